@@ -1,0 +1,105 @@
+# Everything a developer does here, by name. `make` alone lists it.
+#
+#   PYTHON=python3.12   the interpreter that .venv is made from
+#   GAME=exago          the game for `make play`
+#   ARGS=…              more arguments for `make play` or `make bench`
+#   WORKERS=4           processes that share the tests
+
+PYTHON ?= python3
+WORKERS ?= 2
+GAME ?=
+ARGS ?=
+UPGRADE ?=
+
+UV_VERSION := 0.13.7
+COVERAGE_FLOOR := 95
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+TYPED := $(wildcard src tests benchmarks scripts)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test format lint types imports unit bench pictures lock clean
+.NOTPARALLEL:
+
+help: ## List these targets
+	@echo "Usage: make TARGET"
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' Makefile | \
+		while IFS='|' read -r name words; do printf '%-11s %s\n' "$$name" "$$words"; done
+
+setup: $(VENV)/.installed ## Make .venv with everything the other targets need
+
+play: setup ## Play in the terminal, for example make play GAME=exago
+	@$(BIN)/fourfold play $(GAME) $(ARGS)
+
+test: lint types imports unit ## Run every check: format, lint, types, imports, tests, coverage
+
+format: setup ## Put the code into the project's format and fix what can be fixed
+	@echo "== Format"
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+lint: setup ## Check the format and the lint rules
+	@echo "== Format"
+	@$(BIN)/ruff format --check .
+	@echo "== Lint"
+	@$(BIN)/ruff check .
+
+types: setup ## Check the types
+	@echo "== Types"
+	@$(BIN)/mypy $(TYPED)
+
+imports: setup ## Check that every room imports only what it may
+	@echo "== Imports"
+	@$(BIN)/lint-imports --no-logo
+
+unit: setup ## Run the tests and check how much of the rules they cover
+	@echo "== Tests"
+	@$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=
+	@echo "== Coverage"
+	@$(BIN)/python scripts/coverage_floor.py $(COVERAGE_FLOOR) src/fourfold/games src/fourfold/match
+
+bench: setup ## Measure every speed figure the project claims
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+pictures: setup ## Draw the pictures of the documentation anew
+	@$(BIN)/python scripts/pictures.py
+
+lock: ## Write requirements.lock anew; UPGRADE=1 also takes newer versions
+	@echo "Resolving the dependencies with uv $(UV_VERSION)"
+	@scratch=$$(mktemp -d) && trap 'rm -rf "$$scratch"' EXIT && \
+	"$(PYTHON)" -m venv "$$scratch" && \
+	"$$scratch/bin/python" -m pip --disable-pip-version-check -qq install uv==$(UV_VERSION) && \
+	"$$scratch/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 $(if $(UPGRADE),--upgrade) \
+		--generate-hashes --no-emit-index-url --no-emit-find-links \
+		--custom-compile-command "make lock" \
+		--group dev --output-file requirements.lock pyproject.toml
+	@echo "Wrote requirements.lock"
+
+clean: ## Remove .venv and everything the tools left behind
+	@echo "Removing .venv, caches and build results"
+	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* coverage.json \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# A new lock makes a new .venv, so that nothing stays in it that is no longer locked.
+$(VENV)/.locked: requirements.lock
+	@command -v "$(PYTHON)" >/dev/null || \
+		{ echo "Fourfold needs Python 3.11 or newer, but there is no '$(PYTHON)' here." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Fourfold needs Python 3.11 or newer, but '$(PYTHON)' is" \
+		"$$("$(PYTHON)" --version 2>&1). Name a newer one: make PYTHON=python3.12" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "'$(PYTHON)' lacks its venv module (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@echo "Making $(VENV) with $$("$(PYTHON)" --version)"
+	@"$(PYTHON)" -m venv --clear $(VENV)
+	@echo "Installing the locked dependencies"
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.locked pyproject.toml
+	@echo "Installing fourfold in place"
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@

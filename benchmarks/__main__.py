@@ -1,0 +1,7 @@
+"""Every speed figure the project claims: `python -m benchmarks`."""
+
+from __future__ import annotations
+
+from . import rules
+
+rules.main()

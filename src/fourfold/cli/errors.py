@@ -1,0 +1,9 @@
+"""What can be wrong with a call, a file or a line of the pipe."""
+
+from __future__ import annotations
+
+from fourfold.games import GameError
+
+
+class CommandError(GameError):
+    """A wish that the command line cannot fulfil; its sentence is in `cli.ftl`."""

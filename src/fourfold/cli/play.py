@@ -1,0 +1,91 @@
+"""`fourfold play`: from the arguments to a table where everybody has a seat."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from datetime import date
+from random import Random
+from typing import NamedTuple
+
+from fourfold.games import load, registered
+from fourfold.games.options import parse_options
+from fourfold.match import Match
+from fourfold.words import Words
+
+from .errors import CommandError
+from .files import read_match
+from .games import PLAYERS, player_range
+from .given import whole_number, with_options
+from .players import draw_seats, read_names
+from .prompt import Lines, open_lines
+from .questions import ask_game, ask_players
+from .screen import Screen
+from .table import Table
+
+_LARGEST_SEED = 10**18 - 1
+
+
+class Wishes(NamedTuple):
+    """What the caller asked for."""
+
+    game: str | None
+    options: Sequence[str]
+    players: str | None
+    in_order: bool
+    position: str | None
+    file: str | None
+    seed: str | None
+
+
+def play_game(say: Words, wishes: Wishes, *, ascii_only: bool, no_color: bool) -> None:
+    """Play until everybody leaves."""
+    screen = Screen(say, ascii_only=ascii_only, no_color=no_color)
+    lines = open_lines(colour=screen.style.colour)
+    rng = Random(_seed(wishes.seed))
+    try:
+        match, drawn = _open(wishes, screen, lines, rng)
+    except EOFError:
+        return
+    screen.seats(match, drawn=drawn)
+    Table(match, screen, lines, rng).sit()
+
+
+def _seed(text: str | None) -> int | None:
+    if text is None:
+        return None
+    return whole_number("--seed", text, -_LARGEST_SEED, _LARGEST_SEED)
+
+
+def _open(wishes: Wishes, screen: Screen, lines: Lines, rng: Random) -> tuple[Match, bool]:
+    """Set up the match, and say whether the seats were drawn by lot."""
+    if wishes.file is not None:
+        if wishes.game or wishes.options or wishes.players or wishes.position:
+            raise CommandError("load-alone")
+        return read_match(wishes.file), False
+    spec, names = wishes.game, None
+    if spec is None:
+        if not sys.stdin.isatty():
+            raise CommandError("game-missing", names=", ".join(registered()))
+        spec = ask_game(screen, lines)
+    spec = with_options(spec, wishes.options)
+    least, most = _seats(spec)
+    if wishes.players is not None:
+        names = read_names(wishes.players)
+    elif wishes.game is None:
+        names = ask_players(screen, lines, least, most)
+    if names and least < most:
+        spec = with_options(spec, [f"{PLAYERS}={len(names)}"])
+    drawn = names is not None and not wishes.in_order
+    if names and drawn:
+        names = draw_seats(names, rng)
+    return Match(spec, names, wishes.position, date.today()), drawn
+
+
+def _seats(spec: str) -> tuple[int, int]:
+    """Give the least and the most seats that the options leave possible."""
+    name, _, options = spec.partition("?")
+    if PLAYERS in parse_options(options):
+        seats = load(spec).seats
+        return seats, seats
+    return player_range(load(name))

@@ -1,0 +1,33 @@
+"""The rules of the games, in plain Python and nothing but the standard library."""
+
+from .contract import AnyGame, Game, Offer, Outcome, Symmetry
+from .counting import divide, perft
+from .errors import (
+    GameError,
+    MatchError,
+    MoveError,
+    OptionError,
+    PositionError,
+    RecordError,
+    UnknownGameError,
+)
+from .registry import load, registered
+
+__all__ = [
+    "AnyGame",
+    "Game",
+    "GameError",
+    "MatchError",
+    "MoveError",
+    "Offer",
+    "OptionError",
+    "Outcome",
+    "PositionError",
+    "RecordError",
+    "Symmetry",
+    "UnknownGameError",
+    "divide",
+    "load",
+    "perft",
+    "registered",
+]

@@ -1,0 +1,185 @@
+"""The contract every game fulfils: about ten small pure things on immutable values.
+
+A game object is the rules under chosen options. A state is a frozen value without history:
+what needs history (repetition, takebacks, clocks) lives in the match, one level up.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from .errors import MoveError, quoted
+from .layout import Layout, View
+from .options import Given, Option, settle, unlike_default
+
+S = TypeVar("S", bound=Hashable)
+M = TypeVar("M", bound=Hashable)
+P = TypeVar("P")
+
+
+class Outcome(NamedTuple):
+    """How a game ended. A winner of None is a draw; `spaces` are those that show why."""
+
+    winner: int | None
+    reason: str
+    spaces: tuple[str, ...] = ()
+
+
+class Symmetry(NamedTuple):
+    """A change of a position that leaves the game the same: where each space and letter goes."""
+
+    spaces: Mapping[str, str]
+    letters: Mapping[str, str]
+
+
+class Offer(NamedTuple):
+    """What a board shows after some picks: the picks that go on, and the move when complete."""
+
+    picks: tuple[str, ...]
+    move: str | None
+
+
+class Game(ABC, Generic[S, M]):
+    """The rules of one game under chosen options."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    option_list: ClassVar[tuple[Option, ...]] = ()
+    reasons: ClassVar[tuple[str, ...]]
+    """Every reason an outcome of this game can have."""
+
+    seats: int = 2
+
+    def __init__(self, options: Given | None = None) -> None:
+        self.options: Mapping[str, str] = settle(self.option_list, options or {})
+
+    # Required of every game.
+
+    @abstractmethod
+    def initial(self) -> S:
+        """Give the state in which a game starts."""
+
+    @abstractmethod
+    def to_move(self, state: S) -> int:
+        """Give the seat whose turn it is; in a finished game, whose turn it would be."""
+
+    @abstractmethod
+    def legal_moves(self, state: S) -> Sequence[M]:
+        """Give every legal move, in any order; none when the game is over."""
+
+    @abstractmethod
+    def after(self, state: S, move: M) -> S:
+        """Give the state after a move that is known to be legal."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Say how the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def position_text(self, state: S) -> str:
+        """Write a state down."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> S:
+        """Read a state, or raise PositionError saying why there is no such state."""
+
+    @abstractmethod
+    def move_text(self, move: M) -> str:
+        """Write a move down. Different legal moves have different texts."""
+
+    @abstractmethod
+    def refusal(self, state: S, text: str) -> MoveError:
+        """Say why this text is no legal move in a state where the game goes on."""
+
+    @abstractmethod
+    def picks(self, move: M) -> tuple[str, ...]:
+        """Give the picks that make up a move: spaces, `hand:` slots, or a word such as `pass`."""
+
+    @abstractmethod
+    def layout(self) -> Layout:
+        """Give the board as data."""
+
+    @abstractmethod
+    def view(self, state: S) -> View:
+        """Give what stands where, and what is in the hands."""
+
+    @abstractmethod
+    def symmetries(self) -> Sequence[Symmetry]:
+        """Give all symmetries of the game, the identity among them."""
+
+    @abstractmethod
+    def transform(self, state: S, symmetry: Symmetry) -> S:
+        """Apply one of the symmetries to a state."""
+
+    # With a usual meaning that a game may change.
+
+    repetition: int | None = None
+    """A position that occurs this often ends the match as a draw."""
+
+    def next_seating(self, players: Sequence[P], winner: int | None, rng: Random) -> list[P]:
+        """Seat the players of a finished game for a rematch. Here everybody moves up a seat."""
+        return [*players[1:], players[0]]
+
+    # Derived from the rest.
+
+    @property
+    def spec(self) -> str:
+        """Name and options in one string, defaults left out: `exago?players=3&size=5`."""
+        options = self.options_text
+        return f"{self.name}?{options}" if options else self.name
+
+    @property
+    def options_text(self) -> str:
+        """The options that differ from their defaults: `players=3&size=5`."""
+        unlike = unlike_default(self.option_list, self.options)
+        return "&".join(f"{key}={value}" for key, value in unlike.items())
+
+    def legal_texts(self, state: S) -> dict[str, M]:
+        """Give every legal move under its text, sorted as plain strings."""
+        texts = {self.move_text(move): move for move in self.legal_moves(state)}
+        return dict(sorted(texts.items()))
+
+    def parse_move(self, state: S, text: str) -> M:
+        """Read a move that is legal in this state, or raise MoveError saying why it is not."""
+        for move in self.legal_moves(state):
+            if self.move_text(move) == text:
+                return move
+        if self.outcome(state) is not None:
+            raise MoveError("game-over", move=quoted(text))
+        raise self.refusal(state, text)
+
+    def play(self, state: S, text: str) -> S:
+        """Give the state after the move with this text, or raise MoveError."""
+        return self.after(state, self.parse_move(state, text))
+
+    def offer(self, state: S, picked: Sequence[str] = ()) -> Offer:
+        """Say which picks may follow those already made, and which move they make up."""
+        count = len(picked)
+        going_on: dict[str, None] = {}
+        for text, move in self.legal_texts(state).items():
+            picks = self.picks(move)
+            if picks[:count] == tuple(picked):
+                if len(picks) == count:
+                    return Offer((), text)
+                going_on[picks[count]] = None
+        return Offer(tuple(going_on), None)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.spec == other.spec
+
+    def __hash__(self) -> int:
+        return hash(self.spec)
+
+    def __repr__(self) -> str:
+        return f"<{self.spec}>"
+
+
+AnyGame = Game[Any, Any]
+
+
+def moved(names: Iterable[str], symmetry: Symmetry) -> list[str]:
+    """Give where a symmetry takes some spaces."""
+    return [symmetry.spaces[name] for name in names]

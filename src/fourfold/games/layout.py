@@ -1,0 +1,65 @@
+"""A board as data: enough for a program without rules to draw it and to place pieces on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+Cell = Literal["square", "point", "hexagon"]
+
+
+class Space(NamedTuple):
+    """A place for a piece. One unit is the distance of neighbours; y grows upwards."""
+
+    name: str
+    x: float
+    y: float
+
+
+class Label(NamedTuple):
+    """A coordinate written beside the board."""
+
+    text: str
+    x: float
+    y: float
+
+
+class Piece(NamedTuple):
+    """A kind of piece: its letter in position texts, its shape, and the seat that owns it."""
+
+    letter: str
+    shape: str
+    seat: int
+
+
+class Slot(NamedTuple):
+    """A stock of equal pieces in a hand, and the pick that means it."""
+
+    pick: str
+    letter: str
+
+
+class Layout(NamedTuple):
+    """Everything about a board that does not change during a game."""
+
+    cell: Cell
+    spaces: tuple[Space, ...]
+    lines: tuple[tuple[str, ...], ...]
+    """Lines to draw through spaces, each a path of neighbours."""
+    regions: tuple[tuple[str, ...], ...]
+    """Groups of spaces with a border around them."""
+    labels: tuple[Label, ...]
+    colours: tuple[str, ...]
+    """The colour of each seat."""
+    pieces: tuple[Piece, ...]
+    hands: tuple[tuple[Slot, ...], ...]
+    """The stocks of each seat."""
+
+
+class View(NamedTuple):
+    """What a position looks like on its layout."""
+
+    board: Mapping[str, str]
+    """Letter of the piece on each occupied space."""
+    hands: tuple[Mapping[str, int], ...]
+    """For each seat, how many pieces of each letter are in hand."""

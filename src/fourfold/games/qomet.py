@@ -1,0 +1,305 @@
+"""Qomet: place, move and push stars until four of yours stand on the corners of a square."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from .contract import Game, Outcome, Symmetry, moved
+from .errors import MoveError, PositionError, quoted
+from .layout import Label, Layout, Piece, Slot, Space, View
+from .options import Choice
+from .text import read_fields, read_rows
+
+LETTERS = "LD"
+COLOURS = ("light", "dark")
+STARS = 7
+"""How many stars each player has."""
+
+ROWS = (
+    ("a7", "d7", "g7"),
+    ("b6", "d6", "f6"),
+    ("c5", "d5", "e5"),
+    ("a4", "b4", "c4", "d4", "e4", "f4", "g4"),
+    ("c3", "d3", "e3"),
+    ("b2", "d2", "f2"),
+    ("a1", "d1", "g1"),
+)
+POINTS = tuple(point for row in ROWS for point in row)
+
+_OUTER, _MIDDLE, _INNER = "ag", "bf", "ce"
+
+
+def _sides(low: str, high: str) -> Iterator[tuple[str, ...]]:
+    """Give the four sides of the square between two files."""
+    bottom, top = _rank(low), _rank(high)
+    yield (f"{low}{bottom}", f"d{bottom}", f"{high}{bottom}")
+    yield (f"{low}{top}", f"d{top}", f"{high}{top}")
+    yield (f"{low}{bottom}", f"{low}4", f"{low}{top}")
+    yield (f"{high}{bottom}", f"{high}4", f"{high}{top}")
+
+
+def _rank(file: str) -> int:
+    return "abcdefg".index(file) + 1
+
+
+LINES: tuple[tuple[str, ...], ...] = (
+    *(side for square in (_INNER, _MIDDLE, _OUTER) for side in _sides(*square)),
+    tuple(f"{file}4" for file in "abcdefg"),
+    tuple(f"d{rank}" for rank in range(1, 8)),
+    tuple(f"{file}{_rank(file)}" for file in "abcdefg"),
+    tuple(f"{file}{8 - _rank(file)}" for file in "abcdefg"),
+)
+
+SQUARES: tuple[frozenset[str], ...] = (
+    *(
+        frozenset(f"{file}{_rank(other)}" for file in square for other in square)
+        for square in (_INNER, _MIDDLE, _OUTER)
+    ),
+    *(
+        frozenset(("d4", f"{file}4", f"d{_rank(other)}", f"{file}{_rank(other)}"))
+        for square in (_INNER, _MIDDLE, _OUTER)
+        for file in square
+        for other in square
+    ),
+)
+
+OUTER = frozenset(point for side in _sides(*_OUTER) for point in side)
+_CORNERS = frozenset(f"{file}{rank}" for file in "ag" for rank in "17")
+
+
+class Step(NamedTuple):
+    """A neighbour along a line and the point behind it: where a star standing there is pushed.
+
+    `behind` is None where the line ends; `exit` says that the pushed star then leaves the board,
+    `corner_side` that it does so from a corner along an outer side.
+    """
+
+    to: str
+    behind: str | None
+    exit: bool
+    corner_side: bool
+
+
+def _steps(point: str) -> Iterator[Step]:
+    for line in LINES:
+        for path in (line, line[::-1]):
+            if point in path[:-1]:
+                i = path.index(point)
+                to, behind = path[i + 1], path[i + 2] if i + 2 < len(path) else None
+                leaves = behind is None and to in OUTER
+                yield Step(to, behind, leaves, leaves and to in _CORNERS and point in OUTER)
+
+
+STEPS = {point: tuple(_steps(point)) for point in POINTS}
+
+
+class Move(NamedTuple):
+    """One turn. No start: a star is placed. No end: a star is withdrawn."""
+
+    start: str | None
+    end: str | None
+
+
+class State(NamedTuple):
+    """The points of light and of dark, the player to move, and the turn that would undo."""
+
+    stars: tuple[frozenset[str], frozenset[str]]
+    to_move: int
+    forbidden: Move | None
+
+
+class Qomet(Game[State, Move]):
+    """The rules of Qomet under its options."""
+
+    name = "qomet"
+    rules_version = 1
+    option_list = (
+        Choice("corner_exit", "on"),
+        Choice("repetition", "3", ("3", "off")),
+    )
+    reasons = ("square", "gave-square")
+
+    def __init__(self, options: dict[str, str | int] | None = None) -> None:
+        super().__init__(options)
+        self.corner_exit = self.options["corner_exit"] == "on"
+        self.repetition = 3 if self.options["repetition"] == "3" else None
+
+    def initial(self) -> State:
+        return State((frozenset(), frozenset()), 0, None)
+
+    def to_move(self, state: State) -> int:
+        return state.to_move
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        if self.outcome(state):
+            return []
+        own, taken = state.stars[state.to_move], frozenset().union(*state.stars)
+        moves = []
+        if len(own) < STARS:
+            moves += [Move(None, point) for point in POINTS if point not in taken]
+        for star in POINTS:
+            if star in own:
+                moves += [Move(star, s.to) for s in STEPS[star] if self._is_open(s, taken)]
+                if star in OUTER:
+                    moves.append(Move(star, None))
+        if state.forbidden:
+            moves.remove(state.forbidden)
+        return moves
+
+    def _is_open(self, step: Step, taken: frozenset[str]) -> bool:
+        if step.to not in taken:
+            return True
+        if step.behind is not None:
+            return step.behind not in taken
+        return step.exit and (self.corner_exit or not step.corner_side)
+
+    def after(self, state: State, move: Move) -> State:
+        own, other = state.stars[state.to_move], state.stars[1 - state.to_move]
+        undo = None
+        if move.start is not None:
+            own -= {move.start}
+        if move.end is not None:
+            if move.start is not None:
+                behind = _step(move.start, move.end).behind
+                pushed_to = frozenset({behind}) if behind else frozenset()
+                if move.end in own:
+                    own |= pushed_to
+                elif move.end in other:
+                    other = other - {move.end} | pushed_to
+                    undo = Move(behind, move.end) if behind else None
+            own |= {move.end}
+        stars = (own, other) if state.to_move == 0 else (other, own)
+        return State(stars, 1 - state.to_move, undo)
+
+    def outcome(self, state: State) -> Outcome | None:
+        # The opponent of the player who has just moved, whose turn it would be now, comes first.
+        for winner, reason in ((state.to_move, "gave-square"), (1 - state.to_move, "square")):
+            stars = state.stars[winner]
+            if len(stars) >= 4:
+                made = [square for square in SQUARES if square <= stars]
+                if made:
+                    return Outcome(winner, reason, tuple(sorted(frozenset().union(*made))))
+        return None
+
+    def position_text(self, state: State) -> str:
+        light, dark = state.stars
+        rows = "/".join(
+            "".join("L" if p in light else "D" if p in dark else "." for p in row) for row in ROWS
+        )
+        forbidden = self.move_text(state.forbidden) if state.forbidden else "-"
+        return f"{rows} {LETTERS[state.to_move]} {forbidden}"
+
+    def parse_position(self, text: str) -> State:
+        board, letter, forbidden = read_fields(text, 3)
+        cells = "".join(read_rows(board, [len(row) for row in ROWS], LETTERS))
+        if letter not in ("L", "D"):
+            raise PositionError("mover-unknown", letter=quoted(letter), letters=" ".join(LETTERS))
+        light, dark = (
+            frozenset(point for point, cell in zip(POINTS, cells, strict=True) if cell == own)
+            for own in LETTERS
+        )
+        for seat, stars in zip(COLOURS, (light, dark), strict=True):
+            if len(stars) > STARS:
+                raise PositionError("too-many-stars", seat=seat, found=len(stars), limit=STARS)
+        state = State((light, dark), LETTERS.index(letter), None)
+        return state if forbidden == "-" else state._replace(forbidden=_read_undo(state, forbidden))
+
+    def move_text(self, move: Move) -> str:
+        if move.start is None:
+            return str(move.end)
+        return f"{move.start}-{move.end or 'x'}"
+
+    def refusal(self, state: State, text: str) -> MoveError:
+        found = re.fullmatch("([a-g][1-7])(?:-([a-g][1-7]|x))?", text)
+        if not found:
+            return MoveError("move-unreadable", move=quoted(text), example="d4-d5")
+        start, end = found.groups()
+        own, other = state.stars[state.to_move], state.stars[1 - state.to_move]
+        for point in (start, end):
+            if point not in (None, "x", *POINTS):
+                return MoveError("space-unknown", space=point)
+        if end is None:
+            if start in own | other:
+                return MoveError("space-taken", space=start)
+            return MoveError("hand-empty", seat=COLOURS[state.to_move])
+        if start not in own:
+            return MoveError("not-your-star", space=start)
+        if end == "x":
+            return MoveError("not-on-outer-square", space=start)
+        if end not in (step.to for step in STEPS[start]):
+            return MoveError("no-line-between", start=start, end=end)
+        if Move(start, end) == state.forbidden:
+            return MoveError("undoes-last-turn", start=start, end=end)
+        behind = _step(start, end).behind
+        if behind is None:
+            return MoveError("push-has-no-way", space=end)
+        return MoveError("push-blocked", space=end, behind=behind)
+
+    def picks(self, move: Move) -> tuple[str, ...]:
+        return tuple(pick or "hand" for pick in move if move.start or pick)
+
+    def layout(self) -> Layout:
+        return Layout(
+            cell="point",
+            spaces=tuple(Space(p, _rank(p[0]) - 1, int(p[1]) - 1) for p in POINTS),
+            lines=LINES,
+            regions=(),
+            labels=(
+                *(Label(file, x, -1) for x, file in enumerate("abcdefg")),
+                *(Label(rank, -1, y) for y, rank in enumerate("1234567")),
+            ),
+            colours=COLOURS,
+            pieces=tuple(Piece(letter, "star", seat) for seat, letter in enumerate(LETTERS)),
+            hands=tuple((Slot("hand", letter),) for letter in LETTERS),
+        )
+
+    def view(self, state: State) -> View:
+        return View(
+            {p: letter for letter, stars in zip(LETTERS, state.stars, strict=True) for p in stars},
+            tuple({x: STARS - len(s)} for x, s in zip(LETTERS, state.stars, strict=True)),
+        )
+
+    def symmetries(self) -> Sequence[Symmetry]:
+        return _symmetries()
+
+    def transform(self, state: State, symmetry: Symmetry) -> State:
+        light, dark = (frozenset(moved(stars, symmetry)) for stars in state.stars)
+        undo = state.forbidden and Move(*moved((str(p) for p in state.forbidden), symmetry))
+        return State((light, dark), state.to_move, undo)
+
+
+GAME = Qomet
+
+
+def _step(start: str, end: str) -> Step:
+    return next(step for step in STEPS[start] if step.to == end)
+
+
+def _read_undo(state: State, text: str) -> Move:
+    """Read the forbidden turn: it must push back a star that has just pushed one of ours."""
+    own, other = state.stars[state.to_move], state.stars[1 - state.to_move]
+    start, _, end = text.partition("-")
+    if start in own and end in other:
+        for step in STEPS[start]:
+            if step.to == end and step.behind is not None and step.behind not in own | other:
+                return Move(start, end)
+    raise PositionError("forbidden-move-is-none", move=quoted(text))
+
+
+@cache
+def _symmetries() -> tuple[Symmetry, ...]:
+    """The eight turns and reflections of the square board."""
+    at = {(space.x, space.y): space.name for space in Qomet().layout().spaces}
+    centre = 3
+    found = []
+    for flip in (1, -1):
+        for cos, sin in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+            spaces = {}
+            for (x, y), name in at.items():
+                dx, dy = (x - centre) * flip, y - centre
+                spaces[name] = at[centre + dx * cos - dy * sin, centre + dx * sin + dy * cos]
+            found.append(Symmetry(spaces, {letter: letter for letter in LETTERS}))
+    return tuple(found)

@@ -1,0 +1,192 @@
+# La ligne de commande : l’aide, les questions et la table dans le terminal.
+
+## Aide
+
+cli-help-usage = Emploi :
+cli-help-command-piece = COMMANDE
+cli-help-options-piece = [OPTIONS]
+cli-help-language-piece = LANGUE
+cli-help-commands = Commandes
+cli-help-arguments = Arguments
+cli-help-options = Options
+
+cli-help-fourfold = Des jeux de plateau aux règles exactes : jouez à { $games } dans le terminal, ou interrogez les règles depuis un programme.
+cli-help-play = Jouer dans le terminal, à plusieurs devant ce clavier ou contre l’ordinateur.
+cli-help-games = Donner la liste des jeux, ou les options d’un jeu.
+cli-help-rules = Répondre à chaque ligne JSON de l’entrée standard par une ligne JSON : position, coups permis, résultat.
+cli-help-perft = Compter les suites de coups permis d’une longueur donnée.
+
+cli-help-version = Afficher la version.
+cli-help-lang = Parler l’une des langues { $languages }.
+cli-help-help = Afficher cette aide.
+cli-help-game = L’un de { $games }, avec des options si l’on veut : exago?players=3&size=5
+cli-help-depth = Combien de coups compte chaque suite.
+cli-help-option = Une option du jeu, par exemple size=5. Peut être donnée plusieurs fois.
+cli-help-position = Partir de cette position au lieu de la position habituelle.
+cli-help-divide = Afficher le compte de chaque premier coup, puis le total.
+cli-help-players = Qui joue, avec des virgules. Le mot random désigne un joueur artificiel, ? une personne sans nom.
+cli-help-in-order = Placer les joueurs dans l’ordre donné au lieu de tirer au sort.
+cli-help-load = Reprendre une partie enregistrée.
+cli-help-seed = Rendre le hasard identique à chaque fois.
+cli-help-ascii = Dessiner avec les caractères les plus simples.
+cli-help-no-color = Dessiner sans couleurs.
+
+## Les jeux et leurs options
+
+cli-games-more = fourfold games JEU donne les options d’un jeu, fourfold play JEU y joue.
+cli-seats = { $range ->
+        [one] { $high } joueurs
+       *[many] { $low } à { $high } joueurs
+    }
+cli-options-none = Ce jeu n’a pas d’options.
+cli-options-in-force = Options de cette partie :
+cli-values-choice = Au choix : { $values }.
+cli-values-number = De { $low } à { $high }.
+cli-values-numbers = De { $low } à { $high }, pour tous ou pour chaque place avec des virgules.
+cli-default = D’habitude { $value }.
+cli-default-depends = D’habitude { $value } ici ; cela dépend des options précédentes.
+
+## Questions avant le premier coup
+
+cli-ask-game = Quel jeu ?
+cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $low }]
+cli-ask-opponents = Qui joue ?
+cli-against-people = Plusieurs personnes devant ce clavier
+cli-against-random = Vous contre l’ordinateur, qui joue au hasard
+cli-ask-number = Numéro [{ $default }] :
+cli-ask-again = Tapez un nombre de { $low } à { $high }, s’il vous plaît.
+
+## Joueurs
+
+cli-player-random = Hasard
+cli-name = { $name } ({ $colour })
+cli-you = vous
+cli-somebody = une personne
+cli-seat = { $colour } pour { $name }
+cli-seats-drawn = Le sort a décidé : { $seats }.
+cli-seats-given = { $seats }.
+
+## La partie
+
+cli-title = { $options ->
+        [none] { $game }
+       *[other] { $game } ({ $options })
+    }, coup { $number }
+cli-title-end = { $options ->
+        [none] { $game }
+       *[other] { $game } ({ $options })
+    } après { $count ->
+        [0] aucun coup
+        [one] un coup
+       *[other] { $count } coups
+    }
+cli-your-turn = { $name }, à vous
+cli-hint = Tapez un coup comme { $example }, « { $moves } » pour les voir tous, ou « { $help } ».
+cli-hint-help = Tapez « { $help } » pour voir ce que vous pouvez faire.
+cli-computer-plays = { $name } joue { $move }.
+cli-won = { $name } gagne : { $reason }.
+cli-drawn = Partie nulle : { $reason }.
+
+## Commandes : les mots à taper, avec des virgules ; ce qui les suit ; ce qu’elles font
+
+cli-word-help = aide, ?
+cli-word-moves = coups
+cli-word-undo = reprendre
+cli-word-save = enregistrer
+cli-word-load = ouvrir
+cli-word-resign = abandonner
+cli-word-draw = nulle
+cli-word-rules = règles, regles
+cli-word-record = feuille
+cli-word-rematch = revanche
+cli-word-quit = quitter
+
+cli-argument-moves = [DÉBUT]
+cli-argument-save = FICHIER
+cli-argument-load = FICHIER
+
+cli-about-help = afficher cette liste
+cli-about-moves = donner les coups permis, ou ceux qui commencent ainsi
+cli-about-undo = reprendre le dernier coup joué par une personne
+cli-about-save = écrire la partie dans un fichier
+cli-about-load = continuer une partie écrite dans un fichier
+cli-about-resign = renoncer à la partie
+cli-about-draw = proposer la nulle
+cli-about-rules = afficher les règles de ce jeu
+cli-about-record = afficher la partie sous forme de texte
+cli-about-rematch = rejouer quand la partie est finie
+cli-about-quit = partir
+
+cli-help-move = Pour jouer, tapez un coup ou son numéro dans la liste des coups. Entrée seule montre à nouveau le plateau.
+cli-moves-count = { $count ->
+        [one] Un coup permis.
+       *[other] { $count } coups permis.
+    }
+cli-moves-none = Aucun coup permis ne commence par « { $start } ».
+cli-taken-back = { $count ->
+        [one] Un coup a été repris.
+       *[other] { $count } coups ont été repris.
+    }
+cli-saved = Enregistré sous « { $file } ».
+cli-not-saved = Rien n’a été enregistré.
+cli-replace = Il y a déjà un fichier « { $file } ». Le remplacer ?
+cli-load-anyway = Cette partie n’est pas enregistrée. La laisser quand même ?
+cli-quit-save = Cette partie n’est pas enregistrée. Tapez un nom de fichier pour l’enregistrer, ou Entrée pour partir :
+cli-resign-sure = { $name }, voulez-vous abandonner ?
+cli-resigned = { $name } a abandonné ; l’ordinateur joue désormais à cette place.
+cli-draw-sure = { $name }, acceptez-vous la nulle ?
+cli-draw-refused = { $name } veut continuer.
+cli-unsaved = Cette partie n’est pas finie. Pour la continuer plus tard, mettez ces lignes dans un fichier et tapez : fourfold play --load FICHIER
+cli-yes-or-no = [o/N]
+cli-yes = o, oui
+
+## Ce qui peut ne pas aller
+
+cli-output-failed = Impossible d’écrire la sortie : { $why }
+
+error-usage-command = Il n’y a pas de commande « { $name } » ; les commandes sont { $names }.
+error-usage-extra = Il y a un argument de trop : « { $argument } ».
+error-usage-missing = L’argument { $argument } manque.
+error-usage-option = Il n’y a pas d’option { $option } ici ; --help en donne la liste.
+error-usage-negative = Un nombre ne peut pas être négatif ici.
+error-usage-value-missing = L’option { $option } demande une valeur.
+error-usage-no-value = L’option { $option } n’accepte pas de valeur.
+error-usage-other = { $message }
+error-language-unknown = Il n’y a pas de langue « { $name } » ici ; les langues sont { $names }.
+error-number-here = { $name } ne peut pas valoir « { $value } » ; c’est un nombre entier de { $low } à { $high }.
+error-game-missing = Quel jeu ? Nommez l’un de ceux-ci : { $names }.
+error-load-alone = Une partie enregistrée a déjà son jeu, ses options, sa position et ses joueurs ; ne les donnez pas avec --load.
+
+error-move-number = Il y a { $count } coups permis ; aucun n’a ce numéro.
+error-nobody-to-take-back = Vous n’avez pas encore joué, on ne peut donc rien reprendre.
+error-draw-with-computer = L’ordinateur n’accepte pas de nulle.
+error-file-missing = Quel fichier ? Tapez { $usage }.
+
+error-file-unreadable = Impossible de lire « { $file } » : { $why ->
+        [missing] ce fichier n’existe pas.
+        [folder] c’est un dossier.
+        [forbidden] vous n’en avez pas le droit.
+       *[other] { $system }.
+    }
+error-file-unwritable = Impossible d’écrire « { $file } » : { $why ->
+        [missing] ce dossier n’existe pas.
+        [folder] ce nom est celui d’autre chose qu’un fichier ordinaire.
+        [forbidden] vous n’en avez pas le droit.
+       *[other] { $system }.
+    }
+error-file-too-long = « { $file } » n’est pas une partie : le fichier dépasse { $limit } octets.
+error-file-not-text = « { $file } » n’est pas une partie : la ligne { $line } n’est pas du texte UTF-8.
+
+error-line-too-long = La ligne dépasse { $limit } octets.
+error-line-not-utf8 = La ligne n’est pas du texte UTF-8 : l’octet { $byte } ne convient pas.
+error-line-not-json = La ligne n’est pas du JSON : la colonne { $column } ne convient pas.
+error-line-too-much = La ligne est imbriquée trop profondément ou contient un nombre de trop de chiffres.
+error-line-not-object = La ligne doit être un objet JSON avec les clés game, options, position et moves.
+error-line-key-unknown = Il n’y a pas de clé « { $key } » ici ; les clés sont { $keys }.
+error-line-key-missing = La clé { $key } manque.
+error-line-value = La valeur de { $key } doit être { $kind ->
+        [text] un texte
+        [text-or-null] un texte ou null
+        [object] un objet
+       *[text-list] une liste de textes
+    }.

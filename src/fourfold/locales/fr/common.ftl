@@ -1,0 +1,18 @@
+# Mots employés par beaucoup de phrases.
+
+seat-name =
+    { $seat ->
+        [light] Clair
+        [dark] Sombre
+        [red] Rouge
+        [blue] Bleu
+        [yellow] Jaune
+        [green] Vert
+        [purple] Violet
+       *[orange] Orange
+    }
+
+# Les fins de partie qui n’appartiennent pas à un jeu particulier.
+reason-resignation = par abandon
+reason-agreement = d’un commun accord
+reason-repetition = la même position est revenue pour la troisième fois

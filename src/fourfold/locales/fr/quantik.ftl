@@ -1,0 +1,42 @@
+quantik-name = Quantik
+quantik-tagline = Quatre formes différentes sur une ligne, peu importe qui les a posées.
+quantik-rules =
+    Deux joueurs, Clair et Sombre, ont chacun huit pièces : deux sphères (A), deux cylindres (B), deux cubes (C) et deux cônes (D). Le plateau a 16 cases ; ses quatre rangées, ses quatre colonnes et ses quatre régions de 2×2 sont les lignes.
+
+    À votre tour, posez une de vos pièces sur une case vide. Vous ne pouvez pas poser une forme dans une rangée, une colonne ou une région où l’adversaire a déjà cette forme. Vos propres pièces ne vous gênent jamais.
+
+    Vous gagnez aussitôt quand votre pièce fait qu’une ligne réunit les quatre formes, à qui qu’elles soient. Vous gagnez aussi quand l’adversaire doit jouer et ne le peut pas. Il n’y a pas de partie nulle.
+
+    Un coup s’écrit forme puis case : Bc2 pose un cylindre en c2.
+quantik-reason-line = une ligne réunit les quatre formes
+quantik-reason-no-move = l’adversaire n’avait plus de coup permis
+
+quantik-the-shape =
+    { $shape ->
+        [sphere] sphère
+        [cylinder] cylindre
+        [cube] cube
+       *[cone] cône
+    }
+quantik-the-line =
+    { $line ->
+        [row] rangée
+        [column] colonne
+       *[region] région
+    }
+
+error-too-many-pieces = { seat-name } a plus de { $limit } pièces d’une même forme sur le plateau : { quantik-the-shape }.
+error-turns-do-not-alternate = Clair a { $first } pièces sur le plateau et Sombre { $second } ; Clair doit en avoir autant ou une de plus.
+error-shapes-clash = En { $space } et en { $other }, la même forme des deux camps ({ quantik-the-shape }) se trouve dans la même { quantik-the-line } ; la seconde n’a pas pu être posée.
+error-shape-used-up = { $shape ->
+        [sphere] Vos deux sphères sont déjà
+        [cylinder] Vos deux cylindres sont déjà
+        [cube] Vos deux cubes sont déjà
+       *[cone] Vos deux cônes sont déjà
+    } sur le plateau.
+error-shape-forbidden = { $shape ->
+        [sphere] La sphère
+        [cylinder] Le cylindre
+        [cube] Le cube
+       *[cone] Le cône
+    } de l’adversaire en { $space } se trouve déjà dans cette { quantik-the-line }.

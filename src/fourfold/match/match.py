@@ -1,0 +1,156 @@
+"""A game being played: who sits where, what was played, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from datetime import date
+from random import Random
+
+from fourfold.games import AnyGame, MatchError, MoveError, Outcome, load
+from fourfold.games.errors import quoted
+
+UNNAMED = "?"
+LONGEST_NAME = 60
+SETTLED = ("agreement", "resignation")
+"""Reasons for an end that the players bring about away from the board."""
+
+
+class Match:
+    """A match has the history that the rules do without.
+
+    It knows repetition, takebacks, resignation and agreed draws. Moves are texts. Whatever is
+    refused raises a GameError and leaves the match as it was.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame | str,
+        players: Sequence[str] | None = None,
+        position: str | None = None,
+        day: date | None = None,
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        unnamed = (UNNAMED,) * self.game.seats
+        self.players = unnamed if players is None else tuple(players)
+        if len(self.players) != self.game.seats:
+            raise MatchError("player-count", found=len(self.players), seats=self.game.seats)
+        for name in self.players:
+            if not name.isprintable() or not 1 <= len(name.strip()) == len(name) <= LONGEST_NAME:
+                raise MatchError("player-name", name=quoted(name), limit=LONGEST_NAME)
+        self.day = day
+        self.moves: list[str] = []
+        self.resigned: dict[int, int] = {}
+        """The seats that resigned, each with the number of moves played before."""
+        game = self.game
+        start = game.initial() if position is None else game.parse_position(position)
+        self._history: list[Hashable] = [start]
+        self._agreed = False
+        self.outcome = self._find_outcome()
+
+    @property
+    def start(self) -> str:
+        """The position the match started from."""
+        return self.game.position_text(self._history[0])
+
+    @property
+    def states(self) -> tuple[Hashable, ...]:
+        """All states from the start to the one that stands now, for the functions of the game."""
+        return tuple(self._history)
+
+    @property
+    def state(self) -> Hashable:
+        """The state as it stands."""
+        return self._history[-1]
+
+    @property
+    def position(self) -> str:
+        """The position as it stands."""
+        return self.game.position_text(self.state)
+
+    @property
+    def to_move(self) -> int:
+        """The seat whose turn it is."""
+        return self.game.to_move(self.state)
+
+    @property
+    def legal(self) -> list[str]:
+        """The texts of all legal moves, sorted; none when the match is over."""
+        return [] if self.outcome else list(self.game.legal_texts(self.state))
+
+    def play(self, text: str) -> None:
+        """Play a move."""
+        if self.outcome:
+            raise MoveError("game-over", move=quoted(text))
+        self._history.append(self.game.play(self.state, text))
+        self.moves.append(text)
+        self.outcome = self._find_outcome()
+
+    def takeback(self, count: int = 1) -> None:
+        """Take back the last moves, also those that ended the game."""
+        if self.outcome and self.outcome.reason in SETTLED:
+            raise MatchError("settled-away-from-board")
+        if not 1 <= count <= len(self.moves):
+            raise MatchError("nothing-to-take-back", count=count, played=len(self.moves))
+        del self.moves[-count:]
+        del self._history[-count:]
+        self.resigned = {seat: min(at, len(self.moves)) for seat, at in self.resigned.items()}
+        self.outcome = self._find_outcome()
+
+    def resign(self, seat: int | None = None) -> None:
+        """Give up for a seat, by default the one to move.
+
+        The last seat that has not resigned wins. Until then the others play on, and whoever runs
+        the match lets somebody else move for those who resigned.
+        """
+        seat = self.to_move if seat is None else seat
+        self._check_going_on()
+        if not 0 <= seat < self.game.seats or seat in self.resigned:
+            raise MatchError("seat-cannot-resign", seat=seat + 1)
+        self.resigned[seat] = len(self.moves)
+        self.outcome = self._find_outcome()
+
+    def agree_draw(self) -> None:
+        """End the match as a draw by agreement of all."""
+        self._check_going_on()
+        self._agreed = True
+        self.outcome = self._find_outcome()
+
+    def rematch(self, rng: Random, day: date | None = None) -> Match:
+        """Start the next match of the same players, seated as the rules of the game say."""
+        if not self.outcome:
+            raise MatchError("match-goes-on")
+        seating = self.game.next_seating(self.players, self.outcome.winner, rng)
+        return Match(self.game, seating, day=day)
+
+    def _check_going_on(self) -> None:
+        if self.outcome:
+            raise MatchError("match-over")
+
+    def _find_outcome(self) -> Outcome | None:
+        if outcome := self.game.outcome(self.state):
+            return outcome
+        if self._agreed:
+            return Outcome(None, "agreement")
+        left = [seat for seat in range(self.game.seats) if seat not in self.resigned]
+        if len(left) == 1:
+            return Outcome(left[0], "resignation")
+        limit = self.game.repetition
+        if limit and self._history.count(self.state) >= limit:
+            return Outcome(None, "repetition")
+        return None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self._facts() == other._facts()
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    def _facts(self) -> tuple[object, ...]:
+        return (
+            self.game,
+            self.players,
+            self.day,
+            self.start,
+            self.moves,
+            self.resigned,
+            self.outcome,
+        )

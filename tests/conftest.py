@@ -1,0 +1,31 @@
+"""How Hypothesis looks for examples, and the fixtures all tests share.
+
+The same examples in every run: a change that breaks something breaks it for everybody. To look for
+new ones, `pytest --hypothesis-profile=search`.
+"""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from fourfold import AnyGame, load, registered
+
+settings.register_profile(
+    "steady",
+    max_examples=200,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "search", settings.get_profile("steady"), max_examples=3000, derandomize=False
+)
+settings.load_profile("steady")
+
+
+@pytest.fixture(params=sorted(registered()))
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    """Every registered game, with the options it has by itself."""
+    return load(str(request.param))
