@@ -16,7 +16,7 @@ from typing import NamedTuple
 from .contract import Game, Outcome, P, Symmetry
 from .errors import MoveError, OptionError, PositionError, quoted
 from .layout import Label, Layout, Piece, Slot, Space, View
-from .options import Choice, Number, Numbers, Settled
+from .options import Choice, Given, Number, Numbers, Settled
 from .text import check_letters, read_fields
 
 LETTERS = "RBYGPO"
@@ -135,7 +135,7 @@ class Exago(Game[State, Move]):
     )
     reasons = ("line", "no-move")
 
-    def __init__(self, options: dict[str, str | int] | None = None) -> None:
+    def __init__(self, options: Given | None = None) -> None:
         super().__init__(options)
         self.seats = int(self.options["players"])
         self.board = board_of_size(int(self.options["size"]))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from .contract import Game, Outcome, Symmetry, moved
 from .errors import MoveError, PositionError, quoted
 from .layout import Label, Layout, Piece, Slot, Space, View
-from .options import Choice
+from .options import Choice, Given
 from .text import read_fields, read_rows
 
 LETTERS = "LD"
@@ -122,7 +122,7 @@ class Qomet(Game[State, Move]):
     )
     reasons = ("square", "gave-square")
 
-    def __init__(self, options: dict[str, str | int] | None = None) -> None:
+    def __init__(self, options: Given | None = None) -> None:
         super().__init__(options)
         self.corner_exit = self.options["corner_exit"] == "on"
         self.repetition = 3 if self.options["repetition"] == "3" else None

@@ -1,0 +1,100 @@
+"""One way to compile kernels: Numba in nopython mode, without the interpreter lock, cached on disk.
+
+A kernel may call kernels of its own room and of this one. Numba's cache notices only changes of
+the kernel's own file, so the machine code lies in a folder named after the sources of both rooms:
+beside the kernel or, where that is not allowed, in the user's cache folder.
+
+Kernels do not call themselves. Code from the cache that does can crash the process when one of the
+calls has other types (https://github.com/numba/numba/issues/6061); GPUs do not like it either.
+
+Parallel work is done by threads that call kernels, which hold no lock: Numba's own thread pools
+are not safe to enter from two threads on every platform.
+
+Importing this module imports Numba, which takes most of a second. Nothing outside this room imports
+a module with kernels before it needs one.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core import event as events
+
+from fourfold.words import choose_language, words
+
+F = TypeVar("F", bound=Callable[..., object])
+
+_ROOM = Path(__file__).parent
+_SETTINGS: Any = numba.config
+
+
+def kernel(function: F) -> F:
+    """Compile a function of numbers, tuples and arrays when it is first called."""
+    folder = _folder(Path(function.__code__.co_filename).parent)
+    given = _SETTINGS.CACHE_DIR
+    _SETTINGS.CACHE_DIR = str(folder or "")
+    try:
+        compiled = numba.njit(function, cache=folder is not None, nogil=True, error_model="numpy")
+    finally:
+        _SETTINGS.CACHE_DIR = given
+    return cast("F", compiled)
+
+
+@cache
+def _folder(room: Path) -> Path | None:
+    """Give the folder for machine code made from a room as it is now; None if there is none."""
+    sources = [path for each in sorted({room, _ROOM}) for path in sorted(each.glob("*.py"))]
+    digest = sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+    for base in _bases(room):
+        folder = base / f"kernels-{digest[:16]}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            TemporaryFile(dir=folder).close()
+        except OSError:
+            continue
+        return folder
+    return None
+
+
+def _bases(room: Path) -> Iterator[Path]:
+    if _SETTINGS.CACHE_DIR:
+        yield Path(_SETTINGS.CACHE_DIR)
+    yield room / "__pycache__"
+    caches = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or "~/.cache"
+    with suppress(RuntimeError):  # nobody's home
+        yield Path(caches).expanduser() / "fourfold"
+
+
+class _Announcer(events.Listener):
+    """Tells the user, once, why the first call takes a while. Code from the cache is no news."""
+
+    announced = False
+
+    def on_start(self, event: Any) -> None:
+        module = event.data["dispatcher"].py_func.__module__
+        if not self.announced and module.startswith("fourfold."):
+            self.announced = True
+            _announce()
+
+    def on_end(self, event: Any) -> None:
+        """Say nothing: what was asked for follows."""
+
+
+def _announce() -> None:
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    wishes = [os.environ.get("FOURFOLD_LANG", ""), locale]
+    if sys.stderr is not None:
+        sys.stderr.write(words(choose_language(wishes))("fast-compiling") + "\n")
+        sys.stderr.flush()
+
+
+events.register("numba:compile", _Announcer())  # type: ignore[no-untyped-call]

@@ -1,0 +1,21 @@
+# Ce qui peut ne pas aller avec les fichiers de tables.
+
+error-table-missing = Il n’y a pas de table { $file }.
+error-table-foreign = { $file } n’est pas une table faite par Fourfold.
+error-table-format = { $file } est dans un format que ce programme ne connaît pas ; une autre version de Fourfold l’a fait.
+error-table-truncated = { $file } est incomplet : il a { $found } octets sur { $expected }. Supprimez-le et refaites-le.
+error-table-damaged = { $file } est abîmé : sa somme de contrôle ne correspond pas. Supprimez-le et refaites-le.
+error-table-other = { $file } contient « { $found } », mais il faut ici « { $expected } ». Supprimez-le ou choisissez un autre dossier.
+error-table-outdated = { $file } a été fait pour la version { $found } des règles ; ce programme connaît la version { $expected }. Supprimez-le et refaites-le.
+error-table-unreadable = On ne peut pas lire { $file } : { $reason }.
+error-table-unwritable = On ne peut pas écrire { $file } : { $reason }.
+error-table-disk-full = Le disque est plein : il faut { $megabytes } Mo pour { $file }. Faites de la place sur ce disque et recommencez : le calcul reprendra où il en était ; pour y renoncer, supprimez le dossier { $folder }.
+
+# Ce qu’une table dit de faux.
+
+error-claim-start = La table ne commence pas par le plateau vide.
+error-claim-order = Demi-coup { $ply } : les codes ne vont pas en croissant.
+error-claim-count = Demi-coup { $ply } : l’en-tête compte d’autres classes ou d’autres distances qu’il n’y en a.
+error-claim-class = { $position } ne représente pas sa classe : une position symétrique a un code plus petit.
+error-claim-missing = { $position } : il manque à la table { $missing }, un coup plus loin.
+error-claim-distance = { $position } : la table dit { $claimed } demi-coups jusqu’à la fin, les règles disent { $found }.

@@ -1,0 +1,1 @@
+"""Games solved: finding the value of every position, tables of them, and looking values up."""

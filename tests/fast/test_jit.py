@@ -1,0 +1,105 @@
+"""Compiling kernels: said once, kept on disk, and never before somebody needs one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fourfold.fast import jit
+from fourfold.words import languages, words
+
+USE_A_KERNEL = "from fourfold.fast.chance import mixed; print(mixed(1))"
+
+
+@pytest.fixture(autouse=True)
+def _forget_folders() -> Iterator[None]:
+    jit._folder.cache_clear()
+    yield
+    jit._folder.cache_clear()
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    paths = {"PYTHONPATH": str(Path(jit.__file__).parents[2])}
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env=paths | environment,
+        check=True,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_compiling_is_announced_the_first_time_only(tmp_path: Path, language: str) -> None:
+    settings = {"NUMBA_CACHE_DIR": str(tmp_path), "LANG": f"{language}.UTF-8"}
+    settings["PYTHONIOENCODING"] = "utf-8"
+    first, second = run(USE_A_KERNEL, **settings), run(USE_A_KERNEL, **settings)
+    assert first.stderr == words(language)("fast-compiling") + "\n"
+    assert second.stderr == ""
+    assert first.stdout == second.stdout
+
+
+@pytest.mark.parametrize("module", ["fourfold", "fourfold.match", "fourfold.cli", "fourfold.fast"])
+def test_numba_is_not_imported_before_it_is_needed(module: str) -> None:
+    found = run(f"import sys, {module}; print('numba' in sys.modules, 'numpy' in sys.modules)")
+    assert found.stdout == "False False\n"
+
+
+def test_machine_code_lies_beside_its_source(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit._SETTINGS, "CACHE_DIR", "")
+    folder = jit._folder(tmp_path)
+    assert folder is not None
+    assert folder.parent == tmp_path / "__pycache__"
+    assert folder.is_dir()
+
+
+def test_machine_code_lies_in_the_users_cache_where_the_package_is_not_writable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit._SETTINGS, "CACHE_DIR", "")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    no_folder = tmp_path / "file"
+    no_folder.write_text("")
+    folder = jit._folder(no_folder)
+    assert folder is not None
+    assert folder.parent == tmp_path / "cache" / "fourfold"
+
+
+def test_kernels_work_where_nothing_is_writable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    no_folder = tmp_path / "file"
+    no_folder.write_text("")
+    monkeypatch.setattr(jit._SETTINGS, "CACHE_DIR", str(no_folder))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(no_folder))
+    monkeypatch.setattr(jit, "_ROOM", no_folder)
+    assert jit._folder(no_folder) is None
+    monkeypatch.setattr(jit, "_folder", lambda room: None)
+
+    @jit.kernel
+    def twice(number: int) -> int:
+        return 2 * number
+
+    assert twice(21) == 42
+    assert str(no_folder) == jit._SETTINGS.CACHE_DIR
+
+
+def test_a_change_anywhere_in_the_room_makes_a_new_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit._SETTINGS, "CACHE_DIR", "")
+    helper = tmp_path / "helper.py"
+    helper.write_text("one = 1\n")
+    before = jit._folder(tmp_path)
+    jit._folder.cache_clear()
+    assert jit._folder(tmp_path) == before
+    jit._folder.cache_clear()
+    helper.write_text("one = 2\n")
+    assert jit._folder(tmp_path) != before
