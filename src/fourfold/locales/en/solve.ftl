@@ -19,3 +19,25 @@ error-claim-count = Ply { $ply }: the heading counts other classes or distances 
 error-claim-class = { $position } does not stand for its class: a symmetric position has a smaller code.
 error-claim-missing = { $position }: the table lacks { $missing }, one move later.
 error-claim-distance = { $position }: the table says { $claimed } plies to the end, the rules say { $found }.
+error-claim-qomet = What the table says of { $position } (the stars of the player to move, then those of the opponent) does not follow from what it says one turn later.
+
+# What a solver needs and does not have.
+
+error-qomet-disk = Solving this needs { $needed } GB of disk for { $folder }, and there are { $found } GB.
+error-qomet-memory = Solving this needs { $needed } GB of memory, and there are { $found } GB.
+error-qomet-too-long = A win takes longer than the { $longest } plies that a table can hold.
+error-qomet-no-gpu = No NVIDIA GPU can be used here: { $reason }
+
+# Solving Qomet on the command line.
+
+solve-qomet-pass = Pass { $number }
+solve-qomet-stars = Stars
+solve-qomet-wins = Mover wins
+solve-qomet-losses = Mover loses
+solve-qomet-draws = Draws
+solve-qomet-longest = Longest
+solve-qomet-result = SHA-256 of the solution: { $checksum }
+error-solve-qomet-only = The options --stars and --gpu are for qomet.
+cli-help-corner-exit = For qomet: whether stars leave the board along the outer side of a corner.
+cli-help-stars = For qomet: how many stars a side; fewer make a small game.
+cli-help-gpu = For qomet: use an NVIDIA GPU, which takes minutes instead of hours; needs the package numba-cuda.

@@ -19,3 +19,25 @@ error-claim-count = Demi-coup { $ply } : l’en-tête compte d’autres classes 
 error-claim-class = { $position } ne représente pas sa classe : une position symétrique a un code plus petit.
 error-claim-missing = { $position } : il manque à la table { $missing }, un coup plus loin.
 error-claim-distance = { $position } : la table dit { $claimed } demi-coups jusqu’à la fin, les règles disent { $found }.
+error-claim-qomet = Ce que la table dit de { $position } (les étoiles du joueur au trait, puis celles de l’adversaire) ne découle pas de ce qu’elle dit un tour plus tard.
+
+# Ce qui manque à un solveur.
+
+error-qomet-disk = Il faut { $needed } Go de disque pour { $folder }, et il y en a { $found } Go.
+error-qomet-memory = Il faut { $needed } Go de mémoire, et il y en a { $found } Go.
+error-qomet-too-long = Un gain prend plus de temps que les { $longest } coups qu’une table peut contenir.
+error-qomet-no-gpu = Aucun GPU NVIDIA n’est utilisable ici : { $reason }
+
+# Résoudre Qomet en ligne de commande.
+
+solve-qomet-pass = Passe { $number }
+solve-qomet-stars = Étoiles
+solve-qomet-wins = Le trait gagne
+solve-qomet-losses = Le trait perd
+solve-qomet-draws = Nulles
+solve-qomet-longest = La plus longue
+solve-qomet-result = SHA-256 de la solution : { $checksum }
+error-solve-qomet-only = Les options --stars et --gpu sont pour qomet.
+cli-help-corner-exit = Pour qomet : si les étoiles quittent le plateau le long du côté extérieur d’un coin.
+cli-help-stars = Pour qomet : le nombre d’étoiles par camp ; moins d’étoiles font un petit jeu.
+cli-help-gpu = Pour qomet : utiliser un GPU NVIDIA, des minutes au lieu d’heures ; demande le paquet numba-cuda.

@@ -1,0 +1,97 @@
+"""Exact answers about Qomet positions with few stars on the board, from the table in the package.
+
+The table has every position with up to seven stars, of both sides together, under both settings of
+`corner_exit`. It is read once, in a tenth of a second, and then lies in memory as the solver left
+it: see `qomet_passes` for what its bytes mean.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from fourfold.fast.jit import kernel
+from fourfold.fast.qomet import NONE
+from fourfold.fast.qomet_ranks import turn_image
+from fourfold.games.qomet import STARS, Qomet
+
+from . import tables
+from .qomet import Problem, Slice, Summary, open_table, read_summary, slices_of, space_of
+from .qomet_passes import Space, Table, locate, wide
+from .tables import Heading
+
+MOST = 7
+"""How many stars there are on the board at most in the table of the package."""
+DATA = Path(__file__).parent.parent / "data"
+CONTENT = f"distances with up to {MOST} stars"
+
+
+class QometTable:
+    """Distances of positions with up to `most` stars on the board."""
+
+    def __init__(self, table: Table, space: Space, most: int) -> None:
+        self.table, self.space, self.most = table, space, most
+
+    def has(self, own: int, other: int) -> bool:
+        """Say whether the table has a position, which must not be over."""
+        return own.bit_count() + other.bit_count() <= self.most
+
+    def distance(self, own: int, other: int, forbidden: int) -> int:
+        """Give the distance for the player to move: odd a win, even a loss, 0 a draw."""
+        return _distance(own, other, forbidden, self.table, self.space)
+
+
+@kernel
+def _distance(own: int, other: int, forbidden: int, table: Table, space: Space) -> int:
+    index, symmetry = locate(own, other, space)
+    push = table.push[index]
+    if forbidden != NONE and push != NONE and push == turn_image(forbidden, symmetry):
+        return wide(table.less[index])
+    return wide(table.main[index])
+
+
+def path_of(game: Qomet) -> Path:
+    """Give where the table of the package is for a game's options."""
+    return DATA / f"qomet-corner-exit-{game.options['corner_exit']}.table"
+
+
+@cache
+def shipped(game: Qomet) -> QometTable | None:
+    """Give the table of the package; None where there is none."""
+    path = path_of(game)
+    return read(path, game) if path.exists() else None
+
+
+def read(path: Path, game: Qomet) -> QometTable:
+    """Read a table that was made by `shorten`, or raise TableError."""
+    _, arrays = tables.read(path, _heading(game))
+    return QometTable(Table(**arrays), space_of(STARS, MOST), MOST)
+
+
+def shorten(folder: Path, game: Qomet, path: Path) -> None:
+    """Write the table of the package from the whole one."""
+    whole, space = open_table(folder, Problem(game))
+    summary = read_summary(folder, Problem(game))
+    few = [(f, t) for own, other, f, t in slices_of(space) if own + other <= MOST]
+    arrays = {
+        name: np.concatenate([array[first:last] for first, last in few])
+        for name, array in whole._asdict().items()
+    }
+    tables.write(path, _heading(game, **summary._asdict()), arrays)
+
+
+def summary_of(path: Path, game: Qomet) -> Summary:
+    """Give what the heading of a table says of the whole solution, or raise TableError."""
+    heading, _ = tables.read(path, _heading(game))
+    counts = heading.counts
+    slices = [Slice(*each) for each in counts["slices"]]
+    return Summary(slices, counts["passes"], counts["checksum"])
+
+
+def _heading(game: Qomet, **counts: Any) -> Heading:
+    # Values leave repetition aside, so that the option makes no difference to a table.
+    options = {"corner_exit": game.options["corner_exit"]}
+    return Heading.of(Qomet(options), CONTENT, **counts)

@@ -1,0 +1,184 @@
+"""Qomet's solution: the solver, the table in the package, and what is known from the GPU."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from fourfold.fast.qomet import NONE, POINTS, words
+from fourfold.games.qomet import Qomet, State
+from fourfold.solve import qomet, qomet_table
+from fourfold.solve.errors import TableError
+from fourfold.solve.qomet import Problem
+from fourfold.solve.qomet_passes import UNUSED
+from fourfold.solve.qomet_verify import verify
+from tests.truth import DATA
+
+FOUR_STARS_ON_GPU = "08477a78e9a2500083836ea81842f4d391d9a4afad9ece7c9707fe82d0f335ec"
+"""The checksum of the game with four stars a side, solved on an NVIDIA H200."""
+
+ON, OFF = Qomet(), Qomet({"corner_exit": "off"})
+
+# The small game is solved once, by the worker that runs all tests about it.
+small_game = pytest.mark.xdist_group("small-qomet")
+
+
+class Solved(NamedTuple):
+    game: Qomet
+    state: State
+    distance: int
+
+
+def solved() -> Iterator[Solved]:
+    for line in (DATA / "qomet" / "solved.txt").read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            spec, position, said = line.split(" ; ")
+            game = OFF if "corner_exit=off" in spec else ON
+            distance = 0 if said == "draw" else int(said.split()[1])
+            yield Solved(game, game.parse_position(position), distance)
+
+
+@pytest.fixture(scope="module")
+def four_stars(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Solve the game with four stars a side, stopping once on the way."""
+    folder = tmp_path_factory.mktemp("four")
+    asked = count()
+    stopped = qomet.solve(folder, Problem(ON, 4), stop=lambda: next(asked) > 100)
+    assert stopped is None
+    assert not qomet.read_heading(folder, Problem(ON, 4)).get("finished")
+    assert qomet.solve(folder, Problem(ON, 4))
+    return folder
+
+
+@small_game
+def test_processor_and_gpu_find_the_same(four_stars: Path) -> None:
+    summary = qomet.solve(four_stars, Problem(ON, 4))
+    assert summary is not None
+    assert summary.checksum == FOUR_STARS_ON_GPU
+    assert max(each.longest for each in summary.slices) == 61
+
+
+@small_game
+def test_every_position_is_counted_once(four_stars: Path) -> None:
+    summary = qomet.solve(four_stars, Problem(ON, 4))
+    table, space = qomet.open_table(four_stars, Problem(ON, 4))
+    assert summary is not None
+    for found, (own, other, first, last) in zip(
+        summary.slices, qomet.slices_of(space), strict=True
+    ):
+        assert (found.own, found.other) == (own, other)
+        assert found.wins + found.losses + found.draws + found.over == last - first
+        assert found.over == (table.main[first:last] == UNUSED).sum()
+
+
+@small_game
+def test_claims_follow_from_each_other(four_stars: Path) -> None:
+    report = verify(four_stars, ON, 4, sample=100_000, seed=1)
+    assert report.checked > 90_000
+    assert report.faults == ()
+
+
+@small_game
+def test_a_wrong_claim_is_noticed(four_stars: Path, tmp_path: Path) -> None:
+    for file in four_stars.iterdir():
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    wrong = np.fromfile(tmp_path / "main.bytes", np.uint8)
+    wrong[wrong == 3] = 5
+    wrong.tofile(tmp_path / "main.bytes")
+    faults = verify(tmp_path, ON, 4, sample=5000, seed=3).faults
+    assert {fault.code for fault in faults} == {"claim-qomet"}
+
+
+@pytest.mark.parametrize("game", [ON, OFF], ids=["on", "off"])
+def test_the_first_move(game: Qomet) -> None:
+    table = qomet_table.shipped(game)
+    assert table is not None
+    assert table.distance(0, 0, NONE) == 17
+    best = {name for i, name in enumerate(POINTS) if table.distance(0, 1 << i, NONE) == 16}
+    assert best == {"d4"}
+
+
+def test_the_table_of_the_package_says_what_was_solved() -> None:
+    few = [each for each in solved() if sum(map(len, each.state.stars)) <= qomet_table.MOST]
+    assert len(few) > 200
+    for game, state, distance in few:
+        table = qomet_table.shipped(game)
+        assert table is not None
+        own, other, forbidden = words(state)
+        assert table.has(own, other)
+        assert table.distance(own, other, forbidden) == distance
+
+
+@pytest.mark.parametrize("game", [ON, OFF], ids=["on", "off"])
+def test_the_table_of_the_package_is_right_in_itself(game: Qomet) -> None:
+    report = verify(qomet_table.path_of(game), game, sample=20_000, seed=2)
+    assert report.checked > 19_000
+    assert report.faults == ()
+
+
+def within_two(game: Qomet, state: State) -> int | None:
+    """Say by the plain rules whether a state is won in one ply or lost in two."""
+
+    def won_in_one(state: State) -> bool:
+        mover = game.to_move(state)
+        after = (game.after(state, move) for move in game.legal_moves(state))
+        return any((end := game.outcome(s)) and end.winner == mover for s in after)
+
+    if won_in_one(state):
+        return 1
+    for move in game.legal_moves(state):
+        after = game.after(state, move)
+        end = game.outcome(after)
+        if not end and not won_in_one(after):
+            return None
+    return 2
+
+
+def test_short_wins_and_losses_are_those_of_the_plain_rules() -> None:
+    for game, state, distance in solved():
+        assert within_two(game, state) == (distance if 1 <= distance <= 2 else None)
+
+
+def test_a_folder_with_something_else_is_refused(tmp_path: Path) -> None:
+    heading = {
+        "game": "qomet",
+        "corner_exit": "off",
+        "rules": 1,
+        "content": "distances",
+        "stars": 4,
+    }
+    (tmp_path / "heading.json").write_text(json.dumps(heading), encoding="utf-8")
+    with pytest.raises(TableError, match="4"):
+        qomet.solve(tmp_path, Problem(ON, 4))
+    with pytest.raises(TableError, match="There is no table"):
+        qomet.open_table(tmp_path, Problem(OFF, 4))
+    (tmp_path / "heading.json").write_text("{", encoding="utf-8")
+    with pytest.raises(TableError, match="damaged"):
+        qomet.solve(tmp_path, Problem(ON, 4))
+
+
+@small_game
+def test_a_shortened_array_is_refused(four_stars: Path, tmp_path: Path) -> None:
+    for file in four_stars.iterdir():
+        (tmp_path / file.name).write_bytes(file.read_bytes()[:1000])
+    (tmp_path / "heading.json").write_bytes((four_stars / "heading.json").read_bytes())
+    with pytest.raises(TableError, match="cut short"):
+        qomet.open_table(tmp_path, Problem(ON, 4))
+
+
+def test_too_little_disk_is_said_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Usage(NamedTuple):
+        free: int = 1000
+
+    monkeypatch.setattr("shutil.disk_usage", lambda path: Usage())
+    with pytest.raises(TableError, match=r"0\.1 GB"):
+        qomet.solve(tmp_path / "new", Problem(ON, 4))
+    assert not (tmp_path / "new").exists()
