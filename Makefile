@@ -17,7 +17,7 @@ COVERAGE_FLOOR := 95
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-TYPED := $(wildcard src tests benchmarks scripts)
+TYPED := $(wildcard src tests scripts)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test format lint types imports unit bench pictures lock clean
@@ -57,12 +57,12 @@ imports: setup ## Check that every room imports only what it may
 
 unit: setup ## Run the tests and check how much of the rules they cover
 	@echo "== Tests"
-	@$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=
 	@echo "== Coverage"
 	@$(BIN)/python scripts/coverage_floor.py $(COVERAGE_FLOOR) src/fourfold/games src/fourfold/match
 
 bench: setup ## Measure every speed figure the project claims
-	@$(BIN)/python -m benchmarks $(ARGS)
+	@$(BIN)/fourfold bench $(ARGS)
 
 pictures: setup ## Draw the pictures of the documentation anew
 	@$(BIN)/python scripts/pictures.py
@@ -82,7 +82,7 @@ clean: ## Remove .venv and everything the tools left behind
 	@echo "Removing .venv, caches and build results"
 	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* coverage.json \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	@find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A new lock makes a new .venv, so that nothing stays in it that is no longer locked.
 $(VENV)/.locked: requirements.lock

@@ -15,7 +15,7 @@ from fourfold.words import languages
 from .calling import COMMAND, PLAIN_WORLD, call, complaint, run
 
 FULL = Path("/dev/full")
-COMMANDS = ("play", "games", "rules", "perft")
+COMMANDS = ("play", "games", "rules", "perft", "analyze", "match", "solve", "verify")
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from .speech import Speech
 from .streams import abandon_output, settle_streams
 from .usage import Command, Group
 
+FAULTS_FOUND = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
 READER_GONE = 141
@@ -39,6 +40,10 @@ Pairs = Annotated[
     list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="cli-help-option")
 ]
 Position = Annotated[str | None, typer.Option(metavar="POSITION", help="cli-help-position")]
+Stars = Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-stars")]
+Seed = Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-seed")]
+TimeForMove = Annotated[str, typer.Option(metavar="SECONDS", help="cli-help-time-move")]
+USUAL_TIME = "2"
 
 
 @app.callback(invoke_without_command=True, help="cli-help-fourfold")
@@ -62,6 +67,8 @@ def play(
     players: Annotated[
         str | None, typer.Option(metavar="NAME,NAME,…", help="cli-help-players")
     ] = None,
+    level: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-level")] = None,
+    time: TimeForMove = USUAL_TIME,
     in_order: Annotated[bool, typer.Option("--in-order", help="cli-help-in-order")] = False,
     position: Position = None,
     load: Annotated[str | None, typer.Option(metavar="FILE", help="cli-help-load")] = None,
@@ -72,7 +79,7 @@ def play(
     """Play in the terminal."""
     from .play import Wishes, play_game
 
-    wishes = Wishes(game, option or [], players, in_order, position, load, seed)
+    wishes = Wishes(game, option or [], players, in_order, position, load, seed, level, time)
     play_game(context.obj.words, wishes, ascii_only=plain, no_color=no_color)
 
 
@@ -107,6 +114,104 @@ def perft(
     from .perft import count
 
     count(game, depth, option or [], position, divided=divide)
+
+
+@app.command(cls=Command, help="cli-help-analyze")
+def analyze(
+    context: typer.Context,
+    game: GameSpec,
+    option: Pairs = None,
+    position: Position = None,
+    time: Annotated[str, typer.Option(metavar="SECONDS", help="cli-help-time")] = USUAL_TIME,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+) -> None:
+    """Judge a position and its moves."""
+    from .analyze import analyze_position
+
+    analyze_position(context.obj.words, game, option or [], position, time, as_json=as_json)
+
+
+@app.command(cls=Command, help="cli-help-match")
+def match(
+    context: typer.Context,
+    game: GameSpec,
+    players: Annotated[
+        str | None, typer.Option(metavar="NAME,NAME,…", help="cli-help-computers")
+    ] = None,
+    games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-match-games")] = "100",
+    option: Pairs = None,
+    time: TimeForMove = USUAL_TIME,
+    seed: Seed = "0",
+    plies_random: Annotated[
+        str, typer.Option(metavar="NUMBER", help="cli-help-plies-random")
+    ] = "2",
+    jobs: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-jobs")] = None,
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="cli-help-out")] = None,
+    mistakes: Annotated[bool, typer.Option("--mistakes", help="cli-help-mistakes")] = False,
+) -> None:
+    """Let computer players play against each other."""
+    from .match import Wishes, run_match
+
+    wishes = Wishes(
+        game, option or [], players, games, time, seed, plies_random, jobs, out, mistakes
+    )
+    run_match(context.obj.words, wishes)
+
+
+@app.command(cls=Command, help="cli-help-solve")
+def solve(
+    context: typer.Context,
+    game: GameSpec,
+    option: Pairs = None,
+    folder: Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-help-folder")] = None,
+    threads: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-threads")] = None,
+    corner_exit: Annotated[
+        str | None, typer.Option(metavar="on|off", help="cli-help-corner-exit")
+    ] = None,
+    stars: Stars = None,
+    gpu: Annotated[bool, typer.Option("--gpu", help="cli-help-gpu")] = False,
+) -> None:
+    """Solve a game."""
+    from .solve import solve_game
+
+    given = [*(option or []), *([f"corner_exit={corner_exit}"] if corner_exit else [])]
+    if not solve_game(context.obj.words, game, given, folder, threads, stars, gpu=gpu):
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command(cls=Command, help="cli-help-verify")
+def verify(
+    context: typer.Context,
+    game: GameSpec,
+    table: Annotated[str | None, typer.Argument(metavar="FILE", help="cli-help-table")] = None,
+    option: Pairs = None,
+    sample: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-sample")] = "1000",
+    everything: Annotated[bool, typer.Option("--all", help="cli-help-all")] = False,
+    seed: Seed = "0",
+    stars: Stars = None,
+) -> None:
+    """Check a table."""
+    from .verify import verify_table
+
+    words = context.obj.words
+    asked = None if everything else sample
+    if not verify_table(words, game, option or [], table, asked, seed, stars):
+        raise typer.Exit(FAULTS_FOUND)
+
+
+@app.command(cls=Command, help="cli-help-bench")
+def bench(
+    context: typer.Context,
+    quick: Annotated[bool, typer.Option("--quick", help="cli-help-bench-quick")] = False,
+    only: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="cli-help-bench-only")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+) -> None:
+    """Measure how fast everything is."""
+    from .bench import measure
+
+    measure(context.obj.words, only or [], quick=quick, as_json=as_json)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from fourfold.games.errors import quoted
 
 from .errors import CommandError
 
 _MOST_DIGITS = 18
+LARGEST_SEED = 10**_MOST_DIGITS - 1
+LONGEST_TIME = 24 * 60 * 60
 
 
 def with_options(spec: str, options: Sequence[str]) -> str:
@@ -26,3 +30,28 @@ def whole_number(name: str, text: str, low: int, high: int) -> int:
         if low <= number <= high:
             return number
     raise CommandError("number-here", name=name, value=quoted(text), low=str(low), high=str(high))
+
+
+def seed(text: str) -> int:
+    """Read the number that everything random follows from."""
+    return whole_number("--seed", text, -LARGEST_SEED, LARGEST_SEED)
+
+
+def seconds(text: str) -> float:
+    """Read the time for a move or a position, up to a day."""
+    if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,9})?|\.[0-9]{1,9}", text, re.ASCII):
+        number = float(text)
+        if number <= LONGEST_TIME:
+            return number
+    raise CommandError("time-here", value=quoted(text), high=str(LONGEST_TIME))
+
+
+def path(text: str) -> Path:
+    """Read the name of a file or folder."""
+    if "\0" in text or not text:
+        raise CommandError("path-here", path=quoted(text))
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        # Nobody is called so: then it is a name like any other.
+        return Path(text)

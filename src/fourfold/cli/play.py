@@ -11,19 +11,18 @@ from typing import NamedTuple
 from fourfold.games import load, registered
 from fourfold.games.options import parse_options
 from fourfold.match import Match
+from fourfold.match.match import UNNAMED
 from fourfold.words import Words
 
 from .errors import CommandError
 from .files import read_match
 from .games import PLAYERS, player_range
-from .given import whole_number, with_options
-from .players import draw_seats, read_names
+from .given import seconds, seed, with_options
+from .players import draw_seats, level_name, read_names
 from .prompt import Lines, open_lines
 from .questions import ask_game, ask_players
 from .screen import Screen
 from .table import Table
-
-_LARGEST_SEED = 10**18 - 1
 
 
 class Wishes(NamedTuple):
@@ -36,33 +35,33 @@ class Wishes(NamedTuple):
     position: str | None
     file: str | None
     seed: str | None
+    level: str | None
+    time: str
 
 
 def play_game(say: Words, wishes: Wishes, *, ascii_only: bool, no_color: bool) -> None:
     """Play until everybody leaves."""
     screen = Screen(say, ascii_only=ascii_only, no_color=no_color)
     lines = open_lines(colour=screen.style.colour)
-    rng = Random(_seed(wishes.seed))
+    rng = Random(None if wishes.seed is None else seed(wishes.seed))
+    time = seconds(wishes.time)
     try:
         match, drawn = _open(wishes, screen, lines, rng)
     except EOFError:
         return
     screen.seats(match, drawn=drawn)
-    Table(match, screen, lines, rng).sit()
-
-
-def _seed(text: str | None) -> int | None:
-    if text is None:
-        return None
-    return whole_number("--seed", text, -_LARGEST_SEED, _LARGEST_SEED)
+    Table(match, screen, lines, rng, time).sit()
 
 
 def _open(wishes: Wishes, screen: Screen, lines: Lines, rng: Random) -> tuple[Match, bool]:
     """Set up the match, and say whether the seats were drawn by lot."""
     if wishes.file is not None:
-        if wishes.game or wishes.options or wishes.players or wishes.position:
+        if wishes.game or wishes.options or wishes.players or wishes.position or wishes.level:
             raise CommandError("load-alone")
         return read_match(wishes.file), False
+    if wishes.players is not None and wishes.level is not None:
+        raise CommandError("level-or-players")
+    opponent = None if wishes.level is None else level_name(wishes.level)
     spec, names = wishes.game, None
     if spec is None:
         if not sys.stdin.isatty():
@@ -72,6 +71,8 @@ def _open(wishes: Wishes, screen: Screen, lines: Lines, rng: Random) -> tuple[Ma
     least, most = _seats(spec)
     if wishes.players is not None:
         names = read_names(wishes.players)
+    elif opponent:
+        names = [UNNAMED] + [opponent] * (load(spec).seats - 1)
     elif wishes.game is None:
         names = ask_players(screen, lines, least, most)
     if names and least < most:

@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Sequence
 from random import Random
-from typing import Protocol
 
-from fourfold.match import Match
+from fourfold.engine.levels import LEVELS, STRONGEST, WEAKEST
+from fourfold.engine.players import COMPUTERS, LEVEL, RANDOM, Player, RandomPlayer
+from fourfold.games.errors import quoted
 
+from .errors import CommandError
+from .given import whole_number
 
-class Player(Protocol):
-    """A player who needs no keyboard."""
-
-    def choose(self, match: Match) -> str:
-        """Give the text of a legal move."""
-
-
-class RandomPlayer:
-    """Picks uniformly among the legal moves."""
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-
-    def choose(self, match: Match) -> str:
-        return self._rng.choice(match.legal)
-
-
-RANDOM = "random"
-COMPUTERS: Mapping[str, Callable[[Random], Player]] = {RANDOM: RandomPlayer}
-"""Under the name that stands for such a player in `--players` and in game records."""
+__all__ = [
+    "COMPUTERS",
+    "LEVELS",
+    "RANDOM",
+    "Player",
+    "RandomPlayer",
+    "draw_seats",
+    "is_computer",
+    "level_name",
+    "read_names",
+]
 
 
 def read_names(text: str) -> list[str]:
-    """Split `Ann, Bob, random` at the commas."""
-    names = [name.strip() for name in text.split(",")]
-    return [name.lower() if name.lower() in COMPUTERS else name for name in names]
+    """Split `Ann, level3, random` at the commas."""
+    return [_read_name(name.strip()) for name in text.split(",")]
+
+
+def _read_name(name: str) -> str:
+    short = "".join(name.lower().split())
+    if short in COMPUTERS:
+        return short
+    if re.fullmatch(f"{LEVEL}-?[0-9]+", short):
+        raise CommandError("level-unknown", name=quoted(name), low=WEAKEST, high=STRONGEST)
+    return name
+
+
+def level_name(text: str) -> str:
+    """Give the name of the player of a level."""
+    return f"{LEVEL}{whole_number('--level', text, WEAKEST, STRONGEST)}"
 
 
 def is_computer(name: str) -> bool:

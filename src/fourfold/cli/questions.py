@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fourfold.games import registered
 from fourfold.match.match import UNNAMED
 
-from .players import RANDOM
+from .players import LEVELS, RANDOM, level_name
 from .prompt import Lines, Offers
 from .screen import Screen
 
@@ -27,10 +27,27 @@ def ask_game(screen: Screen, lines: Lines) -> str:
 def ask_players(screen: Screen, lines: Lines, low: int, high: int) -> list[str]:
     """Ask how many play, where that is free, and against whom."""
     seats = low if low == high else _number(screen, lines, low, high)
-    sides = [screen.say("cli-against-people"), screen.say("cli-against-random")]
+    sides = [screen.say(f"cli-against-{side}") for side in ("people", "level", "random")]
     rows = [(str(number), side) for number, side in enumerate(sides, 1)]
-    with_people = _choose(screen, lines, "cli-ask-opponents", sides, rows) == 0
-    return [UNNAMED] + [UNNAMED if with_people else RANDOM] * (seats - 1)
+    match _choose(screen, lines, "cli-ask-opponents", sides, rows):
+        case 0:
+            opponent = UNNAMED
+        case 1:
+            opponent = _level(screen, lines)
+        case _:
+            opponent = RANDOM
+    return [UNNAMED] + [opponent] * (seats - 1)
+
+
+def _level(screen: Screen, lines: Lines) -> str:
+    """Let somebody choose how strong the computer plays."""
+    names = {number: screen.say(f"level-name-{number}") for number in LEVELS}
+    rows = [
+        (f"{number:>2}  {name}", screen.say(f"level-about-{number}"))
+        for number, name in names.items()
+    ]
+    chosen = _choose(screen, lines, "cli-ask-level", list(names.values()), rows)
+    return level_name(str(list(names)[chosen]))
 
 
 def _choose(

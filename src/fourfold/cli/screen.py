@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from textwrap import fill
 
 from rich.console import Console
@@ -119,6 +120,12 @@ class Screen:
             for colour, name in zip(match.game.layout().colours, match.players, strict=True)
         ]
         self.tell("cli-seats-drawn" if drawn else "cli-seats-given", seats=", ".join(seats))
+
+    def thinking(self, name: str) -> AbstractContextManager[object]:
+        """Show on a terminal that somebody is thinking, as long as that lasts."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(self.say("cli-thinking", name=name))
 
     def _gap(self) -> None:
         # On a small terminal the whole board matters more than air around it.

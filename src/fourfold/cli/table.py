@@ -23,10 +23,12 @@ from .screen import Screen
 class Table:
     """Everything that happens between sitting down and leaving."""
 
-    def __init__(self, match: Match, screen: Screen, lines: Lines, rng: Random) -> None:
+    def __init__(
+        self, match: Match, screen: Screen, lines: Lines, rng: Random, seconds: float
+    ) -> None:
         self._match = match
         self._screen, self._say, self._lines, self._rng = screen, screen.say, lines, rng
-        self._computers = {name: make(rng) for name, make in COMPUTERS.items()}
+        self._computers = {name: make(rng, seconds) for name, make in COMPUTERS.items()}
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "moves": self._moves,
@@ -65,7 +67,9 @@ class Table:
     def _turn(self) -> None:
         computer = None if self._match.outcome else self._computer(self._match.to_move)
         if computer:
-            name, move = self._name(self._match.to_move), computer.choose(self._match)
+            name = self._name(self._match.to_move)
+            with self._screen.thinking(name):
+                move = computer.choose(self._match)
             self._play(move)
             self._news.append(self._say("cli-computer-plays", name=name, move=move))
             if all(self._computer(seat) for seat in range(self._match.game.seats)):

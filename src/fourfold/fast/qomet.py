@@ -62,12 +62,14 @@ class Rules(NamedTuple):
 
 
 @kernel
-def _clockwise(points: int) -> int:
+def step_clockwise(points: int) -> int:
+    """Give where points lead one step clockwise along their squares."""
     return points << 1 & 0xFEFEFE | points >> 7 & 0x010101
 
 
 @kernel
-def _counter(points: int) -> int:
+def step_counter(points: int) -> int:
+    """Give where points lead one step counterclockwise along their squares."""
     return points >> 1 & 0x7F7F7F | points << 7 & 0x808080
 
 
@@ -76,7 +78,7 @@ def has_square(stars: int) -> bool:
     """Say whether four of these stars stand on the corners of a square."""
     pairs = stars & stars >> 2
     concentric = pairs & pairs >> 4 & 0x010101
-    quarter = _clockwise(stars) & _counter(stars) & stars & CORNERS
+    quarter = step_clockwise(stars) & step_counter(stars) & stars & CORNERS
     return concentric != 0 or (quarter != 0 and stars >> CENTRE != 0)
 
 
@@ -98,8 +100,8 @@ def turns(own: int, other: int, rules: Rules) -> tuple[int, int, int, int, int, 
     empty = ALL & ~(own | other)
     places = empty if popcount(own) < rules.stars else 0
     by_side = empty | rules.exits
-    clockwise = _clockwise(own) & (by_side | SIDES & _counter(empty))
-    counter = _counter(own) & (by_side | SIDES & _clockwise(empty))
+    clockwise = step_clockwise(own) & (by_side | SIDES & step_counter(empty))
+    counter = step_counter(own) & (by_side | SIDES & step_clockwise(empty))
     around_centre = INNER if own >> CENTRE else 0
     out = (own << 8 & (MIDDLE | OUTER) | around_centre) & (empty | empty >> 8 | OUTER)
     across = INNER | MIDDLE if empty >> CENTRE else empty >> 4 & 0x0F | empty << 4 & 0xF0

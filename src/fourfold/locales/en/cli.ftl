@@ -15,6 +15,10 @@ cli-help-play = Play in the terminal, with people at this keyboard or against th
 cli-help-games = List the games, or the options of one game.
 cli-help-rules = Answer each line of JSON on standard input with a line of JSON: position, legal moves, outcome.
 cli-help-perft = Count the sequences of legal moves of a given length.
+cli-help-analyze = Say what a position is worth, and every move in it: proved where that is possible.
+cli-help-match = Let computer players play against each other and rate them.
+cli-help-solve = Find the value of every position of a game. Can be stopped, and goes on when called again.
+cli-help-verify = Check what a table of values says, with a program that did not make it.
 
 cli-help-version = Print the version.
 cli-help-lang = Speak one of the languages { $languages }.
@@ -24,12 +28,27 @@ cli-help-depth = How many moves each sequence has.
 cli-help-option = An option of the game, for example size=5. Can be given several times.
 cli-help-position = Start from this position instead of the usual one.
 cli-help-divide = Print the count for each first move, then the total.
-cli-help-players = Who plays, with commas between. The word random is a computer player, ? is a person without a name.
+cli-help-players = Who plays, with commas between. level1 to level10 are computer players, so are random, greedy and montecarlo; ? is a person without a name.
 cli-help-in-order = Seat the players in the given order instead of drawing lots.
 cli-help-load = Go on with a saved game.
 cli-help-seed = Make everything random come out the same each time.
 cli-help-ascii = Draw with plain characters only.
 cli-help-no-color = Draw without colours.
+cli-help-level = Play against the computer of this level, from 1 (weak) to 10 (as strong as it can).
+cli-help-time-move = How long a computer player may think about a move. Usually 2.
+cli-help-time = How long to think. Usually 2; with 0 only what is known at once.
+cli-help-json = Answer with one line of JSON.
+cli-help-computers = Who plays, with commas between: random, greedy (takes a win of one move), montecarlo (random games), level1 to level10. If there are more than the game has seats, all meet all.
+cli-help-match-games = How many games all who meet play, rounded up so that everybody gets every seat equally often. Usually 100.
+cli-help-plies-random = How many moves are drawn at random before the players begin. Usually 2.
+cli-help-jobs = How many games are played at the same time. Usually one for each core.
+cli-help-out = Keep the games in this file. With a file that has some of them, only the missing ones are played.
+cli-help-mistakes = Also count the moves that gave something away, where the truth is known.
+cli-help-folder = Where the table goes, and everything on the way to it. Usually GAME-solution.
+cli-help-threads = How many threads work. Usually one for each core.
+cli-help-table = The table to check. Usually the one that comes with the program.
+cli-help-sample = How many claims are checked, drawn at random. Usually 1000.
+cli-help-all = Check everything, however long it takes.
 
 ## Games and their options
 
@@ -51,7 +70,9 @@ cli-default-depends = Usually { $value } here; it depends on the options above.
 cli-ask-game = Which game?
 cli-ask-players = How many players, { $low } to { $high }? [{ $low }]
 cli-ask-opponents = Who plays?
+cli-ask-level = How strong?
 cli-against-people = People, all at this keyboard
+cli-against-level = You against the computer, as strong as you like
 cli-against-random = You against the computer, which moves at random
 cli-ask-number = Number [{ $default }]:
 cli-ask-again = Please type a number from { $low } to { $high }.
@@ -84,6 +105,7 @@ cli-your-turn = { $name }, your turn
 cli-hint = Type a move such as { $example }, “{ $moves }” to see them all, or “{ $help }”.
 cli-hint-help = Type “{ $help }” to see what you can do.
 cli-computer-plays = { $name } plays { $move }.
+cli-thinking = { $name } is thinking …
 cli-won = { $name } wins: { $reason }.
 cli-drawn = Draw: { $reason }.
 
@@ -156,6 +178,13 @@ error-language-unknown = There is no language “{ $name }” here; the language
 error-number-here = { $name } cannot be “{ $value }”; it is a whole number from { $low } to { $high }.
 error-game-missing = Which game? Name one of { $names }.
 error-load-alone = A saved game brings its own game, options, position and players; leave them out with --load.
+error-level-or-players = Either --level or --players, not both; a level can be named among the players, as in Ann,level3.
+error-level-unknown = There is no player “{ $name }”; the levels are { $low } to { $high }.
+error-players-missing = Who plays? Name at least two computer players with --players, for example level3,level5.
+error-computer-unknown = “{ $name }” is no computer player; these are { $names }.
+error-time-here = The time cannot be “{ $value }”; it is a number of seconds from 0 to { $high }.
+error-path-here = “{ $path }” cannot be the name of a file or folder.
+error-solve-unknown = There is no table for { $name }; there is one for { $names }.
 
 error-move-number = There are { $count } legal moves; that is no number of one.
 error-nobody-to-take-back = You have not moved yet, so nothing can be taken back.

@@ -15,6 +15,10 @@ cli-help-play = Jouer dans le terminal, à plusieurs devant ce clavier ou contre
 cli-help-games = Donner la liste des jeux, ou les options d’un jeu.
 cli-help-rules = Répondre à chaque ligne JSON de l’entrée standard par une ligne JSON : position, coups permis, résultat.
 cli-help-perft = Compter les suites de coups permis d’une longueur donnée.
+cli-help-analyze = Dire ce que vaut une position, et chaque coup : prouvé là où c’est possible.
+cli-help-match = Faire jouer des joueurs artificiels entre eux et mesurer leur force.
+cli-help-solve = Trouver la valeur de toutes les positions d’un jeu. Peut être interrompu, et reprend au prochain appel.
+cli-help-verify = Vérifier ce qu’affirme une table de valeurs, avec un programme qui ne l’a pas faite.
 
 cli-help-version = Afficher la version.
 cli-help-lang = Parler l’une des langues { $languages }.
@@ -24,12 +28,27 @@ cli-help-depth = Combien de coups compte chaque suite.
 cli-help-option = Une option du jeu, par exemple size=5. Peut être donnée plusieurs fois.
 cli-help-position = Partir de cette position au lieu de la position habituelle.
 cli-help-divide = Afficher le compte de chaque premier coup, puis le total.
-cli-help-players = Qui joue, avec des virgules. Le mot random désigne un joueur artificiel, ? une personne sans nom.
+cli-help-players = Qui joue, avec des virgules. level1 à level10 sont des joueurs artificiels, de même random, greedy et montecarlo ; ? est une personne sans nom.
 cli-help-in-order = Placer les joueurs dans l’ordre donné au lieu de tirer au sort.
 cli-help-load = Reprendre une partie enregistrée.
 cli-help-seed = Rendre le hasard identique à chaque fois.
 cli-help-ascii = Dessiner avec les caractères les plus simples.
 cli-help-no-color = Dessiner sans couleurs.
+cli-help-level = Jouer contre l’ordinateur de ce niveau, de 1 (faible) à 10 (de toute sa force).
+cli-help-time-move = Combien de secondes un joueur artificiel peut réfléchir à un coup. D’habitude 2.
+cli-help-time = Combien de secondes réfléchir. D’habitude 2 ; avec 0, seulement ce qui est su d’emblée.
+cli-help-json = Répondre par une ligne JSON.
+cli-help-computers = Qui joue, avec des virgules : random, greedy (gagne en un coup s’il le peut), montecarlo (parties au hasard), level1 à level10. S’ils sont plus nombreux que les places, tous se rencontrent.
+cli-help-match-games = Combien de parties jouent ceux qui se rencontrent, arrondi pour que chacun ait chaque place aussi souvent. D’habitude 100.
+cli-help-plies-random = Combien de coups sont tirés au sort avant que les joueurs commencent. D’habitude 2.
+cli-help-jobs = Combien de parties se jouent en même temps. D’habitude une par cœur.
+cli-help-out = Garder les parties dans ce fichier. S’il en contient déjà, seules celles qui manquent sont jouées.
+cli-help-mistakes = Compter aussi les coups qui ont gâché quelque chose, là où la vérité est connue.
+cli-help-folder = Où va la table, avec tout ce qui mène à elle. D’habitude JEU-solution.
+cli-help-threads = Combien de fils travaillent. D’habitude un par cœur.
+cli-help-table = La table à vérifier. D’habitude celle qui vient avec le programme.
+cli-help-sample = Combien d’affirmations sont vérifiées, tirées au sort. D’habitude 1000.
+cli-help-all = Tout vérifier, si long que ce soit.
 
 ## Les jeux et leurs options
 
@@ -51,7 +70,9 @@ cli-default-depends = D’habitude { $value } ici ; cela dépend des options pr�
 cli-ask-game = Quel jeu ?
 cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $low }]
 cli-ask-opponents = Qui joue ?
+cli-ask-level = De quelle force ?
 cli-against-people = Plusieurs personnes devant ce clavier
+cli-against-level = Vous contre l’ordinateur, de la force que vous voulez
 cli-against-random = Vous contre l’ordinateur, qui joue au hasard
 cli-ask-number = Numéro [{ $default }] :
 cli-ask-again = Tapez un nombre de { $low } à { $high }, s’il vous plaît.
@@ -84,6 +105,7 @@ cli-your-turn = { $name }, à vous
 cli-hint = Tapez un coup comme { $example }, « { $moves } » pour les voir tous, ou « { $help } ».
 cli-hint-help = Tapez « { $help } » pour voir ce que vous pouvez faire.
 cli-computer-plays = { $name } joue { $move }.
+cli-thinking = { $name } réfléchit…
 cli-won = { $name } gagne : { $reason }.
 cli-drawn = Partie nulle : { $reason }.
 
@@ -156,6 +178,13 @@ error-language-unknown = Il n’y a pas de langue « { $name } » ici ; les lang
 error-number-here = { $name } ne peut pas valoir « { $value } » ; c’est un nombre entier de { $low } à { $high }.
 error-game-missing = Quel jeu ? Nommez l’un de ceux-ci : { $names }.
 error-load-alone = Une partie enregistrée a déjà son jeu, ses options, sa position et ses joueurs ; ne les donnez pas avec --load.
+error-level-or-players = Ou bien --level, ou bien --players, pas les deux ; un niveau peut être nommé parmi les joueurs, comme dans Ann,level3.
+error-level-unknown = Il n’y a pas de joueur « { $name } » ; les niveaux vont de { $low } à { $high }.
+error-players-missing = Qui joue ? Nommez au moins deux joueurs artificiels avec --players, par exemple level3,level5.
+error-computer-unknown = « { $name } » n’est pas un joueur artificiel ; ce sont { $names }.
+error-time-here = Le temps ne peut pas être « { $value } » ; c’est un nombre de secondes de 0 à { $high }.
+error-path-here = « { $path } » ne peut pas être le nom d’un fichier ou d’un dossier.
+error-solve-unknown = Il n’y a pas de table pour { $name } ; il y en a une pour { $names }.
 
 error-move-number = Il y a { $count } coups permis ; aucun n’a ce numéro.
 error-nobody-to-take-back = Vous n’avez pas encore joué, on ne peut donc rien reprendre.

@@ -1,7 +1,0 @@
-"""Every speed figure the project claims: `python -m benchmarks`."""
-
-from __future__ import annotations
-
-from . import rules
-
-rules.main()

@@ -1,0 +1,52 @@
+"""How long exact answers about Quantik take, with the table and without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+from fourfold.games import load
+from fourfold.games.quantik import State
+from fourfold.solve.probe import SHIPPED, Probe
+from fourfold.solve.quantik import read, shorten
+
+from .positions import sample
+from .timing import Effort, Figure, times
+
+EARLY = 3
+"""With fewer pieces on the board, few people would wait for a search without the table."""
+
+
+def probe(effort: Effort) -> Iterator[Figure]:
+    """Time the values of all moves beside their mere list, the table beside its file."""
+    game, table = load("quantik"), Probe()
+    states = sample(game, effort.sample)
+    table.values(states[0])  # compiles the kernels
+    values, texts = map(_nearly_all, times([table.values, game.legal_texts], states))
+    yield Figure("values", values, "listing", texts, "s", len(states))
+
+    early = sample(game, effort.sample // 25, lambda state: _pieces(state) == EARLY)
+    known, searched = map(median, times([table.values, _without_table().values], early))
+    yield Figure("early", known, "search", searched, "s", len(early))
+
+    loading, reading = map(min, times([Probe, read], [SHIPPED] * effort.turns))
+    yield Figure("loading", loading, "reading", reading, "s", effort.turns)
+
+
+def _without_table() -> Probe:
+    """Give a probe that knows the empty board alone and has to search everything else."""
+    with TemporaryDirectory() as folder:
+        short = Path(folder) / SHIPPED.name
+        shorten(SHIPPED, short, 0)
+        return Probe(short)
+
+
+def _pieces(state: State) -> int:
+    return len(state.cells) - state.cells.count(".")
+
+
+def _nearly_all(taken: list[float]) -> float:
+    """Give the time within which 99 of 100 answers came."""
+    return quantiles(taken, n=100)[-1]

@@ -1,0 +1,105 @@
+"""`fourfold verify`: checking what a table says, with a program that did not make it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from fourfold.games import AnyGame, GameError, load
+from fourfold.words import Words
+
+from .errors import CommandError
+from .given import path, seed, whole_number, with_options
+from .screen import make_console
+from .work import progress_bar
+
+MOST_CLASSES = 10**12
+MOST_FAULTS = 20
+"""How many faults of a table are told one by one."""
+
+
+class Checking(NamedTuple):
+    """What of a table is to be checked."""
+
+    game: AnyGame
+    file: Path | None
+    """None is the table that comes with the package."""
+    sample: int | None
+    """How many of its claims; None is all."""
+    seed: int
+    stars: str | None
+
+
+def verify_table(
+    say: Words,
+    spec: str,
+    options: Sequence[str],
+    file: str | None,
+    sample: str | None,
+    seed_text: str,
+    stars: str | None = None,
+) -> bool:
+    """Check a sample of a table, or all of it; give whether all is well."""
+    game = load(with_options(spec, options))
+    if game.name not in CHECKERS:
+        raise CommandError("solve-unknown", name=game.name, names=", ".join(CHECKERS))
+    if stars and game.name != "qomet":
+        raise CommandError("solve-qomet-only")
+    count = None if sample is None else whole_number("--sample", sample, 0, MOST_CLASSES)
+    where = None if file is None else path(file)
+    wish = Checking(game, where, count, seed(seed_text), stars)
+    return CHECKERS[game.name](say, wish)
+
+
+def _check_quantik(say: Words, wish: Checking) -> bool:
+    from fourfold.solve.probe import SHIPPED
+    from fourfold.solve.verify import verify
+
+    file = wish.file or SHIPPED
+    with progress_bar() as show:
+        report = verify(
+            file,
+            wish.sample,
+            wish.seed,
+            lambda done, total: show(say("verify-checking"), done, total),
+        )
+    return _tell(say, file, report.checked, report.classes, report.faults)
+
+
+def _check_qomet(say: Words, wish: Checking) -> bool:
+    from fourfold.games.qomet import STARS, Qomet
+    from fourfold.solve.qomet_table import path_of
+    from fourfold.solve.qomet_verify import verify
+
+    assert isinstance(wish.game, Qomet)
+    file = wish.file or path_of(wish.game)
+    stars = whole_number("--stars", wish.stars or str(STARS), 1, STARS)
+    with progress_bar() as show:
+        report = verify(
+            file,
+            wish.game,
+            stars,
+            wish.sample,
+            wish.seed,
+            lambda done, total: show(say("verify-checking"), done, total),
+        )
+    return _tell(say, file, report.checked, report.positions, report.faults)
+
+
+def _tell(say: Words, file: Path, checked: int, total: int, faults: Sequence[GameError]) -> bool:
+    """Say what was found; give whether all is well."""
+    console = make_console()
+    for fault in faults[:MOST_FAULTS]:
+        console.print(say.error(fault))
+    console.print(
+        say("verify-result", file=file.name, checked=checked, classes=total, faults=len(faults))
+    )
+    return not faults
+
+
+CHECKERS: dict[str, Callable[[Words, Checking], bool]] = {
+    "quantik": _check_quantik,
+    "qomet": _check_qomet,
+}
+"""What checks the table of a game, says what it found, and gives whether all is well."""

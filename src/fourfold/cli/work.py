@@ -1,0 +1,52 @@
+"""Long work in the terminal: a progress bar, and a polite end when somebody presses Ctrl-C."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+Show = Callable[[str, int, int], None]
+"""Shows a label, how much is done, and how much there is."""
+
+
+@contextmanager
+def progress_bar() -> Iterator[Show]:
+    """Give what shows progress, on a terminal only, apart from the answer."""
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    ) as progress:
+        task = progress.add_task("", total=None)
+
+        def show(label: str, done: int, total: int) -> None:
+            progress.update(task, description=label, completed=done, total=total)
+
+        yield show
+
+
+@contextmanager
+def polite_stop() -> Iterator[Callable[[], bool]]:
+    """Give what says whether Ctrl-C was pressed; pressed twice, it interrupts as usual."""
+    pressed = False
+
+    def press(number: int, frame: FrameType | None) -> None:
+        nonlocal pressed
+        pressed = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, press)
+    try:
+        yield lambda: pressed
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,54 @@
+"""What a position is worth: every move judged, and the value that follows for the position."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fourfold.games import AnyGame, Outcome
+
+from .contract import Judged, Knowing, Limits, Value
+from .registry import brain_for
+
+
+class Analysis(NamedTuple):
+    """A position, for the player to move, and its moves, best first.
+
+    A finished game is decided as its outcome says, with distance 0 and no moves. A proved win whose
+    shortest way is not known has no distance.
+    """
+
+    value: Value
+    distance: int | None
+    exact: bool
+    moves: list[Judged]
+    outcome: Outcome | None
+
+
+def analyze(game: AnyGame, state: Any, limits: Limits) -> Analysis:
+    """Judge a position and its moves."""
+    outcome = game.outcome(state)
+    if outcome:
+        return Analysis(_value_of_end(game, state, outcome), 0, True, [], outcome)
+    brain = brain_for(game)
+    moves = brain.judge(state, limits)
+    known = brain.known(state) if isinstance(brain, Knowing) else None
+    if known:
+        return Analysis(*known, True, moves, None)
+    best = moves[0]
+    # A win needs one proof. Anything less is proved only when nothing better can turn up.
+    if best.exact and (best.value == "win" or all(move.exact for move in moves)):
+        distance = best.distance if _is_soonest(best, moves) else None
+        return Analysis(best.value, distance, True, moves, None)
+    return Analysis("unknown", None, False, moves, None)
+
+
+def _is_soonest(best: Judged, moves: list[Judged]) -> bool:
+    """Say whether no move that is still open can win sooner than the best one."""
+    sooner = (best.distance or 0) - 1
+    return all(move.exact or move.beyond is None or move.beyond >= sooner for move in moves)
+
+
+def _value_of_end(game: AnyGame, state: Any, outcome: Outcome) -> Value:
+    if outcome.winner is None:
+        return "draw"
+    return "win" if outcome.winner == game.to_move(state) else "loss"

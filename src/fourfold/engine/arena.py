@@ -1,0 +1,128 @@
+"""Matches between computer players: who plays whom, in which seats, from which openings.
+
+Everything is settled by the plan: a game is known by its number, so any process can play it at any
+time, and a run that was stopped plays only what is missing. Each opening is played from every seat.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import combinations
+from multiprocessing import get_context
+from random import Random
+
+from fourfold.games import GameError, Outcome, load
+from fourfold.match import Match
+
+from .players import COMPUTERS
+
+LONGEST = 1000
+"""A game that is not over after so many moves is a draw, reason `unfinished`."""
+UNFINISHED = "unfinished"
+_TRIES = 1000
+"""How often random opening moves are drawn before there seem to be none that end no game."""
+
+
+class ArenaError(GameError):
+    """A plan that makes no sense, or a result file that cannot be used."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    """With its options: `exago?players=3`."""
+    players: tuple[str, ...]
+    games: int
+    """How many for each group of players who meet; rounded up so that all get every seat."""
+    seed: int = 0
+    random_plies: int = 2
+    """Moves drawn at random before the players begin."""
+    seconds: float = 2.0
+
+    @cached_property
+    def seats(self) -> int:
+        """How many play a game."""
+        return load(self.game).seats
+
+    @cached_property
+    def groups(self) -> list[tuple[str, ...]]:
+        """The groups that meet: as many players as there are seats."""
+        if len(self.players) < self.seats:
+            raise ArenaError("arena-players", found=len(self.players), seats=self.seats)
+        return list(dict.fromkeys(combinations(self.players, self.seats)))
+
+    @property
+    def total(self) -> int:
+        """The number of games."""
+        openings = -(-self.games // self.seats)
+        return len(self.groups) * openings * self.seats
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Say who sits where in a game."""
+        group = self.groups[number // self.seats % len(self.groups)]
+        turn = number % self.seats
+        return (*group[turn:], *group[:turn])
+
+    def opening(self, number: int) -> list[str]:
+        """Give the random moves a game starts with; the same ones for all seatings of a group."""
+        rng = Random(f"{self.seed} opening {number // self.seats}")
+        for _ in range(_TRIES):
+            match = Match(self.game)
+            while len(match.moves) < self.random_plies and not match.outcome:
+                match.play(rng.choice(match.legal))
+            if not match.outcome:
+                return match.moves
+        raise ArenaError("arena-opening", plies=self.random_plies, game=self.game)
+
+
+@dataclass(frozen=True)
+class Result:
+    """A game that was played."""
+
+    number: int
+    seating: tuple[str, ...]
+    moves: tuple[str, ...]
+    """Those of the opening among them."""
+    winner: int | None
+    reason: str
+
+    def scores(self) -> list[float]:
+        """Give what each seat gets: 1 for a win; a draw is shared by all."""
+        seats = len(self.seating)
+        if self.winner is None:
+            return [1 / seats] * seats
+        return [float(seat == self.winner) for seat in range(seats)]
+
+
+def play(plan: Plan, number: int) -> Result:
+    """Play one game of a plan."""
+    seating = plan.seating(number)
+    match = Match(plan.game, seating)
+    for move in plan.opening(number):
+        match.play(move)
+    rng = Random(f"{plan.seed} game {number}")
+    players = [COMPUTERS[name](Random(rng.random()), plan.seconds) for name in seating]
+    while not match.outcome and len(match.moves) < LONGEST:
+        match.play(players[match.to_move].choose(match))
+    outcome = match.outcome or Outcome(None, UNFINISHED)
+    return Result(number, seating, tuple(match.moves), outcome.winner, outcome.reason)
+
+
+def play_all(plan: Plan, missing: Sequence[int], jobs: int) -> Generator[Result]:
+    """Play games of a plan, in processes of their own if there are several jobs."""
+    if jobs == 1:
+        for number in missing:
+            yield play(plan, number)
+        return
+    # Leaving the pool, also by an interruption, ends its processes at once.
+    with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+        yield from pool.imap_unordered(partial(play, plan), missing)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

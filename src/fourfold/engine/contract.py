@@ -1,0 +1,52 @@
+"""What every brain can say about a position: the value of each legal move, proved or guessed."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+
+Value = Literal["win", "loss", "draw", "unknown"]
+
+
+class Limits(NamedTuple):
+    """How much a brain may think."""
+
+    seconds: float = 2.0
+    """Wall time for the whole call, on one core."""
+    depth: int | None = None
+    """Plies looked ahead at most: 1 sees only what a move itself ends. None is as deep as time
+    allows."""
+
+
+class Judged(NamedTuple):
+    """What is known of one legal move, for the player who makes it."""
+
+    move: str
+    value: Value
+    """Proved when `exact`; a value that is not proved is `unknown`."""
+    distance: int | None
+    """Plies to the end, counted from before the move, of a proved win or loss: winning at once
+    is 1."""
+    exact: bool
+    score: float
+    """From -1 to 1; orders moves of unknown value. Wins are near 1, the sooner the higher; losses
+    are near -1, the later the higher; draws are 0."""
+    beyond: int | None = None
+    """Of a move that is not exact: it is proved not to win within so many plies. None where
+    shorter wins are found first, so that no open move wins sooner than one that is proved."""
+
+
+class Brain(Protocol):
+    """Judges the moves of one game under its options."""
+
+    def judge(self, state: Any, limits: Limits) -> list[Judged]:
+        """Judge every legal move, best first; give none when the game is over."""
+        ...
+
+
+@runtime_checkable
+class Knowing(Protocol):
+    """A brain that has some positions in a table."""
+
+    def known(self, state: Any) -> tuple[Value, int | None] | None:
+        """Give value and distance of a position that goes on, if it is in the table."""
+        ...

@@ -1,0 +1,150 @@
+"""Any game: proofs by search on the plain rules, guesses from random games.
+
+Each move is looked at one ply deeper in every round, so a proof comes with the exact distance. What
+is proved needs nobody's good will: a win is forced against all others together. With two players a
+loss is forced by the opponent; with more, it is one that comes about however everybody plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from itertools import count
+from random import Random
+from typing import Any, Literal
+
+from fourfold.games import AnyGame, Outcome
+
+from .clock import Clock, TimeUpError
+from .contract import Judged, Limits
+from .order import best_first, guessed, proved
+
+_PROVING = 0.6
+"""The share of the time that goes into proofs."""
+_GAMES_A_PLY = 4
+"""How many random games guess about a move, for each ply that it may be looked ahead."""
+_LONGEST = 200
+"""Random games are broken off after this many moves; they count as draws."""
+_MOST_KNOWN = 1 << 18
+"""How many answers are kept for when they are needed again."""
+
+Goal = Callable[[Outcome], bool]
+Known = dict[tuple[Any, int], bool]
+
+
+class GenericBrain:
+    """Judges by the rules alone."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def judge(self, state: Any, limits: Limits) -> list[Judged]:
+        """Judge every legal move, best first."""
+        whole, proving = Clock(limits.seconds), Clock(limits.seconds * _PROVING)
+        game = self._game
+        texts = game.legal_texts(state)
+        after = {text: game.after(state, move) for text, move in texts.items()}
+        seat = game.to_move(state)
+        judged = _Proofs(game, seat, proving).of(after, limits.depth)
+        rest = {text: after[text] for text in after if text not in judged}
+        rng = Random(game.position_text(state))
+        most = None if limits.depth is None else _GAMES_A_PLY * limits.depth
+        for text, score in _guesses(game, seat, rest, rng, most, whole).items():
+            judged[text] = guessed(text, score)
+        return best_first(judged.values())
+
+
+def _guesses(
+    game: AnyGame, seat: int, after: dict[str, Any], rng: Random, most: int | None, clock: Clock
+) -> dict[str, float]:
+    """Give how random games from these states end for a seat on average."""
+    scores = dict.fromkeys(after, 0.0)
+    for played in count(1):
+        if not after or played - 1 == most:
+            break
+        for text, state in after.items():
+            if clock.is_up():
+                return scores
+            scores[text] += (random_game(game, state, seat, rng) - scores[text]) / played
+    return scores
+
+
+class _Proofs:
+    """What can be proved for one seat."""
+
+    def __init__(self, game: AnyGame, seat: int, clock: Clock) -> None:
+        self._game, self._clock = game, clock
+        own = {seat}
+        # With several opponents nobody can be counted on to work against this seat.
+        rivals = {1 - seat} if game.seats == 2 else set[int]()
+        self._win = _Forcing(game, own, lambda end: end.winner == seat, clock)
+        self._loss = _Forcing(game, rivals, lambda end: end.winner not in (None, seat), clock)
+        self._safe = _Forcing(game, own, lambda end: end.winner in (None, seat), clock)
+        self._held = _Forcing(game, rivals, lambda end: end.winner != seat, clock)
+
+    def of(self, after: dict[str, Any], most: int | None) -> dict[str, Judged]:
+        """Give what is proved of moves that lead to these states, within some plies or any."""
+        found: dict[str, Judged] = {}
+        try:
+            for plies in count(1):
+                for text in [text for text in after if text not in found]:
+                    if value := self._value(after[text], plies - 1):
+                        found[text] = proved(text, value, None if value == "draw" else plies)
+                if plies == most or len(found) == len(after):
+                    break
+        except (TimeUpError, RecursionError):
+            pass
+        return found
+
+    def _value(self, state: Any, plies: int) -> Literal["win", "loss", "draw"] | None:
+        if self._win.within(state, plies):
+            return "win"
+        if self._loss.within(state, plies):
+            return "loss"
+        if self._safe.within(state, plies) and self._held.within(state, plies):
+            return "draw"
+        return None
+
+
+class _Forcing:
+    """Whether some seats can bring about an end of a certain kind, whatever the others do."""
+
+    def __init__(self, game: AnyGame, seats: Collection[int], goal: Goal, clock: Clock) -> None:
+        self._game, self._seats, self._goal, self._clock = game, seats, goal, clock
+        self._known: Known = {}
+
+    def within(self, state: Any, plies: int) -> bool:
+        """Say whether it comes about within so many plies."""
+        key = state, plies
+        if key not in self._known:
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            self._known[key] = self._look(state, plies)
+        return self._known[key]
+
+    def _look(self, state: Any, plies: int) -> bool:
+        self._clock.check()
+        game = self._game
+        if outcome := game.outcome(state):
+            return self._goal(outcome)
+        if plies == 0:
+            return False
+        later = (
+            self.within(game.after(state, move), plies - 1) for move in game.legal_moves(state)
+        )
+        return any(later) if game.to_move(state) in self._seats else all(later)
+
+
+def random_game(game: AnyGame, state: Any, seat: int, rng: Random) -> float:
+    """Play on at random and say how it ends for a seat."""
+    for _ in range(_LONGEST):
+        if outcome := game.outcome(state):
+            if outcome.winner is None:
+                return 0.0
+            return 1.0 if outcome.winner == seat else -1 / (game.seats - 1)
+        state = game.after(state, rng.choice(game.legal_moves(state)))
+    return 0.0
+
+
+def brain(game: AnyGame) -> GenericBrain:
+    """Make a brain for a game that has none of its own."""
+    return GenericBrain(game)

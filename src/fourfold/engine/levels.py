@@ -1,0 +1,128 @@
+"""Ten levels of play that differ in sight, not in luck.
+
+A player of a level looks at every move, at some further than at others, and sees what a search of
+that depth proves: a win is taken, a loss avoided. What lies further away is judged by its looks.
+The favourite is looked at a second time before it is played, as people do. So a weak player
+overlooks things, but never throws away what it has seen. The tenth level overlooks nothing.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean, pstdev
+from typing import NamedTuple
+
+from fourfold.match import Match
+
+from .contract import Brain, Judged, Limits
+from .registry import brain_for
+
+SECONDS = 2.0
+"""The time for a move, unless somebody says otherwise."""
+_LOOKING = 0.15
+"""The share of the time for a first look at all moves."""
+_SPARE = 0.1
+"""The share of the time that nobody may use, so that answers are not late."""
+
+
+class Level(NamedTuple):
+    """How far a player sees."""
+
+    depth: int | None
+    """Plies that are looked ahead at most; None has no limit but time."""
+    care: float
+    """How likely each further ply of a move is not overlooked."""
+    whim: float
+    """How much taste counts among moves of unknown value, in standard deviations of the guesses."""
+
+
+LEVELS = {
+    1: Level(1, 0.70, 1.5),
+    2: Level(2, 0.72, 1.2),
+    3: Level(2, 0.88, 1.0),
+    4: Level(3, 0.94, 0.7),
+    5: Level(3, 0.97, 0.6),
+    6: Level(4, 0.97, 0.5),
+    7: Level(5, 0.98, 0.3),
+    8: Level(6, 0.985, 0.2),
+    9: Level(8, 0.99, 0.1),
+    10: Level(None, 1.0, 0.0),
+}
+WEAKEST, STRONGEST = min(LEVELS), max(LEVELS)
+
+
+class LevelPlayer:
+    """Plays as well as its level lets it see."""
+
+    def __init__(self, number: int, rng: Random, seconds: float = SECONDS) -> None:
+        self._level, self._rng, self._seconds = LEVELS[number], rng, seconds
+
+    def choose(self, match: Match) -> str:
+        """Give the text of a legal move."""
+        if len(match.legal) == 1:
+            return match.legal[0]
+        return self._best(brain_for(match.game), match.state)
+
+    def _best(self, brain: Brain, state: object) -> str:
+        level, time = self._level, self._seconds * (1 - _SPARE)
+        if level.depth is None:
+            judged = brain.judge(state, Limits(time))
+            best = judged[0].score
+            return self._rng.choice([each.move for each in judged if each.score == best])
+        looks = brain.judge(state, Limits(time * _LOOKING, 1))
+        deep = looks
+        if level.depth > 1:
+            deep = brain.judge(state, Limits(time * (1 - _LOOKING), level.depth))
+        return _Sight(level, self._rng, looks, deep).favourite()
+
+
+class _Sight:
+    """What a player sees in a position: each move as it looks, or as it is when looked into."""
+
+    def __init__(self, level: Level, rng: Random, looks: list[Judged], deep: list[Judged]) -> None:
+        self._level, self._rng = level, rng
+        self._deep = {each.move: each for each in deep}
+        # In an order of their own, so that no move is played for its name.
+        moves = rng.sample(sorted(self._deep), len(deep))
+        self._taste = {move: rng.gauss(0, level.whim) for move in moves}
+        self._first, self._full = _standard(looks), _standard(deep)
+
+    def favourite(self) -> str:
+        """Choose the move that seems best, also when it is looked at a second time."""
+        sights = {move: self._sight() for move in self._taste}
+        worth = {move: self._worth(move, sight) for move, sight in sights.items()}
+        checked = set[str]()
+        while (best := max(worth, key=worth.__getitem__)) not in checked:
+            checked.add(best)
+            worth[best] = self._worth(best, max(sights[best], self._sight()))
+        return best
+
+    def _sight(self) -> int:
+        """Draw how many plies of a move are seen."""
+        depth = self._level.depth or 0
+        for plies in range(depth):
+            if self._rng.random() >= self._level.care:
+                return plies
+        return depth
+
+    def _worth(self, move: str, sight: int) -> tuple[int, float]:
+        """Give what a move seems to be worth: a win seen is above any guess, a loss seen below."""
+        deep, taste = self._deep[move], self._taste[move]
+        if deep.distance is not None:
+            if deep.distance <= sight:
+                return (1 if deep.value == "win" else -1), deep.score
+        elif sight == self._level.depth:
+            return 0, self._full[move] + taste
+        return 0, self._first[move] + taste
+
+
+def _standard(judged: list[Judged]) -> dict[str, float]:
+    """Give guesses in standard deviations from their mean: those of different depths compare so.
+
+    A decided move is as good as the mean here, for whoever does not see more of it.
+    """
+    guesses = [each.score for each in judged if each.distance is None] or [0.0]
+    mean, spread = fmean(guesses), pstdev(guesses) or 1.0
+    return {
+        each.move: (each.score - mean) / spread if each.distance is None else 0.0 for each in judged
+    }

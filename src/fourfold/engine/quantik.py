@@ -1,0 +1,49 @@
+"""Quantik: every move exactly, from the table that comes with the package and short searches.
+
+A brain that looks less far ahead than the end of the game takes from these answers only what a
+search of that depth would have proved. The rest it guesses: it is good to leave the opponent few
+placements and to keep many.
+"""
+
+from __future__ import annotations
+
+from fourfold.games.quantik import Quantik, State
+
+from .contract import Judged, Limits
+from .order import best_first, guessed, proved
+
+_MOST_PLACEMENTS = 64
+_WORD = (1 << 64) - 1
+
+
+class QuantikBrain:
+    """Knows the truth about every position."""
+
+    def __init__(self, game: Quantik) -> None:
+        from fourfold.solve.probe import shipped
+
+        self._game, self._probe = game, shipped()
+
+    def judge(self, state: State, limits: Limits) -> list[Judged]:
+        """Judge every legal move; time does not matter."""
+        moves = self._game.legal_texts(state)
+        return best_first(
+            proved(move, verdict.value, verdict.distance)
+            if limits.depth is None or verdict.distance <= limits.depth
+            else guessed(move, _freedom(self._game.after(state, moves[move])))
+            for move, verdict in self._probe.values(state).items()
+        )
+
+
+def _freedom(state: State) -> float:
+    """Compare the placements of the player who has just moved with those of the opponent."""
+    from fourfold.fast.quantik import placements, words
+
+    theirs, own = words(state)
+    counts = [(placements(*pair) & _WORD).bit_count() for pair in ((own, theirs), (theirs, own))]
+    return (counts[0] - counts[1]) / _MOST_PLACEMENTS
+
+
+def brain(game: Quantik) -> QuantikBrain:
+    """Make the brain of Quantik."""
+    return QuantikBrain(game)

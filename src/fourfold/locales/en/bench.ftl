@@ -1,0 +1,57 @@
+# Speed figures.
+
+cli-help-bench = Measure how fast everything is, beside the plain rules and other libraries.
+cli-help-bench-quick = Measure for a few seconds only; the figures are rough.
+cli-help-bench-only = Measure only this, one of rules, kernels, cores, probe, peers and steps. May be given several times.
+
+bench-machine = Fourfold { $fourfold }, Python { $python }, { $system }, { $cores ->
+        [one] one core
+       *[other] { $cores } cores
+    }
+bench-missing = To compare with other libraries as well: pip install { $packages }
+
+## What is measured
+
+bench-rules = Legal moves of a position by the plain rules, median
+bench-kernels = Counting sequences of moves
+bench-cores = Random games on two cores
+bench-probe = Exact values in Quantik
+bench-peers = Whole random games, compiled
+bench-steps = Random games move by move from Python
+
+## The table
+
+bench-case = What
+bench-value = Figure
+bench-against = Compared with
+bench-ratio = Times as fast
+
+bench-case-quantik = Quantik
+bench-case-qomet = Qomet
+bench-case-exago = Exago
+bench-case-exago-2 = Exago, two players
+bench-case-exago-3 = Exago, three players
+bench-case-exago-middle = Exago, two players, mid-game
+bench-case-exago-duty = Exago, six players, all tiles, must block
+bench-case-values = Value of every move, 99 of 100 positions
+bench-case-early = Value of every move, three pieces placed
+bench-case-loading = Loading the table
+bench-case-limit = the limit
+bench-case-plain = plain rules
+bench-case-one-core = one core
+bench-case-listing = listing the moves
+bench-case-search = searching without the table
+bench-case-reading = reading its file
+bench-case-openspiel-connect-four = OpenSpiel, Connect Four
+bench-case-openspiel-pentago = OpenSpiel, Pentago
+bench-case-pgx-connect-four = Pgx, Connect Four
+
+bench-seconds = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }s
+bench-leaves = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }leaves/s
+bench-games = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }games/s
+bench-plies = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }moves/s
+bench-times = { NUMBER($ratio, maximumSignificantDigits: 3) }
+
+## What can go wrong
+
+error-bench-unknown = “{ $name }” cannot be measured; what can be is { $names }.

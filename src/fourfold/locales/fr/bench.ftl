@@ -1,0 +1,57 @@
+# Mesures de vitesse.
+
+cli-help-bench = Mesurer la vitesse de tout, à côté des règles simples et d’autres bibliothèques.
+cli-help-bench-quick = Ne mesurer que quelques secondes ; les chiffres sont approximatifs.
+cli-help-bench-only = Ne mesurer que cela, au choix rules, kernels, cores, probe, peers ou steps. Peut être répété.
+
+bench-machine = Fourfold { $fourfold }, Python { $python }, { $system }, { $cores ->
+        [one] un cœur
+       *[other] { $cores } cœurs
+    }
+bench-missing = Pour comparer aussi avec d’autres bibliothèques : pip install { $packages }
+
+## Ce qui est mesuré
+
+bench-rules = Coups légaux d’une position selon les règles simples, médiane
+bench-kernels = Compter des suites de coups
+bench-cores = Parties au hasard sur deux cœurs
+bench-probe = Valeurs exactes à Quantik
+bench-peers = Parties entières au hasard, compilées
+bench-steps = Parties au hasard, coup par coup depuis Python
+
+## Le tableau
+
+bench-case = Quoi
+bench-value = Mesure
+bench-against = Comparé à
+bench-ratio = Rapport de vitesse
+
+bench-case-quantik = Quantik
+bench-case-qomet = Qomet
+bench-case-exago = Exago
+bench-case-exago-2 = Exago, deux joueurs
+bench-case-exago-3 = Exago, trois joueurs
+bench-case-exago-middle = Exago, deux joueurs, milieu de partie
+bench-case-exago-duty = Exago, six joueurs, toutes les tuiles, devoir de bloquer
+bench-case-values = Valeur de chaque coup, 99 positions sur 100
+bench-case-early = Valeur de chaque coup, trois pièces posées
+bench-case-loading = Charger la table
+bench-case-limit = la limite
+bench-case-plain = règles simples
+bench-case-one-core = un seul cœur
+bench-case-listing = énumérer les coups
+bench-case-search = chercher sans la table
+bench-case-reading = lire son fichier
+bench-case-openspiel-connect-four = OpenSpiel, Puissance 4
+bench-case-openspiel-pentago = OpenSpiel, Pentago
+bench-case-pgx-connect-four = Pgx, Puissance 4
+
+bench-seconds = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }s
+bench-leaves = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }feuilles/s
+bench-games = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }parties/s
+bench-plies = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }coups/s
+bench-times = { NUMBER($ratio, maximumSignificantDigits: 3) }
+
+## Ce qui peut ne pas aller
+
+error-bench-unknown = « { $name } » ne se mesure pas ; on peut mesurer { $names }.

@@ -1,0 +1,123 @@
+"""`fourfold analyze`: for programs exactly as the formats page says, for people in words."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from fourfold import load
+from fourfold.cli.analyze import MOST_SHOWN
+
+from .calling import call, complaint
+
+
+def analysis(*arguments: str) -> dict[str, object]:
+    """Give the JSON of an analysis."""
+    answer = call("analyze", *arguments, "--json")
+    assert answer.status == 0
+    assert answer.out.count("\n") == 1
+    found = json.loads(answer.out)
+    assert list(found) == ["game", "position", "to_move", "value", "distance", "exact", "moves"]
+    for move in found["moves"]:
+        assert list(move) == ["move", "value", "distance", "exact"]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_the_start_of_quantik() -> None:
+    found = analysis("quantik")
+    assert (found["game"], found["position"]) == ("quantik", "..../..../..../....")
+    assert (found["to_move"], found["value"], found["distance"]) == (0, "loss", 10)
+    assert found["exact"] is True
+    moves = found["moves"]
+    assert isinstance(moves, list)
+    assert [move["move"] for move in moves] == list(load("quantik").legal_texts(_start()))
+    assert all(move["value"] == "loss" and move["distance"] == 10 for move in moves)
+
+
+def _start() -> object:
+    return load("quantik").initial()
+
+
+def test_best_move_first() -> None:
+    moves = analysis("quantik", "--position", "ABc./..../..../d...")["moves"]
+    assert isinstance(moves, list)
+    assert moves[0] == {"move": "Dd4", "value": "win", "distance": 1, "exact": True}
+    assert {move["value"] for move in moves} == {"win", "loss"}
+    kinds = [move["value"] for move in moves]
+    assert kinds == sorted(kinds, reverse=True)
+    losses = [move["distance"] for move in moves if move["value"] == "loss"]
+    assert losses == sorted(losses, reverse=True)
+
+
+def test_options_and_seats() -> None:
+    found = analysis("exago", "-o", "players=3", "-o", "size=4", "--time", "0")
+    assert (found["game"], found["position"]) == ("exago", "4/5/6/7/6/5/4 R R6,B6,Y6")
+    assert found["value"] == "unknown"
+    assert found["distance"] is None
+    assert found["exact"] is False
+    assert found["moves"] == [{"move": "d4", "value": "unknown", "distance": None, "exact": False}]
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "value", "said"),
+    [
+        ("quantik", "ABcd/..../..../....", "loss", "Dark wins: a line holds all four shapes."),
+        (
+            "qomet",
+            ".../D.D/.../......./.../D.D/... D -",
+            "win",
+            "Dark wins: four stars on the corners of a square",
+        ),
+    ],
+)
+def test_finished_games(game: str, position: str, value: str, said: str) -> None:
+    found = analysis(game, "--position", position)
+    assert (found["value"], found["distance"], found["exact"]) == (value, 0, True)
+    assert found["moves"] == []
+    answer = call("analyze", game, "--position", position)
+    assert answer.status == 0
+    assert answer.out.splitlines()[1] == position
+    assert answer.out.splitlines()[2].startswith(said.split(":")[0])
+
+
+def test_text_for_people() -> None:
+    shown = call("analyze", "quantik", "--position", "ABc./..../..../d...").out
+    assert "Light is to move and wins at once." in shown
+    assert re.search(r"^ +Dd4 +wins +1 +proved$", shown, re.MULTILINE)
+    assert re.search(r" loses +2 +proved$", shown, re.MULTILINE)
+    french = call("analyze", "quantik", "--lang", "fr").out
+    assert "Au trait, Clair perd après 10 coups" in french
+    assert re.search(r"^ +Aa1 +perd +10 +prouvé$", french, re.MULTILINE)
+
+
+def test_estimates_are_called_so_and_long_lists_are_cut() -> None:
+    position = "6/7/8/9/10/4RB5/10/9/8/7/6 R R11,B11"
+    shown = call("analyze", "exago", "--position", position, "--time", "0.2").out
+    assert "Nothing is proved yet" in shown
+    assert re.search(r"looks \w+ \([+-]\d\.\d\d\) +estimate$", shown, re.MULTILINE)
+    long = call("analyze", "quantik").out
+    assert len(long.splitlines()) == 5 + MOST_SHOWN + 1
+    assert "24 more moves; --json" in long
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ([], "GAME"),
+        (["chess"], "“chess”"),
+        (["quantik", "--time", "-1"], "“-1”"),
+        (["quantik", "--time", "soon"], "“soon”"),
+        (["quantik", "--time", "nan"], "“nan”"),
+        (["quantik", "--time", "inf"], "“inf”"),
+        (["quantik", "--time", ""], "“”"),
+        (["quantik", "--time", "9" * 400], "from 0 to 86400"),
+        (["quantik", "--position", "A/a"], "4 rows"),
+        (["quantik", "-o", "size=4"], "“size”"),
+        (["quantik", "--json=yes"], "--json"),
+    ],
+)
+def test_mistakes(arguments: list[str], says: str) -> None:
+    assert says in complaint("analyze", *arguments)

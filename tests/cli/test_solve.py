@@ -1,0 +1,87 @@
+"""`fourfold solve` and `fourfold verify`."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from fourfold.solve import quantik, tables
+from fourfold.solve.probe import SHIPPED
+
+from .calling import COMMAND, PLAIN_WORLD, call, complaint
+
+
+def test_the_table_of_the_package_is_right() -> None:
+    answer = call("verify", "quantik", "--sample", "50")
+    assert (answer.status, answer.err) == (0, "")
+    assert re.fullmatch(r"quantik\.table: 50 of [\d,]+ claims checked, all right\.\n", answer.out)
+    other = call("verify", "quantik", str(SHIPPED), "--sample", "5", "--seed", "3", "--lang", "fr")
+    assert "5 affirmations vérifiées" in other.out
+
+
+def test_faults_are_told(tmp_path: Path) -> None:
+    heading, arrays = tables.read(SHIPPED, quantik._heading("distances", quantik.GAME.initial()))
+    arrays["distances-00"] = arrays["distances-00"] + 2
+    tables.write(tmp_path / "wrong.table", heading, arrays)
+    answer = call("verify", "quantik", str(tmp_path / "wrong.table"), "--sample", "0")
+    assert answer.status == 1
+    assert "Ply 0: the heading counts other classes or distances than there are." in answer.out
+    assert "wrong.table: 0 of" in answer.out
+    assert "one fault found" in answer.out
+
+
+def test_solving_can_be_stopped(tmp_path: Path) -> None:
+    folder = tmp_path / "work"
+    command = [*COMMAND, "solve", "quantik", "--folder", str(folder), "--threads", "1"]
+    running = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=PLAIN_WORLD,
+        text=True,
+        encoding="utf-8",
+    )
+    while running.poll() is None and not (folder / "classes-07.part").exists():
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    out, _ = running.communicate(timeout=120)
+    assert running.returncode == 130
+    assert out.startswith("Stopped. What was found is in ")
+    assert out.rstrip().endswith("the same command goes on from there.")
+    assert not (folder / quantik.TABLE).exists()
+
+
+def test_a_finished_run_says_what_it_found(tmp_path: Path) -> None:
+    (tmp_path / quantik.TABLE).write_bytes(SHIPPED.read_bytes())
+    answer = call("solve", "quantik", "--folder", str(tmp_path))
+    assert answer.status == 0
+    assert "The second player wins; against the best defence the game lasts 10 moves." in answer.out
+    assert re.search(r"^ +1 +1 +1 +9$", answer.out, re.MULTILINE)
+    assert str(tmp_path / quantik.TABLE) in answer.out.replace("\n", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["solve"], "GAME"),
+        (["solve", "chess"], "“chess”"),
+        (["solve", "exago"], "quantik"),
+        (["solve", "quantik", "--threads", "0"], "--threads"),
+        (["solve", "quantik", "--threads", "two"], "“two”"),
+        (["solve", "quantik", "--folder", "/dev/null/x"], "/dev/null/x"),
+        (["solve", "quantik", "--folder", "~nobody-at-all\0"], "~nobody-at-all"),
+        (["verify", "exago"], "quantik"),
+        (["verify", "quantik", "~nobody-at-all/x"], "~nobody-at-all/x"),
+        (["verify", "quantik", "no/such.table"], "no/such.table"),
+        (["verify", "quantik", __file__], "not a table"),
+        (["verify", "quantik", "--sample", "-1"], "--sample"),
+        (["verify", "quantik", "--seed", "x"], "--seed"),
+    ],
+)
+def test_mistakes(arguments: list[str], says: str) -> None:
+    assert says in complaint(*arguments)

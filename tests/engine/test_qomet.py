@@ -1,0 +1,339 @@
+"""The brain of Qomet claims only what is true, and wins what can be won."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold import load
+from fourfold.engine import qomet as engine
+from fourfold.engine.clock import TimeUpError
+from fourfold.engine.contract import Judged, Limits
+from fourfold.fast import qomet as fast
+from fourfold.fast.qomet_looks import can_win, completing
+from fourfold.fast.qomet_search import MISSING, go_on, known_distance
+from fourfold.games.qomet import POINTS, SQUARES, STARS, Qomet, State
+from fourfold.solve.qomet_table import QometTable, shipped
+
+from .plain import positions, wins_within
+
+SPECS = ["qomet", "qomet?corner_exit=off"]
+ENDLESS = 1000.0
+
+
+def game_of(spec: str) -> Qomet:
+    game = load(spec)
+    assert isinstance(game, Qomet)
+    return game
+
+
+def table_of(game: Qomet) -> QometTable:
+    table = shipped(game)
+    assert table is not None
+    return table
+
+
+def thrown(
+    game: Qomet, rng: Random, count: int, stars: tuple[int, int], to_move: int = 0
+) -> Iterator[State]:
+    """Give boards with stars of each colour anywhere, some again with a turn forbidden."""
+    while count:
+        points = rng.sample(POINTS, sum(stars))
+        light, dark = frozenset(points[: stars[0]]), frozenset(points[stars[0] :])
+        state = State((light, dark), to_move, None)
+        if game.outcome(state):
+            continue
+        count -= 1
+        yield state
+        for move in game.legal_moves(state):
+            undoing = game.after(state, move).forbidden
+            if undoing and rng.random() < 0.3:
+                yield state._replace(forbidden=move)
+                break
+
+
+def judged(game: Qomet, state: State, limits: Limits) -> dict[str, Judged]:
+    found = engine.brain(game).judge(state, limits)
+    assert sorted(each.move for each in found) == list(game.legal_texts(state))
+    assert [each.score for each in found] == sorted((j.score for j in found), reverse=True)
+    return {each.move: each for each in found}
+
+
+Claim = tuple[str, int | None]
+
+
+def claim(each: Judged) -> Claim:
+    assert each.exact == (each.value != "unknown")
+    return each.value, each.distance
+
+
+def by_plain_search(game: Qomet, state: State, text: str, plies: int) -> Claim:
+    after = game.play(state, text)
+    for n in range(1, plies + 1):
+        if wins_within(game, after, state.to_move, n - 1):
+            return "win", n
+        if wins_within(game, after, 1 - state.to_move, n - 1):
+            return "loss", n
+    return "unknown", None
+
+
+def by_table(game: Qomet, state: State, text: str) -> Claim | None:
+    """Give what the table says of a move; nothing if it does not have the position after it."""
+    after = game.play(state, text)
+    if outcome := game.outcome(after):
+        return "win" if outcome.winner == state.to_move else "loss", 1
+    position, table = fast.words(after), table_of(game)
+    if not table.has(*position[:2]):
+        return None
+    distance = table.distance(*position)
+    return ("loss" if distance % 2 else "win", distance + 1) if distance else ("draw", None)
+
+
+# What is seen without a search.
+
+
+def test_completing_points() -> None:
+    rng, found = Random(1), 0
+    for _ in range(2000):
+        stars = frozenset(rng.sample(POINTS, rng.randint(2, STARS)))
+        if not any(square <= stars for square in SQUARES):
+            points = {
+                point for point in POINTS if any(square <= stars | {point} for square in SQUARES)
+            }
+            bits = completing(sum(1 << fast.POINTS.index(point) for point in stars))
+            assert {point for i, point in enumerate(fast.POINTS) if bits >> i & 1} == points
+            found += len(points)
+    assert found > 200
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("stars", [(4, 5), (7, 7)])
+def test_wins_in_one(spec: str, stars: tuple[int, int]) -> None:
+    game, seen = game_of(spec), set()
+    for state in thrown(game, Random(2), 150, stars):
+        ends = (game.outcome(game.after(state, move)) for move in game.legal_moves(state))
+        wins = any(end and end.winner == state.to_move for end in ends)
+        assert can_win(*fast.words(state), fast.rules_of(game)) == wins, game.position_text(state)
+        seen.add(wins)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        (".../L.L/.../......./..L/L.D/... L -", ("win", 1)),
+        (".../L.L/.../......./..L/L.D/... L e3-f2", None),
+        ("D.D/L.L/.../......./..L/L.D/D.. L -", ("loss", 1)),
+    ],
+    ids=["a square", "forbidden", "gives a square"],
+)
+def test_a_push_that_makes_a_square(position: str, expected: Claim | None) -> None:
+    game = Qomet()
+    state = game.parse_position(position)
+    wins = expected == ("win", 1)
+    assert can_win(*fast.words(state), fast.rules_of(game)) == wins
+    found = judged(game, state, Limits(ENDLESS, 2))
+    assert ("e3-f2" in found) == (expected is not None)
+    assert expected is None or claim(found["e3-f2"]) == expected
+    assert wins == any(claim(each) == ("win", 1) for each in found.values())
+
+
+# What is claimed.
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_claims_agree_with_a_plain_search(spec: str) -> None:
+    game, rng, claims = game_of(spec), Random(3), Counter[Claim]()
+    for stars in [(4, 4), (5, 6), (7, 6), (6, 7), (7, 7)]:
+        for state in thrown(game, rng, 2, stars, to_move=stars[0] % 2):
+            for text, each in judged(game, state, Limits(ENDLESS, 3)).items():
+                expected = by_plain_search(game, state, text, 3)
+                assert claim(each) == expected, game.position_text(state)
+                claims[expected] += 1
+    assert set(claims) >= {("win", 1), ("loss", 2), ("win", 3), ("unknown", None)}
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("stars", [(3, 3), (4, 3), (3, 4)])
+def test_searches_without_the_table_agree_with_it(spec: str, stars: tuple[int, int]) -> None:
+    game, depth = game_of(spec), 6
+    compared = 0
+    for state in thrown(game, Random(sum(stars)), 12, stars):
+        for text, each in judged(game, state, Limits(ENDLESS, depth)).items():
+            expected = by_table(game, state, text)
+            if expected is not None:
+                compared += 1
+                near = expected[1] is not None and expected[1] <= depth
+                assert claim(each) == (expected if near else ("unknown", None))
+    assert compared > 100
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_table_is_used_as_it_is(spec: str) -> None:
+    game, rng = game_of(spec), Random(6)
+    known, table, values = engine._table(game), table_of(game), set()
+    for stars in [(0, 0), (1, 0), (2, 1), (2, 4), (3, 3), (4, 3), (0, 7)]:
+        for state in thrown(game, rng, 20, stars):
+            position = fast.words(state)
+            assert known_distance(*position, known) == table.distance(*position)
+            for text, each in judged(game, state, Limits(0)).items():
+                expected = by_table(game, state, text)
+                if expected is not None:
+                    assert claim(each) == expected
+                    values.add(each.value)
+    assert values == {"win", "loss", "draw"}
+    crowded = next(thrown(game, rng, 1, (4, 4)))
+    assert known_distance(*fast.words(crowded), known) == MISSING
+
+
+def test_a_forbidden_turn_changes_what_is_claimed() -> None:
+    game, changed = Qomet(), 0
+    for state in thrown(game, Random(20), 250, (3, 3)):
+        if state.forbidden is not None:
+            free = engine.brain(game).judge(state._replace(forbidden=None), Limits(0))[0]
+            best = engine.brain(game).judge(state, Limits(0))[0]
+            assert best.score <= free.score
+            assert best.move != game.move_text(state.forbidden)
+            changed += claim(best) != claim(free)
+    assert changed
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_wins_are_not_overlooked_and_squares_not_left(spec: str) -> None:
+    """A win in one is played; where some move does not lose within two plies, such a move is."""
+    game, wins, saved = game_of(spec), 0, 0
+    for last in (1, 2):
+        for state in positions(spec, 4, 6, last):
+            best = engine.brain(game).judge(state, Limits(ENDLESS, 2))[0].move
+            values = {
+                text: by_plain_search(game, state, text, 2)[0] for text in game.legal_texts(state)
+            }
+            if "win" in values.values():
+                assert values[best] == "win"
+                wins += 1
+            elif set(values.values()) > {"loss"}:
+                assert values[best] != "loss"
+                saved += 1
+    assert wins
+    assert saved
+
+
+# Limits.
+
+
+class NodeClock:
+    """A clock that counts slices of the search, so that every machine has the same time."""
+
+    left = 0
+
+    def __init__(self, _seconds: float) -> None:
+        self.left = type(self).left
+
+    def check(self) -> None:
+        if self.left == 0:
+            raise TimeUpError
+        self.left -= 1
+
+
+def run_for(monkeypatch: pytest.MonkeyPatch, slices: int) -> None:
+    monkeypatch.setattr(NodeClock, "left", slices)
+    monkeypatch.setattr(engine, "Clock", NodeClock)
+
+
+CROWDED = "D../L.D/.D./..LLD../.LD/.../L.D L -"
+
+
+def test_no_slice_is_searched_after_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Qomet()
+    judged(game, game.initial(), Limits(0))
+    searched: list[int] = []
+
+    def counting(*args: Any) -> bool:
+        before = args[0].now[1]
+        done = go_on(*args)
+        searched.append(int(args[0].now[1] - before))
+        return done
+
+    monkeypatch.setattr(engine, "go_on", counting)
+    monkeypatch.setattr(engine, "_SLICE", 500)
+    for slices in (0, 1, 50, 300):
+        run_for(monkeypatch, slices)
+        searched.clear()
+        judged(game, game.parse_position(CROWDED), Limits())
+        assert len(searched) == slices
+        assert max(searched, default=0) <= 500
+    assert max(searched) == 500
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3, 4, 5])
+def test_nothing_is_claimed_beyond_the_depth(depth: int) -> None:
+    game, distances = Qomet(), set[int]()
+    for state in positions("qomet", 9, 8, 3):
+        for each in judged(game, state, Limits(ENDLESS, depth)).values():
+            assert each.value != "draw"
+            distances.add(each.distance or 0)
+    assert max(distances) == depth
+
+
+def test_the_same_question_has_the_same_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Qomet()
+    brain, state = engine.brain(game), game.parse_position(CROWDED)
+    run_for(monkeypatch, 100)
+    first = brain.judge(state, Limits())
+    brain.judge(game.play(state, "c4-c3"), Limits())
+    assert brain.judge(state, Limits()) == first
+    assert engine.brain(Qomet()).judge(state, Limits()) == first
+    assert len({each.score for each in first}) > 3
+
+
+def test_a_finished_game_has_no_moves_to_judge() -> None:
+    game = Qomet()
+    over = game.parse_position("D.D/.../.../L..LL../.../.../D.D L -")
+    assert engine.brain(game).judge(over, Limits()) == []
+
+
+# Strength.
+
+
+@pytest.mark.parametrize(
+    ("spec", "position"),
+    [
+        ("qomet", ".../.D./.DL/...LL../DDL/.../... L -"),
+        ("qomet", ".../.../DLL/..LLD../D../.../... L -"),
+        ("qomet", ".../.../L.D/.D.L.L./LDD/.../... L -"),
+    ],
+)
+def test_long_wins_with_many_stars(
+    monkeypatch: pytest.MonkeyPatch, spec: str, position: str
+) -> None:
+    """The hardest positions of the win in 17: the first ones that the table does not have."""
+    game = game_of(spec)
+    state = game.parse_position(position)
+    run_for(monkeypatch, 500)
+    best = engine.brain(game).judge(state, Limits())[0]
+    assert (best.value, best.distance) == ("win", 9)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_light_wins_from_the_start_in_seventeen(monkeypatch: pytest.MonkeyPatch, spec: str) -> None:
+    """Dark delays as long as it can by the table alone."""
+    game, rng = game_of(spec), Random(17)
+    state, plies, longest = game.initial(), 0, 17
+    while not game.outcome(state):
+        run_for(monkeypatch, 500 if state.to_move == 0 else 0)
+        found = engine.brain(game).judge(state, Limits())
+        if state.to_move == 0:
+            assert found[0].value == "win"
+            assert found[0].distance is not None
+            assert plies + found[0].distance <= longest
+            longest = plies + found[0].distance
+        best = [each.move for each in found if each.score == found[0].score]
+        state = game.play(state, rng.choice(best))
+        plies += 1
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.winner == 0
