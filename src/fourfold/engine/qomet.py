@@ -32,11 +32,12 @@ from fourfold.fast.qomet_search import (
     score,
 )
 from fourfold.games.qomet import Qomet, State
-from fourfold.solve.qomet_table import shipped
+from fourfold.solve.qomet_table import best_table
 
 from .clock import Clock, TimeUpError
 from .contract import Judged, Limits, Value
 from .order import best_first, guessed, proved
+from .tables import usable
 
 _SLICE = 10_000
 """How many nodes are searched between two looks at the clock: a few milliseconds."""
@@ -230,8 +231,8 @@ class _Thought:
 
 @cache
 def _table(game: Qomet) -> Known:
-    """Give the table of the package for searches."""
-    found = shipped(game)
+    """Give the table there is, for searches."""
+    found = usable(lambda: best_table(game))
     if found is None:
         return _nothing()
     space = found.space

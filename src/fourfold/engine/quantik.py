@@ -7,10 +7,18 @@ placements and to keep many.
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TYPE_CHECKING
+
 from fourfold.games.quantik import Quantik, State
 
-from .contract import Judged, Limits
+from . import generic
+from .contract import Brain, Judged, Limits
 from .order import best_first, guessed, proved
+from .tables import usable
+
+if TYPE_CHECKING:
+    from fourfold.solve.probe import Probe
 
 _MOST_PLACEMENTS = 64
 _WORD = (1 << 64) - 1
@@ -19,10 +27,8 @@ _WORD = (1 << 64) - 1
 class QuantikBrain:
     """Knows the truth about every position."""
 
-    def __init__(self, game: Quantik) -> None:
-        from fourfold.solve.probe import shipped
-
-        self._game, self._probe = game, shipped()
+    def __init__(self, game: Quantik, probe: Probe) -> None:
+        self._game, self._probe = game, probe
 
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move; time does not matter."""
@@ -44,6 +50,14 @@ def _freedom(state: State) -> float:
     return (counts[0] - counts[1]) / _MOST_PLACEMENTS
 
 
-def brain(game: Quantik) -> QuantikBrain:
-    """Make the brain of Quantik."""
-    return QuantikBrain(game)
+def brain(game: Quantik) -> Brain:
+    """Make the brain of Quantik; without its table, one that searches like any other."""
+    probe = _probe()
+    return QuantikBrain(game, probe) if probe else generic.brain(game)
+
+
+@cache
+def _probe() -> Probe | None:
+    from fourfold.solve.probe import shipped
+
+    return usable(shipped)

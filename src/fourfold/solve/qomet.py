@@ -368,7 +368,8 @@ def open_table(folder: Path, problem: Problem) -> tuple[Table, Space]:
         size = path.stat().st_size if path.exists() else 0
         if size != total:
             raise TableError("table-truncated", file=str(path), found=size, expected=total)
-    return _mapped(folder, total, "r"), space
+    # Copy on write: kernels take such arrays like any others, and the files stay as they are.
+    return _mapped(folder, total, "c"), space
 
 
 def checksum(table: Table) -> str:

@@ -1,0 +1,20 @@
+"""Tables that are there and sound. Any other is named, once, and play goes on without it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+from fourfold.solve.errors import TableError
+
+T = TypeVar("T")
+
+
+def usable(read: Callable[[], T]) -> T | None:
+    """Read a table, or say what is wrong with it and give nothing."""
+    try:
+        return read()
+    except TableError as error:
+        logging.getLogger(__name__).warning("%s", error)
+        return None
