@@ -40,6 +40,7 @@ Pairs = Annotated[
     list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="cli-help-option")
 ]
 Position = Annotated[str | None, typer.Option(metavar="POSITION", help="cli-help-position")]
+OnGpu = Annotated[bool, typer.Option("--gpu", help="cli-help-gpu")]
 Stars = Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-stars")]
 Seed = Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-seed")]
 TimeForMove = Annotated[str, typer.Option(metavar="SECONDS", help="cli-help-time-move")]
@@ -169,7 +170,7 @@ def solve(
         str | None, typer.Option(metavar="on|off", help="cli-help-corner-exit")
     ] = None,
     stars: Stars = None,
-    gpu: Annotated[bool, typer.Option("--gpu", help="cli-help-gpu")] = False,
+    gpu: OnGpu = False,
 ) -> None:
     """Solve a game."""
     from .solve import solve_game
@@ -189,13 +190,14 @@ def verify(
     everything: Annotated[bool, typer.Option("--all", help="cli-help-all")] = False,
     seed: Seed = "0",
     stars: Stars = None,
+    gpu: OnGpu = False,
 ) -> None:
     """Check a table."""
     from .verify import verify_table
 
     words = context.obj.words
     asked = None if everything else sample
-    if not verify_table(words, game, option or [], table, asked, seed, stars):
+    if not verify_table(words, game, option or [], table, asked, seed, stars, gpu=gpu):
         raise typer.Exit(FAULTS_FOUND)
 
 

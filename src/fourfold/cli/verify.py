@@ -29,6 +29,7 @@ class Checking(NamedTuple):
     """How many of its claims; None is all."""
     seed: int
     stars: str | None
+    gpu: bool
 
 
 def verify_table(
@@ -39,16 +40,18 @@ def verify_table(
     sample: str | None,
     seed_text: str,
     stars: str | None = None,
+    *,
+    gpu: bool = False,
 ) -> bool:
     """Check a sample of a table, or all of it; give whether all is well."""
     game = load(with_options(spec, options))
     if game.name not in CHECKERS:
         raise CommandError("solve-unknown", name=game.name, names=", ".join(CHECKERS))
-    if stars and game.name != "qomet":
+    if (stars or gpu) and game.name != "qomet":
         raise CommandError("solve-qomet-only")
     count = None if sample is None else whole_number("--sample", sample, 0, MOST_CLASSES)
     where = None if file is None else path(file)
-    wish = Checking(game, where, count, seed(seed_text), stars)
+    wish = Checking(game, where, count, seed(seed_text), stars, gpu)
     return CHECKERS[game.name](say, wish)
 
 
@@ -83,6 +86,7 @@ def _check_qomet(say: Words, wish: Checking) -> bool:
             wish.sample,
             wish.seed,
             lambda done, total: show(say("verify-checking"), done, total),
+            gpu=wish.gpu,
         )
     return _tell(say, file, report.checked, report.positions, report.faults)
 

@@ -31,7 +31,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from math import comb
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
@@ -40,6 +40,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from fourfold.games.errors import quoted
 from fourfold.games.qomet import LINES, OUTER, SQUARES, STARS, Qomet
 
 from .errors import TableError
@@ -50,7 +51,8 @@ NONE = 255
 WORST = -10_000
 FEW = 7
 """How many stars there are on the board at most in a table that is one file."""
-_CHUNK = 1 << 18
+_CHUNK, _CHUNK_ON_GPU = 1 << 18, 1 << 25
+_BATCH = 16
 
 F = TypeVar("F", bound=Callable[..., object])
 Bytes = NDArray[np.uint8]
@@ -361,6 +363,9 @@ class Slice(NamedTuple):
     size: int
 
 
+Job = tuple[Slice, Ranks]
+
+
 def verify(
     path: Path,
     game: Qomet,
@@ -368,6 +373,8 @@ def verify(
     sample: int | None = None,
     seed: int = 0,
     progress: Callable[[int, int], None] = lambda done, total: None,
+    *,
+    gpu: bool = False,
     threads: int | None = None,
 ) -> Report:
     """Check what a table says of `sample` positions drawn at random, or of all.
@@ -383,19 +390,35 @@ def verify(
     total = sum(each.size for each in slices)
     share = 1.0 if sample is None else min(1.0, sample / total)
     rng = np.random.default_rng(seed)
+    check = _on_gpu(claims, board) if gpu else _on_processor(claims, board)
+    chunk = _CHUNK_ON_GPU if gpu else _CHUNK
+    jobs = ((each, ranks) for each in slices for ranks in _ranks(each.size, share, chunk, rng))
     faults, checked = [], 0
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        jobs = [(each, ranks) for each in slices for ranks in _ranks(each.size, share, rng)]
-        found = pool.map(
-            lambda job: first_fault(job[1], job[0].own, job[0].other, claims, board), jobs
-        )
-        for (each, ranks), rank in zip(jobs, found, strict=True):
-            checked += len(ranks)
-            if rank >= 0:
-                position = position_text(each, rank, board)
-                faults.append(TableError("claim-qomet", position=position))
-            progress(checked, int(total * share))
+    with ThreadPoolExecutor(1 if gpu else threads or os.cpu_count()) as pool:
+        # Some at a time: the ranks of all jobs together would not fit into memory.
+        while batch := list(islice(jobs, _BATCH)):
+            for (each, ranks), rank in zip(batch, pool.map(check, batch), strict=True):
+                checked += len(ranks)
+                if rank >= 0:
+                    position = position_text(each, rank, board)
+                    faults.append(TableError("claim-qomet", position=position))
+                progress(checked, int(total * share))
     return Report(total, checked, tuple(faults))
+
+
+def _on_processor(claims: Claims, board: Board) -> Callable[[Job], int]:
+    return lambda job: first_fault(job[1], job[0].own, job[0].other, claims, board)
+
+
+def _on_gpu(claims: Claims, board: Board) -> Callable[[Job], int]:
+    try:
+        from .qomet_verify_gpu import OnGpu
+
+        there = OnGpu(claims, board)
+    except Exception as error:
+        # Drivers and libraries fail in many ways; whatever it is, there is no GPU to use.
+        raise TableError("qomet-no-gpu", reason=quoted(str(error))) from None
+    return lambda job: there.first_fault(job[1], job[0].own, job[0].other)
 
 
 def slices_of(board: Board) -> Iterator[Slice]:
@@ -414,10 +437,10 @@ def position_text(each: Slice, rank: int, board: Board) -> str:
     return " – ".join(names)
 
 
-def _ranks(size: int, share: float, rng: np.random.Generator) -> Iterator[Ranks]:
+def _ranks(size: int, share: float, chunk: int, rng: np.random.Generator) -> Iterator[Ranks]:
     """Give all ranks below a size in parts, or a share of them at random."""
-    for first in range(0, size, _CHUNK):
-        ranks = np.arange(first, min(first + _CHUNK, size))
+    for first in range(0, size, chunk):
+        ranks = np.arange(first, min(first + chunk, size))
         if share < 1:
             ranks = ranks[rng.random(len(ranks)) < share]
         if len(ranks):
