@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -21,6 +22,14 @@ PLAIN_WORLD = {
     "PYTHONUTF8": "1",
 }
 """An environment without wishes about language, colour or width."""
+
+
+def heed_ctrl_c() -> None:
+    """Let a new process hear Ctrl-C, which programs started in the background do not.
+
+    To be given to Popen as `preexec_fn` by tests that send SIGINT, wherever the tests run.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Answer(NamedTuple):

@@ -15,7 +15,7 @@ from fourfold.cli.match import _report
 from fourfold.engine.arena import Plan, play
 from fourfold.words import languages, words
 
-from .calling import COMMAND, PLAIN_WORLD, call, complaint, run
+from .calling import COMMAND, PLAIN_WORLD, call, complaint, heed_ctrl_c, run
 
 QUICK = ("match", "quantik", "--jobs", "1")
 
@@ -85,6 +85,7 @@ def test_a_stopped_run_says_how_to_go_on(tmp_path: Path) -> None:
         [*COMMAND, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=heed_ctrl_c,
         env=PLAIN_WORLD,
         text=True,
         encoding="utf-8",

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from fourfold.cli.rules import LONGEST_LINE, answer, serve
 
-from .calling import COMMAND, PLAIN_WORLD, run
+from .calling import COMMAND, PLAIN_WORLD, heed_ctrl_c, run
 
 SAMPLE = Path(__file__).parent.parent / "data" / "rules_sample.jsonl"
 START = {
@@ -240,8 +240,7 @@ def _start() -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        # Where the tests run in the background, programs would start deaf to Ctrl-C.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        preexec_fn=heed_ctrl_c,
         env=PLAIN_WORLD,
     )
 

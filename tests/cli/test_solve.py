@@ -13,7 +13,7 @@ import pytest
 from fourfold.solve import quantik, tables
 from fourfold.solve.probe import SHIPPED
 
-from .calling import COMMAND, PLAIN_WORLD, call, complaint
+from .calling import COMMAND, PLAIN_WORLD, call, complaint, heed_ctrl_c
 
 
 def test_the_table_of_the_package_is_right() -> None:
@@ -42,6 +42,7 @@ def test_solving_can_be_stopped(tmp_path: Path) -> None:
         command,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
+        preexec_fn=heed_ctrl_c,
         env=PLAIN_WORLD,
         text=True,
         encoding="utf-8",
