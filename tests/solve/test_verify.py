@@ -179,6 +179,7 @@ def test_the_checker_shares_no_code_with_what_it_checks() -> None:
     loaded = {name for name in found.stdout.split() if name.startswith(("fourfold.", "num"))}
     assert not loaded & {"numpy", "numba", "fourfold.fast"}
     assert {name for name in loaded if name.startswith("fourfold.solve.")} == {
+        "fourfold.solve.claims",
         "fourfold.solve.errors",
         "fourfold.solve.verify",
     }

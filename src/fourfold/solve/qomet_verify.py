@@ -27,10 +27,8 @@ from __future__ import annotations
 
 import json
 import os
-import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
 from itertools import combinations, islice, pairwise
 from math import comb
 from pathlib import Path
@@ -43,6 +41,7 @@ from numpy.typing import NDArray
 from fourfold.games.errors import quoted
 from fourfold.games.qomet import LINES, OUTER, SQUARES, STARS, Qomet
 
+from .claims import read_claims
 from .errors import TableError
 
 _CLOCKWISE = "c3 c4 c5 d5 e5 e4 e3 d3 b2 b4 b6 d6 f6 f4 f2 d2 a1 a4 a7 d7 g7 g4 g1 d1 d4"
@@ -448,28 +447,9 @@ def _ranks(size: int, share: float, chunk: int, rng: np.random.Generator) -> Ite
 
 
 def _read_file(path: Path, game: Qomet) -> Claims:
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise TableError("table-unreadable", file=str(path), reason=reason) from None
-    if not data.startswith(b"fourfold table 1\n"):
-        raise TableError("table-foreign", file=str(path))
-    if sha256(data[:-32]).digest() != data[-32:]:
-        raise TableError("table-damaged", file=str(path))
-    _, line, body = data.split(b"\n", 2)
-    heading = json.loads(line)
-    exits = {"corner_exit": game.options["corner_exit"]}
-    found = f"{heading['game']} {heading['options']} {heading['content']}"
-    expected = f"qomet {Qomet(exits).options_text} distances with up to {FEW} stars"
-    if found != expected:
-        raise TableError("table-other", file=str(path), found=found, expected=expected)
-    arrays = {}
-    for listed in heading["arrays"]:
-        unpacked = zlib.decompress(body[: listed["bytes"]])
-        arrays[listed["name"]] = np.frombuffer(unpacked, np.uint8)
-        body = body[listed["bytes"] :]
-    return Claims(**arrays)
+    same_exits = Qomet({"corner_exit": game.options["corner_exit"]})
+    _, arrays = read_claims(path, same_exits, f"distances with up to {FEW} stars")
+    return Claims(**{name: np.frombuffer(data, np.uint8) for name, data in arrays.items()})
 
 
 def _read_folder(path: Path, game: Qomet, stars: int) -> Claims:

@@ -8,15 +8,12 @@ Where the table has none of these, the rest of the game is played through.
 
 from __future__ import annotations
 
-import json
 import sys
-import zlib
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
-from hashlib import sha256
 from itertools import accumulate, count, pairwise, permutations
 from pathlib import Path
 from random import Random
@@ -24,6 +21,7 @@ from typing import Any, NamedTuple
 
 from fourfold.games.quantik import SHAPES, SPACES, Quantik, State
 
+from .claims import read_claims
 from .errors import TableError
 
 GAME = Quantik()
@@ -74,38 +72,13 @@ def verify(
 
 
 def _read(path: Path) -> list[Ply]:
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise TableError("table-unreadable", file=str(path), reason=reason) from None
-    if not data.startswith(b"fourfold table 1\n"):
-        raise TableError("table-foreign", file=str(path))
-    if sha256(data[:-32]).digest() != data[-32:]:
-        raise TableError("table-damaged", file=str(path))
-    _, line, body = data.split(b"\n", 2)
-    heading = json.loads(line)
-    _check_heading(path, heading)
-    arrays = []
-    for listed in heading["arrays"]:
-        arrays.append(zlib.decompress(body[: listed["bytes"]]))
-        body = body[listed["bytes"] :]
+    heading, found = read_claims(path, GAME, "distances")
+    arrays = list(found.values())
     counts = heading["counts"]["plies"]
     return [
         Ply(_codes(codes), distances, said)
         for codes, distances, said in zip(arrays[::2], arrays[1::2], counts, strict=False)
     ]
-
-
-def _check_heading(path: Path, heading: dict[str, Any]) -> None:
-    expected = f"{GAME.name} distances"
-    found = " ".join(filter(None, (heading["game"], heading["options"], heading["content"])))
-    if found != expected:
-        raise TableError("table-other", file=str(path), found=found, expected=expected)
-    if heading["rules"] != GAME.rules_version:
-        raise TableError(
-            "table-outdated", file=str(path), found=heading["rules"], expected=GAME.rules_version
-        )
 
 
 def _codes(data: bytes) -> Sequence[int]:
