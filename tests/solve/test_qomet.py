@@ -182,3 +182,15 @@ def test_too_little_disk_is_said_before_the_work(
     with pytest.raises(TableError, match=r"0\.1 GB"):
         qomet.solve(tmp_path / "new", Problem(ON, 4))
     assert not (tmp_path / "new").exists()
+
+
+def test_a_missing_gpu_is_said_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_gpu() -> None:
+        raise RuntimeError("no driver")
+
+    monkeypatch.setattr("fourfold.solve.qomet_gpu.check_gpu", no_gpu)
+    with pytest.raises(TableError, match="no driver"):
+        qomet.solve(tmp_path / "new", Problem(ON, 4), gpu=True)
+    assert not (tmp_path / "new").exists()

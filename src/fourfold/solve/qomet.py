@@ -228,10 +228,12 @@ class _Run:
         heading = read_heading(self.folder, self.problem)
         if heading.get("finished"):
             return read_summary(self.folder, self.problem)
+        # What is missing is said before anything is written.
+        make_worker = _gpu_passes() if self.gpu else None
         self._check_room()
         begun = int(heading.get("pass", 0))
         try:
-            table = self._do_passes(begun)
+            table = self._do_passes(begun, make_worker)
         except _Stopped:
             return None
         slices = [_count(table, *bounds) for bounds in slices_of(self.space)]
@@ -239,9 +241,9 @@ class _Run:
         self._write(finished=True, **found._asdict())
         return found
 
-    def _do_passes(self, begun: int) -> Table:
+    def _do_passes(self, begun: int, make_worker: Any) -> Table:
         table = self._table(begun)
-        work = self._worker(table, begun)
+        work = self._worker(table, begun, make_worker)
         self.number = max(begun, 1)
         if begun == 0:
             self.number = 0
@@ -274,10 +276,10 @@ class _Run:
         if self.stop():
             raise _Stopped
 
-    def _worker(self, table: Table, begun: int) -> Passes:
-        if not self.gpu:
+    def _worker(self, table: Table, begun: int, make_worker: Any) -> Passes:
+        if make_worker is None:
             return Processor(table, self.space, self.problem.rules, self.threads, self._heed)
-        worker: Any = _gpu_passes()(self.space, self.problem.rules)
+        worker: Any = make_worker(self.space, self.problem.rules)
         if begun:
             worker.put(table)
         return worker  # type: ignore[no-any-return]

@@ -8,18 +8,14 @@ done by threads that all have work.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from fourfold.fast.qomet import Rules
 
+from .cuda import cuda
 from .qomet_passes import Space, Table, announce, is_due, is_news, prepare, treat
-
-# Numba's GPU part still asks for a name that newer versions of NumPy have dropped.
-vars(np).setdefault("row_stack", np.vstack)
-cuda: Any = import_module("numba.cuda")
 
 AT_ONCE = 1 << 28
 """How many positions are looked through before the work found in them is done."""

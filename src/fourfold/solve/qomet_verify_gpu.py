@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from .cuda import cuda
 from .qomet_verify import Board, Claims, Ranks, is_right
-
-# Numba's GPU part still asks for a name that newer versions of NumPy have dropped.
-vars(np).setdefault("row_stack", np.vstack)
-cuda: Any = import_module("numba.cuda")
 
 THREADS = 128
 
