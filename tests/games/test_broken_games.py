@@ -9,7 +9,7 @@ import pytest
 from fourfold import Outcome, PositionError
 from fourfold.games.conformance import check
 from fourfold.games.contract import Symmetry
-from fourfold.games.layout import Slot
+from fourfold.games.layout import Journey, Slot
 from fourfold.games.quantik import SPACES, Move, Quantik, State
 
 RIGHT = Quantik()
@@ -34,7 +34,21 @@ def read_anything(_: Quantik, text: str) -> State:
         return RIGHT.initial()
 
 
+def stay_at_home(_: Quantik, state: State, move: Move) -> list[Journey]:
+    return []
+
+
+def come_from_nowhere(_: Quantik, state: State, move: Move) -> list[Journey]:
+    return [Journey("A", "d4", "a1")]
+
+
 FAULTS: dict[str, dict[str, Any]] = {
+    "spell another move": {"spelled": lambda _, picks: "-".join(picks)},
+    "goes another way": {"journeys": stay_at_home},
+    "lifts from d4": {"journeys": come_from_nowhere},
+    "goes home another way": {
+        "journeys": lambda _, state, move: RIGHT.journeys(state, move) * 2,
+    },
     "a space is named twice": layout(spaces=(*LAYOUT.spaces, LAYOUT.spaces[0])),
     "a line or region names ['z9']": layout(regions=(("a1", "z9"),)),
     "seats without colour": layout(colours=("light",)),

@@ -292,6 +292,30 @@ def test_last_of_three_that_has_not_resigned_wins() -> None:
     assert match.resigned == {0: 1, 2: 4}
 
 
+def test_loss_on_time() -> None:
+    match = played("quantik", "Bc2")
+    match.lose_on_time(1)
+    assert end(match) == Outcome(0, "time")
+    assert match.legal == []
+    assert refused(match.takeback) == ("settled-away-from-board", {})
+
+
+def test_the_last_to_leave_gives_the_reason() -> None:
+    match = played("exago?players=3", "f6")
+    match.lose_on_time(0)
+    assert end(match) is None
+    match.resign(2)
+    assert end(match) == Outcome(1, "resignation")
+    assert match.overtime == {0}
+
+
+def test_seat_that_is_out_cannot_lose_on_time() -> None:
+    match = played("exago?players=3", "f6")
+    match.resign(0)
+    assert refused(lambda: match.lose_on_time(0)) == ("seat-cannot-resign", {"seat": 1})
+    assert match.overtime == set()
+
+
 def test_line_still_wins_after_one_of_three_has_resigned() -> None:
     match = Match("exago?players=3", position="6/7/8/9/10/5RRR3/10/9/8/7/6 R R3,B6,Y6")
     match.resign(0)

@@ -104,6 +104,16 @@ names = st.text(
 ).map(lambda name: name.strip() or "?")
 
 
+def test_record_of_a_loss_on_time() -> None:
+    match = Match("quantik")
+    match.play("Aa4")
+    match.lose_on_time(1)
+    assert '[Resigned "seat 2 after 1 on time"]\n[Result "seat 1 wins, time"]' in (
+        text := write_record(match)
+    )
+    assert read_record(text) == match
+
+
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
     """Draw a match that may have ended on the board, by resignation, by agreement, or not yet."""
@@ -124,7 +134,8 @@ def matches(draw: st.DrawFn) -> Match:
             break
         if draw(st.integers(0, 9)) == 9:
             left = [seat for seat in range(game.seats) if seat not in match.resigned]
-            match.resign(draw(st.sampled_from(left)))
+            leave = draw(st.sampled_from((match.resign, match.lose_on_time)))
+            leave(draw(st.sampled_from(left)))
         else:
             match.play(draw(st.sampled_from(match.legal)))
     if not match.outcome and draw(st.integers(0, 3)) == 3:

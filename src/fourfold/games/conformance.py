@@ -30,6 +30,8 @@ def check(game: AnyGame, plays: int = 20, plies: int = 60, seed: int = 0) -> Non
         check_replay(game, states, moves)
         for state in states:
             check_state(game, state, rng)
+        for state in states:
+            check_journeys(game, state)
 
 
 def check_state(game: Game[S, M], state: S, rng: Random) -> None:
@@ -141,17 +143,39 @@ def check_picks(game: Game[S, M], state: S) -> None:
     where = game.position_text(state)
     names = {space.name for space in game.layout().spaces}
     hand = {slot.pick for slot in game.layout().hands[game.to_move(state)]}
-    reached: list[str] = []
+    reached: dict[str, tuple[str, ...]] = {}
     ahead: list[tuple[str, ...]] = [()]
     while ahead:
         picked = ahead.pop()
         offer = game.offer(state, picked)
         if offer.move is not None:
-            reached.append(offer.move)
+            reached[offer.move] = picked
         for pick in offer.picks:
             assert pick in names | hand | {"pass"}, f"{where}: nothing to pick is called {pick}"
             ahead.append((*picked, pick))
     assert sorted(reached) == list(game.legal_texts(state)), f"{where}: picks miss legal moves"
+    for text, picked in reached.items():
+        assert game.spelled(picked) == text, f"{where}: the picks of {text} spell another move"
+
+
+def check_journeys(game: Game[S, M], state: S) -> None:
+    """The pieces that travel, and no others, make the next view."""
+    where, before = game.position_text(state), game.view(state)
+    owner = {piece.letter: piece.seat for piece in game.layout().pieces}
+    for text, move in game.legal_texts(state).items():
+        board, hands = dict(before.board), [dict(hand) for hand in before.hands]
+        journeys = game.journeys(state, move)
+        for letter, start, end in journeys:
+            if start is None:
+                hands[owner[letter]][letter] -= 1
+            else:
+                assert board.pop(start, None) == letter, f"{where}: {text} lifts from {start}"
+            if end is None:
+                hands[owner[letter]][letter] += 1
+        board |= {end: letter for letter, _, end in journeys if end is not None}
+        after = game.view(game.after(state, move))
+        assert board == after.board, f"{where}: {text} goes another way"
+        assert tuple(hands) == after.hands, f"{where}: {text} goes home another way"
 
 
 def check_view(game: Game[S, M], state: S) -> None:

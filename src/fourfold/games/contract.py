@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .errors import MoveError, quoted
-from .layout import Layout, View
+from .layout import Journey, Layout, View, journeys
 from .options import Given, Option, settle, unlike_default
 
 S = TypeVar("S", bound=Hashable)
@@ -119,6 +119,10 @@ class Game(ABC, Generic[S, M]):
     repetition: int | None = None
     """A position that occurs this often ends the match as a draw."""
 
+    def spelled(self, picks: Sequence[str]) -> str:
+        """Write down the move that picks make up, legal or not. Here with hyphens between."""
+        return "-".join(picks)
+
     def next_seating(self, players: Sequence[P], winner: int | None, rng: Random) -> list[P]:
         """Seat the players of a finished game for a rematch. Here everybody moves up a seat."""
         return [*players[1:], players[0]]
@@ -154,6 +158,10 @@ class Game(ABC, Generic[S, M]):
     def play(self, state: S, text: str) -> S:
         """Give the state after the move with this text, or raise MoveError."""
         return self.after(state, self.parse_move(state, text))
+
+    def journeys(self, state: S, move: M) -> list[Journey]:
+        """Tell where each piece goes in a legal move, so that a board can show it."""
+        return journeys(self.view(state), self.view(self.after(state, move)), self.picks(move))
 
     def offer(self, state: S, picked: Sequence[str] = ()) -> Offer:
         """Say which picks may follow those already made, and which move they make up."""

@@ -409,6 +409,9 @@ class Exago(Game[State, Move]):
     def picks(self, move: Move) -> tuple[str, ...]:
         return tuple(pick for pick in move if pick is not None) or ("pass",)
 
+    def spelled(self, picks: Sequence[str]) -> str:
+        return "-".join(picks[:2]) + "".join(f"={keep}" for keep in picks[2:])
+
     def layout(self) -> Layout:
         size = self.board.size
         height = 3**0.5 / 2

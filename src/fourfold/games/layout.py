@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 Cell = Literal["square", "point", "hexagon"]
@@ -56,6 +56,14 @@ class Layout(NamedTuple):
     """The stocks of each seat."""
 
 
+class Journey(NamedTuple):
+    """The way of one piece in a turn. No start: it comes from the hand. No end: it goes there."""
+
+    letter: str
+    start: str | None
+    end: str | None
+
+
 class View(NamedTuple):
     """What a position looks like on its layout."""
 
@@ -63,3 +71,26 @@ class View(NamedTuple):
     """Letter of the piece on each occupied space."""
     hands: tuple[Mapping[str, int], ...]
     """For each seat, how many pieces of each letter are in hand."""
+
+
+def journeys(before: View, after: View, picks: Sequence[str]) -> list[Journey]:
+    """Tell how the pieces went from one view to the next in the move made up of these picks.
+
+    The picked piece goes first; a piece that stood where it ends, or that is no longer where it
+    was, goes where one like it has newly appeared, or else home to its hand.
+    """
+    found: list[Journey] = []
+    left, come = dict(before.board), dict(after.board)
+    start, end = (*picks, "", "")[:2]
+    if start in left and end in come and left[start] == come[end]:
+        found.append(Journey(left.pop(start), start, end))
+        del come[end]
+    for space in left.keys() & come.keys():
+        if left[space] == come[space]:
+            del left[space], come[space]
+    for space, letter in sorted(left.items()):
+        to = next((to for to in sorted(come) if come[to] == letter), None)
+        if to is not None:
+            del come[to]
+        found.append(Journey(letter, space, to))
+    return found + [Journey(letter, None, space) for space, letter in sorted(come.items())]

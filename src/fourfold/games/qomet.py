@@ -241,6 +241,9 @@ class Qomet(Game[State, Move]):
     def picks(self, move: Move) -> tuple[str, ...]:
         return tuple(pick or "hand" for pick in move if move.start or pick)
 
+    def spelled(self, picks: Sequence[str]) -> str:
+        return "-".join("x" if pick == "hand" else pick for pick in picks)
+
     def layout(self) -> Layout:
         return Layout(
             cell="point",

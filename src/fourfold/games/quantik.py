@@ -114,6 +114,9 @@ class Quantik(Game[State, Move]):
     def picks(self, move: Move) -> tuple[str, ...]:
         return (f"hand:{move.shape}", move.space)
 
+    def spelled(self, picks: Sequence[str]) -> str:
+        return "".join(picks).removeprefix("hand:")
+
     def layout(self) -> Layout:
         return Layout(
             cell="square",

@@ -11,15 +11,15 @@ from fourfold.games.errors import quoted
 
 UNNAMED = "?"
 LONGEST_NAME = 60
-SETTLED = ("agreement", "resignation")
+SETTLED = ("agreement", "resignation", "time")
 """Reasons for an end that the players bring about away from the board."""
 
 
 class Match:
     """A match has the history that the rules do without.
 
-    It knows repetition, takebacks, resignation and agreed draws. Moves are texts. Whatever is
-    refused raises a GameError and leaves the match as it was.
+    It knows repetition, takebacks, resignation, lost time and agreed draws. Moves are texts.
+    Whatever is refused raises a GameError and leaves the match as it was.
     """
 
     def __init__(
@@ -40,7 +40,9 @@ class Match:
         self.day = day
         self.moves: list[str] = []
         self.resigned: dict[int, int] = {}
-        """The seats that resigned, each with the number of moves played before."""
+        """The seats that gave up, each with the number of moves played before."""
+        self.overtime: set[int] = set()
+        """Those among them whose time had run out."""
         game = self.game
         start = game.initial() if position is None else game.parse_position(position)
         self._history: list[Hashable] = [start]
@@ -109,6 +111,12 @@ class Match:
         self.resigned[seat] = len(self.moves)
         self.outcome = self._find_outcome()
 
+    def lose_on_time(self, seat: int) -> None:
+        """Let a seat lose because its time has run out; it is as if it had resigned."""
+        self.resign(seat)
+        self.overtime.add(seat)
+        self.outcome = self._find_outcome()
+
     def agree_draw(self) -> None:
         """End the match as a draw by agreement of all."""
         self._check_going_on()
@@ -133,7 +141,8 @@ class Match:
             return Outcome(None, "agreement")
         left = [seat for seat in range(self.game.seats) if seat not in self.resigned]
         if len(left) == 1:
-            return Outcome(left[0], "resignation")
+            last = next(reversed(self.resigned))
+            return Outcome(left[0], "time" if last in self.overtime else "resignation")
         limit = self.game.repetition
         if limit and self._history.count(self.state) >= limit:
             return Outcome(None, "repetition")
@@ -152,5 +161,6 @@ class Match:
             self.start,
             self.moves,
             self.resigned,
+            self.overtime,
             self.outcome,
         )

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from datetime import date
 from textwrap import fill
+from typing import NamedTuple
 
 from fourfold.games import AnyGame, GameError, RecordError, load
 from fourfold.games.errors import quoted
@@ -19,7 +20,7 @@ from .match import UNNAMED, Match
 WIDTH = 79
 UNFINISHED = "unfinished"
 _TAG = re.compile(r'\[([A-Z][A-Za-z]*[0-9]?) "((?:[^"\\]|\\["\\])*)"\]')
-_RESIGNED = re.compile("seat ([1-9]) after ([0-9]{1,6})", re.ASCII)
+_RESIGNED = re.compile("seat ([1-9]) after ([0-9]{1,6})( on time)?", re.ASCII)
 
 
 def write_record(match: Match) -> str:
@@ -34,7 +35,10 @@ def write_record(match: Match) -> str:
     if match.start != match.game.position_text(match.game.initial()):
         tags["Position"] = match.start
     if match.resigned:
-        tags["Resigned"] = ", ".join(f"seat {s + 1} after {at}" for s, at in match.resigned.items())
+        tags["Resigned"] = ", ".join(
+            f"seat {seat + 1} after {at}" + " on time" * (seat in match.overtime)
+            for seat, at in match.resigned.items()
+        )
     tags["Result"] = _result(match)
     lines = [f'[{tag} "{_escaped(value)}"]' for tag, value in tags.items()]
     seats = match.game.seats
@@ -171,21 +175,28 @@ def _read_moves(lines: list[tuple[int, str]], seats: int) -> Iterator[tuple[int,
         raise RecordError("record-number-alone", line=lines[-1][0])
 
 
-def _read_resigned(text: str | None, line: int) -> list[tuple[int, int]]:
+class _Resignation(NamedTuple):
+    seat: int
+    after: int
+    on_time: bool
+
+
+def _read_resigned(text: str | None, line: int) -> list[_Resignation]:
     resignations = []
     for part in text.split(", ") if text is not None else ():
         found = _RESIGNED.fullmatch(part)
         if not found:
             raise RecordError("record-resigned", line=line, text=quoted(part))
-        resignations.append((int(found[1]) - 1, int(found[2])))
+        resignations.append(_Resignation(int(found[1]) - 1, int(found[2]), bool(found[3])))
     return resignations
 
 
-def _resign(match: Match, resignations: list[tuple[int, int]], line: int) -> None:
+def _resign(match: Match, resignations: list[_Resignation], line: int) -> None:
     """Carry out the resignations that came after the moves played so far."""
-    while resignations and resignations[0][1] == len(match.moves):
+    while resignations and resignations[0].after == len(match.moves):
+        seat, _, on_time = resignations.pop(0)
         try:
-            match.resign(resignations.pop(0)[0])
+            match.lose_on_time(seat) if on_time else match.resign(seat)
         except GameError as error:
             raise RecordError("record-move", line=line, reason=error) from error
 

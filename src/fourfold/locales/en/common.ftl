@@ -14,5 +14,6 @@ seat-name =
 
 # How a match can end for that is not part of one game.
 reason-resignation = by resignation
+reason-time = on time
 reason-agreement = by agreement
 reason-repetition = the same position came back for the third time

@@ -14,5 +14,6 @@ seat-name =
 
 # Les fins de partie qui n’appartiennent pas à un jeu particulier.
 reason-resignation = par abandon
+reason-time = au temps
 reason-agreement = d’un commun accord
 reason-repetition = la même position est revenue pour la troisième fois
