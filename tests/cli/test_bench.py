@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 import pytest
 
-from fourfold.bench import timing
+from fourfold.bench import levels, timing
 from fourfold.bench.kernels import play
 from fourfold.bench.positions import sample
 from fourfold.bench.timing import Effort, Figure, rates, times
@@ -22,7 +22,7 @@ from tests.truth import perft_cases
 
 from .calling import call, complaint
 
-NAMES = ("rules", "kernels", "cores", "probe", "peers", "steps")
+NAMES = ("rules", "kernels", "cores", "probe", "levels", "peers", "steps")
 NOBODY = {"pyspiel": None, "pgx": None}
 """Modules that cannot be imported, whether they are installed or not."""
 
@@ -96,6 +96,34 @@ def test_probing() -> None:
     pairs = {case: figure["against"] for case, figure in figures.items()}
     assert pairs == {"values": "listing", "early": "search", "loading": "reading"}
     assert figures["values"]["amount"] == 50
+
+
+def test_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = {"quantik": "quantik", "exago-3": "exago?players=3&size=4&tiles=3&line=3"}
+    monkeypatch.setattr(levels, "CASES", cases)
+    figures = measured("levels")["figures"]
+    assert [(each["case"], each["level"]) for each in figures] == [
+        (case, level) for case in cases for level in (1, 10)
+    ]
+    for figure in figures:
+        assert (figure["against"], figure["against_value"], figure["unit"]) == ("limit", 2, "s")
+    shown = call("bench", "--quick", "--only", "levels").out
+    assert re.search(
+        r"^  Exago, three players, level 10 +[\d.]+ [µm]?s  the limit", shown, re.MULTILINE
+    )
+
+
+def test_positions_for_levels_reach_from_few_moves_to_the_most() -> None:
+    game = load("quantik")
+    states = sample(game, 60)
+    counts = [len(game.legal_moves(state)) for state in states]
+    chosen = levels._from_few_moves_to_many(game, states, 5)
+    found = [len(game.legal_moves(state)) for state in chosen]
+    assert len(found) == 5
+    assert found == sorted(found, reverse=True)
+    assert found[0] == max(counts)
+    assert found[-1] < min(found[0], sum(counts) / len(counts))
+    assert len(levels._from_few_moves_to_many(game, states, 0)) == 1
 
 
 def test_missing_peers_are_named_and_the_rest_goes_on() -> None:

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from fourfold import __version__, load, registered
+from fourfold.cli.app import app
 from fourfold.words import languages
 
 from .calling import COMMAND, PLAIN_WORLD, call, complaint, run
 
 FULL = Path("/dev/full")
-COMMANDS = ("play", "games", "rules", "perft", "analyze", "match", "solve", "verify")
+COMMANDS = tuple(str(getattr(each.callback, "__name__", "")) for each in app.registered_commands)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 
 from fourfold import load
 from fourfold.engine import qomet as engine
+from fourfold.engine import qomet_thought as thinking
 from fourfold.engine.clock import TimeUpError
 from fourfold.engine.contract import Judged, Limits
 from fourfold.fast import qomet as fast
@@ -258,8 +259,8 @@ def test_no_slice_is_searched_after_the_time(monkeypatch: pytest.MonkeyPatch) ->
         searched.append(int(args[0].now[1] - before))
         return done
 
-    monkeypatch.setattr(engine, "go_on", counting)
-    monkeypatch.setattr(engine, "_SLICE", 500)
+    monkeypatch.setattr(thinking, "go_on", counting)
+    monkeypatch.setattr(thinking, "_SLICE", 500)
     for slices in (0, 1, 50, 300):
         run_for(monkeypatch, slices)
         searched.clear()
@@ -310,9 +311,10 @@ def test_a_finished_game_has_no_moves_to_judge() -> None:
 def test_long_wins_with_many_stars(
     monkeypatch: pytest.MonkeyPatch, spec: str, position: str
 ) -> None:
-    """The hardest positions of the win in 17: the first ones that the table does not have."""
+    """The hardest positions of the win in 17, without the book that has them."""
     game = game_of(spec)
     state = game.parse_position(position)
+    monkeypatch.setattr(engine, "_book", lambda game: None)
     run_for(monkeypatch, 500)
     best = engine.brain(game).judge(state, Limits())[0]
     assert (best.value, best.distance) == ("win", 9)

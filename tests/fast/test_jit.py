@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -103,3 +105,36 @@ def test_a_change_anywhere_in_the_room_makes_a_new_folder(
     jit._folder.cache_clear()
     helper.write_text("one = 2\n")
     assert jit._folder(tmp_path) != before
+
+
+def test_folders_long_unused_go_when_a_new_one_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit._SETTINGS, "CACHE_DIR", "")
+    source, cache = tmp_path / "source.py", tmp_path / "__pycache__"
+    now, folders = time.time(), []
+    for hours in range(12, 0, -1):
+        folders.append(cache / f"kernels-{hours:016x}")
+        folders[-1].mkdir(parents=True)
+        (folders[-1] / "code.nbi").write_bytes(b"machine code")
+        os.utime(folders[-1], (now - 3600 * hours + 60,) * 2)
+    others = cache / "source.pyc"
+    others.write_bytes(b"")
+    source.write_text("one = 1\n")
+    new = jit._folder(tmp_path)
+    assert new is not None
+    # The new one and the seven that were used last.
+    assert sorted(cache.glob("kernels-*")) == sorted([new, *folders[-7:]])
+    assert others.exists()
+
+    # A folder that is used again counts as new, and none goes that was used within the hour.
+    os.utime(new, (now - 7200,) * 2)
+    jit._folder.cache_clear()
+    assert jit._folder(tmp_path) == new
+    assert time.time() - new.stat().st_mtime < 600
+    monkeypatch.setattr(jit, "_KEPT", 1)
+    jit._folder.cache_clear()
+    source.write_text("one = 3\n")
+    newest = jit._folder(tmp_path)
+    assert newest is not None
+    assert sorted(cache.glob("kernels-*")) == sorted([newest, new, folders[-1]])

@@ -15,7 +15,7 @@ from fourfold.fast.qomet import NONE, POINTS, words
 from fourfold.games.qomet import Qomet, State
 from fourfold.solve import qomet, qomet_table
 from fourfold.solve.errors import TableError
-from fourfold.solve.qomet import Problem
+from fourfold.solve.qomet_files import Problem, open_table, read_heading, slices_of
 from fourfold.solve.qomet_passes import UNUSED
 from fourfold.solve.qomet_verify import verify
 from tests.truth import DATA
@@ -51,7 +51,7 @@ def four_stars(tmp_path_factory: pytest.TempPathFactory) -> Path:
     asked = count()
     stopped = qomet.solve(folder, Problem(ON, 4), stop=lambda: next(asked) > 100)
     assert stopped is None
-    assert not qomet.read_heading(folder, Problem(ON, 4)).get("finished")
+    assert not read_heading(folder, Problem(ON, 4)).get("finished")
     assert qomet.solve(folder, Problem(ON, 4))
     return folder
 
@@ -67,11 +67,9 @@ def test_processor_and_gpu_find_the_same(four_stars: Path) -> None:
 @small_game
 def test_every_position_is_counted_once(four_stars: Path) -> None:
     summary = qomet.solve(four_stars, Problem(ON, 4))
-    table, space = qomet.open_table(four_stars, Problem(ON, 4))
+    table, space = open_table(four_stars, Problem(ON, 4))
     assert summary is not None
-    for found, (own, other, first, last) in zip(
-        summary.slices, qomet.slices_of(space), strict=True
-    ):
+    for found, (own, other, first, last) in zip(summary.slices, slices_of(space), strict=True):
         assert (found.own, found.other) == (own, other)
         assert found.wins + found.losses + found.draws + found.over == last - first
         assert found.over == (table.main[first:last] == UNUSED).sum()
@@ -157,7 +155,7 @@ def test_a_folder_with_something_else_is_refused(tmp_path: Path) -> None:
     with pytest.raises(TableError, match="4"):
         qomet.solve(tmp_path, Problem(ON, 4))
     with pytest.raises(TableError, match="There is no table"):
-        qomet.open_table(tmp_path, Problem(OFF, 4))
+        open_table(tmp_path, Problem(OFF, 4))
     (tmp_path / "heading.json").write_text("{", encoding="utf-8")
     with pytest.raises(TableError, match="damaged"):
         qomet.solve(tmp_path, Problem(ON, 4))
@@ -169,7 +167,7 @@ def test_a_shortened_array_is_refused(four_stars: Path, tmp_path: Path) -> None:
         (tmp_path / file.name).write_bytes(file.read_bytes()[:1000])
     (tmp_path / "heading.json").write_bytes((four_stars / "heading.json").read_bytes())
     with pytest.raises(TableError, match="cut short"):
-        qomet.open_table(tmp_path, Problem(ON, 4))
+        open_table(tmp_path, Problem(ON, 4))
 
 
 def test_too_little_disk_is_said_before_the_work(
@@ -187,10 +185,19 @@ def test_too_little_disk_is_said_before_the_work(
 def test_a_missing_gpu_is_said_before_the_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def no_gpu() -> None:
+    def no_gpu() -> int:
         raise RuntimeError("no driver")
 
-    monkeypatch.setattr("fourfold.solve.qomet_gpu.check_gpu", no_gpu)
+    monkeypatch.setattr("fourfold.solve.qomet_gpu.free_memory", no_gpu)
     with pytest.raises(TableError, match="no driver"):
         qomet.solve(tmp_path / "new", Problem(ON, 4), gpu=True)
+    assert not (tmp_path / "new").exists()
+
+
+def test_too_small_a_gpu_is_said_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fourfold.solve.qomet_gpu.free_memory", lambda: 8 * 10**9)
+    with pytest.raises(TableError, match=r"24\.4 GB of memory, and there are 8\.0 GB"):
+        qomet.solve(tmp_path / "new", Problem(ON), gpu=True)
     assert not (tmp_path / "new").exists()

@@ -51,6 +51,22 @@ def test_a_sample_of_the_shipped_table_is_right() -> None:
     assert steps == [(done, 12) for done in range(1, 13)]
 
 
+def test_processes_share_the_work_and_find_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lie(arrays: Arrays) -> None:
+        arrays["distances-06"] += 2
+
+    monkeypatch.setattr(verify, "_PART", 16)
+    path, steps = changed(tmp_path, lie), list[tuple[int, int]]()
+    alone = verify.verify(path, 40, seed=4)
+    shared = verify.verify(path, 40, 4, lambda *step: steps.append(step), jobs=2)
+    assert [str(fault) for fault in shared.faults] == [str(fault) for fault in alone.faults]
+    assert len({fault.code for fault in shared.faults}) > 1
+    assert shared[:2] == alone[:2] == (361268, 40)
+    assert steps == [(16, 40), (32, 40), (40, 40)]
+
+
 def test_all_early_claims_of_the_shipped_table_are_right() -> None:
     plies = verify._read(SHIPPED)
     for ply in range(5):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from .kernels import cores, kernels
+from .levels import levels
 from .peers import peers, steps
 from .probe import probe
 from .rules import rules
@@ -15,6 +16,7 @@ MEASURES: dict[str, Callable[[Effort], Iterator[Figure]]] = {
     "kernels": kernels,
     "cores": cores,
     "probe": probe,
+    "levels": levels,
     "peers": peers,
     "steps": steps,
 }

@@ -39,6 +39,8 @@ class Figure(NamedTuple):
     unit: Unit
     amount: int
     """What was timed: the positions of a sample, or the leaves or games of one piece of work."""
+    level: int | None = None
+    """Whose moves were timed, where it matters."""
 
     @property
     def ratio(self) -> float:

@@ -38,12 +38,13 @@ def analyze_position(
     state = game.initial() if position is None else game.parse_position(position)
     found = analyze(game, state, limits)
     if as_json:
-        print(json.dumps(_as_data(game, state, found)))
+        print(json.dumps(as_data(game, state, found)))
     else:
         _tell(say, game, state, found)
 
 
-def _as_data(game: AnyGame, state: Any, found: Analysis) -> dict[str, object]:
+def as_data(game: AnyGame, state: Any, found: Analysis) -> dict[str, object]:
+    """Give an analysis as programs get it."""
     return {
         "game": game.name,
         "position": game.position_text(state),

@@ -57,7 +57,61 @@ def fourfold(
         print(f"fourfold {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        if sys.stdout.isatty():
+            from .serve import serve_at_home
+
+            serve_at_home(context.obj.words)
+        else:
+            print(context.get_help())
+
+
+@app.command(cls=Command, help="cli-help-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-help-host")] = None,
+    port: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-port")] = None,
+    data: Annotated[str | None, typer.Option(metavar="FILE", help="cli-help-data")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="cli-help-database")] = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL", help="cli-help-redis")] = None,
+    public: Annotated[str | None, typer.Option(metavar="URL", help="cli-help-public")] = None,
+    proxies: Annotated[
+        str | None, typer.Option(metavar="NETWORK,…", help="cli-help-proxies")
+    ] = None,
+    engine_workers: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="cli-help-engine-workers")
+    ] = None,
+    retention_days: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="cli-help-retention-days")
+    ] = None,
+    show: Annotated[bool, typer.Option("--open/--no-open", help="cli-help-open")] = False,
+) -> None:
+    """Serve the web app and the API."""
+    from .serve import serve as run
+
+    given = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "database": database,
+        "redis": redis,
+        "public": public,
+        "proxies": proxies,
+        "engine_workers": engine_workers,
+        "retention_days": retention_days,
+    }
+    run(context.obj.words, given, show=show)
+
+
+@app.command(cls=Command, help="cli-help-backup")
+def backup(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-backup-file")],
+    data: Annotated[str | None, typer.Option(metavar="FILE", help="cli-help-backup-data")] = None,
+) -> None:
+    """Save all matches of a server."""
+    from .backup import backup as save
+
+    save(context.obj.words, file, data)
 
 
 @app.command(cls=Command, help="cli-help-play")
@@ -132,12 +186,37 @@ def analyze(
     analyze_position(context.obj.words, game, option or [], position, time, as_json=as_json)
 
 
+@app.command(cls=Command, help="cli-help-pipe")
+def pipe(
+    workers: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-workers")] = None,
+) -> None:
+    """Analyze many positions on a pipe."""
+    from .pipe import serve
+
+    serve(workers)
+
+
+@app.command(cls=Command, help="cli-help-engine")
+def engine(
+    context: typer.Context,
+    game: GameSpec,
+    option: Pairs = None,
+    level: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="cli-help-engine-level")
+    ] = None,
+) -> None:
+    """Speak the Universal Game Interface."""
+    from .engine import run_engine
+
+    run_engine(context.obj.words, game, option or [], level)
+
+
 @app.command(cls=Command, help="cli-help-match")
 def match(
     context: typer.Context,
     game: GameSpec,
     players: Annotated[
-        str | None, typer.Option(metavar="NAME,NAME,…", help="cli-help-computers")
+        str | None, typer.Option(metavar="NAME,NAME,…", help="cli-help-match-players")
     ] = None,
     games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-match-games")] = "100",
     option: Pairs = None,
@@ -159,6 +238,21 @@ def match(
     run_match(context.obj.words, wishes)
 
 
+@app.command(cls=Command, help="cli-help-puzzles")
+def puzzles(
+    context: typer.Context,
+    game: GameSpec,
+    option: Pairs = None,
+    count: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-puzzles-count")] = "24",
+    plies: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-puzzles-plies")] = "7",
+    seed: Seed = "0",
+) -> None:
+    """Find puzzles."""
+    from .puzzles import find_puzzles
+
+    find_puzzles(context.obj.words, game, option or [], count, seed, plies)
+
+
 @app.command(cls=Command, help="cli-help-solve")
 def solve(
     context: typer.Context,
@@ -171,12 +265,14 @@ def solve(
     ] = None,
     stars: Stars = None,
     gpu: OnGpu = False,
+    compress: Annotated[bool, typer.Option("--compress", help="cli-help-compress")] = False,
 ) -> None:
     """Solve a game."""
     from .solve import solve_game
 
     given = [*(option or []), *([f"corner_exit={corner_exit}"] if corner_exit else [])]
-    if not solve_game(context.obj.words, game, given, folder, threads, stars, gpu=gpu):
+    words = context.obj.words
+    if not solve_game(words, game, given, folder, threads, stars, gpu=gpu, compress=compress):
         raise typer.Exit(INTERRUPTED)
 
 
@@ -191,13 +287,14 @@ def verify(
     seed: Seed = "0",
     stars: Stars = None,
     gpu: OnGpu = False,
+    jobs: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-verify-jobs")] = "1",
 ) -> None:
     """Check a table."""
     from .verify import verify_table
 
     words = context.obj.words
     asked = None if everything else sample
-    if not verify_table(words, game, option or [], table, asked, seed, stars, gpu=gpu):
+    if not verify_table(words, game, option or [], table, asked, seed, stars, gpu=gpu, jobs=jobs):
         raise typer.Exit(FAULTS_FOUND)
 
 
@@ -208,12 +305,23 @@ def bench(
     only: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="cli-help-bench-only")
     ] = None,
+    research: Annotated[bool, typer.Option("--research", help="cli-help-bench-research")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    server: Annotated[bool, typer.Option("--server", help="cli-help-bench-server")] = False,
+    matches: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-bench-matches")] = "1000",
+    rate: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-bench-rate")] = "500",
+    seconds: Annotated[str, typer.Option(metavar="SECONDS", help="cli-help-bench-seconds")] = "300",
 ) -> None:
     """Measure how fast everything is."""
+    if server:
+        from .bench_server import measure_server
+
+        if not measure_server(context.obj.words, matches, rate, seconds, as_json=as_json):
+            raise typer.Exit(FAULTS_FOUND)
+        return
     from .bench import measure
 
-    measure(context.obj.words, only or [], quick=quick, as_json=as_json)
+    measure(context.obj.words, only or [], quick=quick, as_json=as_json, research=research)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

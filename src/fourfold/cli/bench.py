@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import platform
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import floor, log10
 
 from rich.text import Text
@@ -13,7 +13,7 @@ from rich.text import Text
 from fourfold import __version__
 from fourfold.bench.measures import MEASURES, WITH_PEERS
 from fourfold.bench.peers import missing
-from fourfold.bench.timing import FULL, QUICK, Figure, Unit
+from fourfold.bench.timing import FULL, QUICK, Effort, Figure, Unit
 from fourfold.games.errors import quoted
 from fourfold.words import Words
 
@@ -22,23 +22,28 @@ from .errors import CommandError
 from .screen import make_console
 from .work import progress_bar
 
+Measures = Mapping[str, Callable[[Effort], Iterator[Figure]]]
+
 PREFIXES = {-3: "n", -2: "µ", -1: "m", 0: "", 1: "k", 2: "M", 3: "G"}
 """How powers of a thousand are written before a unit."""
 
 
-def measure(say: Words, only: Sequence[str], *, quick: bool, as_json: bool) -> None:
+def measure(
+    say: Words, only: Sequence[str], *, quick: bool, as_json: bool, research: bool = False
+) -> None:
     """Measure everything, or what is named, and print the figures."""
+    measures, compared, lacks = _research() if research else (MEASURES, WITH_PEERS, missing)
     for name in only:
-        if name not in MEASURES:
-            raise CommandError("bench-unknown", name=quoted(name), names=", ".join(MEASURES))
-    names = [name for name in MEASURES if not only or name in only]
-    lacking = missing() if any(name in WITH_PEERS for name in names) else []
+        if name not in measures:
+            raise CommandError("bench-unknown", name=quoted(name), names=", ".join(measures))
+    chosen = {name: work for name, work in measures.items() if not only or name in only}
+    lacking = lacks() if any(name in compared for name in chosen) else []
     if as_json:
-        print(json.dumps(_as_data(dict(_measured(say, names, quick)), lacking, quick=quick)))
+        print(json.dumps(_as_data(dict(_measured(say, chosen, quick)), lacking, quick=quick)))
         return
     console = make_console()
     console.print(say("bench-machine", **_machine()))
-    for name, figures in _measured(say, names, quick):
+    for name, figures in _measured(say, chosen, quick):
         if figures:
             console.print()
             console.print(Text(say(f"bench-{name}"), "bold"))
@@ -50,11 +55,18 @@ def measure(say: Words, only: Sequence[str], *, quick: bool, as_json: bool) -> N
         console.print(say("bench-missing", packages=" ".join(lacking)))
 
 
-def _measured(say: Words, names: list[str], quick: bool) -> Iterator[tuple[str, list[Figure]]]:
-    for done, name in enumerate(names):
+def _research() -> tuple[Measures, Collection[str], Callable[[], list[str]]]:
+    """Give what is measured of the environments; it needs kernels, which load slowly."""
+    from fourfold.bench import research
+
+    return research.RESEARCH, research.RESEARCH, research.missing
+
+
+def _measured(say: Words, measures: Measures, quick: bool) -> Iterator[tuple[str, list[Figure]]]:
+    for done, (name, work) in enumerate(measures.items()):
         with progress_bar() as show:
-            show(say(f"bench-{name}"), done, len(names))
-            figures = list(MEASURES[name](QUICK if quick else FULL))
+            show(say(f"bench-{name}"), done, len(measures))
+            figures = list(work(QUICK if quick else FULL))
         yield name, figures
 
 
@@ -83,8 +95,9 @@ def _as_data(
 
 
 def _row(say: Words, figure: Figure) -> list[str]:
+    case = say(f"bench-case-{figure.case}")
     return [
-        say(f"bench-case-{figure.case}"),
+        case if figure.level is None else say("bench-level", case=case, level=figure.level),
         with_unit(say, figure.value, figure.unit),
         say(f"bench-case-{figure.against}"),
         with_unit(say, figure.against_value, figure.unit),

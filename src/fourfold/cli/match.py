@@ -14,6 +14,7 @@ from fourfold.engine.arena import Plan, Result, play_all
 from fourfold.engine.elo import Estimate, ratings, share
 from fourfold.engine.mistakes import Mistakes, count_mistakes
 from fourfold.engine.results import ResultFile
+from fourfold.engine.ugi import PREFIX, PlayerError, UgiPlayer, is_engine
 from fourfold.games import AnyGame, load
 from fourfold.games.errors import quoted
 from fourfold.words import Words
@@ -72,6 +73,8 @@ def _play(
     """Play the games without a result."""
     total = plan.total
     missing = [number for number in range(total) if number not in results]
+    if missing:
+        _check_engines(plan)
     label = say("match-games", count=total)
     with progress_bar() as show, closing(play_all(plan, missing, jobs)) as coming:
         show(label, len(results), total)
@@ -82,12 +85,19 @@ def _play(
             show(label, len(results), total)
 
 
+def _check_engines(plan: Plan) -> None:
+    """See that all engines start and get ready: one that never does would lose every game."""
+    for name in dict.fromkeys(filter(is_engine, plan.players)):
+        with UgiPlayer(name, plan.seconds) as engine:
+            engine.start(load(plan.game))
+
+
 def _plan(wishes: Wishes) -> Plan:
     if wishes.players is None:
         raise CommandError("players-missing")
-    players = read_names(wishes.players)
+    players = read_names(wishes.players, engines=True)
     for name in players:
-        if name not in COMPUTERS:
+        if name not in COMPUTERS and not is_engine(name):
             names = ", ".join(COMPUTERS)
             raise CommandError("computer-unknown", name=quoted(name), names=names)
     return Plan(
@@ -131,6 +141,7 @@ def _report(say: Words, plan: Plan, found: dict[int, Result], *, mistakes: bool)
     if len(names) > 2 and pairs:
         _tell_pairs(console, say, names, pairs)
     _tell_seats(console, say, game, results)
+    _tell_failures(console, say, results)
 
 
 def _pairs(names: Sequence[str], results: Iterable[Result]) -> dict[tuple[str, str], list[float]]:
@@ -192,3 +203,17 @@ def _tell_seats(console: Console, say: Words, game: AnyGame, results: Sequence[R
         for colour, scores in zip(game.layout().colours, by_seat, strict=False)
     ]
     console.print(say("match-seats", seats=", ".join(shares)))
+
+
+def _tell_failures(console: Console, say: Words, results: Sequence[Result]) -> None:
+    """Say who lost games without playing them to the end, and why the first time."""
+    failures: dict[str, list[PlayerError]] = {}
+    for result in results:
+        if result.failed is not None:
+            name = result.seating[result.failed]
+            command = quoted(name.removeprefix(PREFIX))
+            error = PlayerError(result.reason, command=command, note=result.note)
+            failures.setdefault(name, []).append(error)
+    for name, errors in failures.items():
+        reason = say.error(errors[0])
+        console.print(say("match-failed", name=name, count=len(errors), reason=reason))

@@ -8,6 +8,7 @@ from random import Random
 
 from fourfold.engine.levels import LEVELS, STRONGEST, WEAKEST
 from fourfold.engine.players import COMPUTERS, LEVEL, RANDOM, Player, RandomPlayer
+from fourfold.engine.ugi import PREFIX, is_engine, read_command
 from fourfold.games.errors import quoted
 
 from .errors import CommandError
@@ -26,12 +27,28 @@ __all__ = [
 ]
 
 
-def read_names(text: str) -> list[str]:
-    """Split `Ann, level3, random` at the commas."""
-    return [_read_name(name.strip()) for name in text.split(",")]
+_ENGINE = rf"""{PREFIX}(?:[^,"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')*"""
+_NAME = re.compile(rf"\s*({_ENGINE}|[^,]*)(,|$)", re.DOTALL)
+"""A name up to the next comma. In the command of an engine, one between quotes is part of it."""
 
 
-def _read_name(name: str) -> str:
+def read_names(text: str, *, engines: bool = False) -> list[str]:
+    """Split `Ann, level3, random` at the commas. Engines are players only where it is said so."""
+    names, at = [], 0
+    while at <= len(text):
+        found = _NAME.match(text, at)
+        assert found
+        names.append(_read_name(found[1].strip(), engines=engines))
+        at = found.end() + (not found[2])
+    return names
+
+
+def _read_name(name: str, *, engines: bool) -> str:
+    if is_engine(name):
+        if not engines:
+            raise CommandError("engine-at-table", name=quoted(name))
+        read_command(name)
+        return name
     short = "".join(name.lower().split())
     if short in COMPUTERS:
         return short

@@ -17,7 +17,7 @@ from .screen import make_console
 from .work import polite_stop, progress_bar
 
 if TYPE_CHECKING:
-    from fourfold.solve.qomet import Summary
+    from fourfold.solve.qomet_files import Summary
 
 MOST_THREADS = 1024
 
@@ -30,6 +30,7 @@ class Solving(NamedTuple):
     threads: int
     stars: str | None
     gpu: bool
+    compress: bool
 
 
 def solve_game(
@@ -41,6 +42,7 @@ def solve_game(
     stars: str | None = None,
     *,
     gpu: bool = False,
+    compress: bool = False,
 ) -> bool:
     """Solve a game; give whether that came to its end."""
     game = load(with_options(spec, options))
@@ -48,9 +50,9 @@ def solve_game(
         raise CommandError("solve-unknown", name=game.name, names=", ".join(SOLVERS))
     count = whole_number("--threads", threads or str(os.cpu_count() or 1), 1, MOST_THREADS)
     where = path(f"{game.name}-solution" if folder is None else folder)
-    if (stars or gpu) and game.name != "qomet":
+    if (stars or gpu or compress) and game.name != "qomet":
         raise CommandError("solve-qomet-only")
-    if SOLVERS[game.name](say, Solving(game, where, count, stars, gpu)):
+    if SOLVERS[game.name](say, Solving(game, where, count, stars, gpu, compress)):
         return True
     make_console().print(say("solve-stopped", folder=str(where)))
     return False
@@ -89,10 +91,12 @@ def _solve_quantik(say: Words, wish: Solving) -> bool:
 
 def _solve_qomet(say: Words, wish: Solving) -> bool:
     from fourfold.games.qomet import STARS, Qomet
-    from fourfold.solve import qomet
+    from fourfold.solve import qomet, qomet_packed
+    from fourfold.solve.qomet_files import Problem
 
     assert isinstance(wish.game, Qomet)
     stars = whole_number("--stars", wish.stars or str(STARS), 1, STARS)
+    problem = Problem(wish.game, stars)
     with progress_bar() as show, polite_stop() as stop:
 
         def progress(step: qomet.Step) -> None:
@@ -100,7 +104,7 @@ def _solve_qomet(say: Words, wish: Solving) -> bool:
 
         summary = qomet.solve(
             wish.folder,
-            qomet.Problem(wish.game, stars),
+            problem,
             gpu=wish.gpu,
             progress=progress,
             stop=stop,
@@ -116,6 +120,13 @@ def _solve_qomet(say: Words, wish: Solving) -> bool:
     console.print()
     console.print(say("solve-qomet-result", checksum=summary.checksum))
     console.print(say("solve-done", file=str(wish.folder)))
+    if wish.compress:
+        file = wish.folder / qomet_packed.FILE
+        with progress_bar() as show:
+            qomet_packed.pack(
+                wish.folder, problem, file, lambda done, total: show(file.name, done, total)
+            )
+        console.print(say("solve-done", file=str(file)))
     return True
 
 

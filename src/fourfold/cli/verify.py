@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from fourfold.games import AnyGame, GameError, load
@@ -15,6 +17,7 @@ from .screen import make_console
 from .work import progress_bar
 
 MOST_CLASSES = 10**12
+MOST_JOBS = 256
 MOST_FAULTS = 20
 """How many faults of a table are told one by one."""
 
@@ -30,6 +33,7 @@ class Checking(NamedTuple):
     seed: int
     stars: str | None
     gpu: bool
+    jobs: int
 
 
 def verify_table(
@@ -42,16 +46,18 @@ def verify_table(
     stars: str | None = None,
     *,
     gpu: bool = False,
+    jobs: str = "1",
 ) -> bool:
     """Check a sample of a table, or all of it; give whether all is well."""
     game = load(with_options(spec, options))
     if game.name not in CHECKERS:
         raise CommandError("solve-unknown", name=game.name, names=", ".join(CHECKERS))
+    processes = whole_number("--jobs", jobs, 1, MOST_JOBS)
     if (stars or gpu) and game.name != "qomet":
         raise CommandError("solve-qomet-only")
     count = None if sample is None else whole_number("--sample", sample, 0, MOST_CLASSES)
     where = None if file is None else path(file)
-    wish = Checking(game, where, count, seed(seed_text), stars, gpu)
+    wish = Checking(game, where, count, seed(seed_text), stars, gpu, processes)
     return CHECKERS[game.name](say, wish)
 
 
@@ -66,21 +72,30 @@ def _check_quantik(say: Words, wish: Checking) -> bool:
             wish.sample,
             wish.seed,
             lambda done, total: show(say("verify-checking"), done, total),
+            wish.jobs,
         )
     return _tell(say, file, report.checked, report.classes, report.faults)
 
 
 def _check_qomet(say: Words, wish: Checking) -> bool:
     from fourfold.games.qomet import STARS, Qomet
+    from fourfold.solve.qomet_files import Problem
+    from fourfold.solve.qomet_packed import Packed, is_packed
     from fourfold.solve.qomet_table import path_of
     from fourfold.solve.qomet_verify import verify
 
     assert isinstance(wish.game, Qomet)
     file = wish.file or path_of(wish.game)
     stars = whole_number("--stars", wish.stars or str(STARS), 1, STARS)
-    with progress_bar() as show:
+    with progress_bar() as show, ExitStack() as stack:
+        table = file
+        if is_packed(file):
+            # Unpacked beside it: the room for temporary files is often small.
+            table = Path(stack.enter_context(TemporaryDirectory(dir=file.parent)))
+            packed = Packed(file, Problem(wish.game, stars))
+            packed.unpack(table, lambda done, total: show(file.name, done, total))
         report = verify(
-            file,
+            table,
             wish.game,
             stars,
             wish.sample,

@@ -7,7 +7,9 @@ time, and a run that was stopped plays only what is missing. Each opening is pla
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Generator, Sequence
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import combinations
@@ -17,7 +19,8 @@ from random import Random
 from fourfold.games import GameError, Outcome, load
 from fourfold.match import Match
 
-from .players import COMPUTERS
+from .players import COMPUTERS, Player
+from .ugi import PlayerError, UgiPlayer, is_engine
 
 LONGEST = 1000
 """A game that is not over after so many moves is a draw, reason `unfinished`."""
@@ -90,10 +93,19 @@ class Result:
     """Those of the opening among them."""
     winner: int | None
     reason: str
+    failed: int | None = None
+    """The seat whose player could not go on and lost; `reason` says why."""
+    note: str = ""
+    """What belongs to that reason, such as the illegal move."""
 
     def scores(self) -> list[float]:
-        """Give what each seat gets: 1 for a win; a draw is shared by all."""
+        """Give what each seat gets: 1 for a win; a draw is shared by all.
+
+        When somebody fails, the others share.
+        """
         seats = len(self.seating)
+        if self.failed is not None:
+            return [float(seat != self.failed) / (seats - 1) for seat in range(seats)]
         if self.winner is None:
             return [1 / seats] * seats
         return [float(seat == self.winner) for seat in range(seats)]
@@ -102,15 +114,32 @@ class Result:
 def play(plan: Plan, number: int) -> Result:
     """Play one game of a plan."""
     seating = plan.seating(number)
-    match = Match(plan.game, seating)
+    match = Match(plan.game)
     for move in plan.opening(number):
         match.play(move)
     rng = Random(f"{plan.seed} game {number}")
-    players = [COMPUTERS[name](Random(rng.random()), plan.seconds) for name in seating]
-    while not match.outcome and len(match.moves) < LONGEST:
-        match.play(players[match.to_move].choose(match))
-    outcome = match.outcome or Outcome(None, UNFINISHED)
-    return Result(number, seating, tuple(match.moves), outcome.winner, outcome.reason)
+    failed, note = None, ""
+    with ExitStack() as stack:
+        players = [
+            stack.enter_context(_player(name, Random(rng.random()), plan.seconds))
+            for name in seating
+        ]
+        try:
+            while not match.outcome and len(match.moves) < LONGEST:
+                match.play(players[match.to_move].choose(match))
+            outcome = match.outcome or Outcome(None, UNFINISHED)
+        except PlayerError as error:
+            failed, note = match.to_move, str(error.details["note"])
+            outcome = Outcome(1 - failed if len(seating) == 2 else None, error.code)
+    moves = tuple(match.moves)
+    return Result(number, seating, moves, outcome.winner, outcome.reason, failed, note)
+
+
+def _player(name: str, rng: Random, seconds: float) -> AbstractContextManager[Player]:
+    """Give a player who is sent home after the game."""
+    if is_engine(name):
+        return UgiPlayer(name, seconds)
+    return nullcontext(COMPUTERS[name](rng, seconds))
 
 
 def play_all(plan: Plan, missing: Sequence[int], jobs: int) -> Generator[Result]:
@@ -120,9 +149,11 @@ def play_all(plan: Plan, missing: Sequence[int], jobs: int) -> Generator[Result]
             yield play(plan, number)
         return
     # Leaving the pool, also by an interruption, ends its processes at once.
-    with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+    with get_context("spawn").Pool(jobs, _heed_only_the_pool) as pool:
         yield from pool.imap_unordered(partial(play, plan), missing)
 
 
-def _ignore_interrupts() -> None:
+def _heed_only_the_pool() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # When the pool ends its processes, engines are sent home before.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())

@@ -36,6 +36,7 @@ from fourfold.games.exago import Exago, State
 
 from .clock import Clock, TimeUpError
 from .contract import Judged, Limits
+from .exago_threats import Threats
 from .order import BOLDEST, best_first, guessed, proved
 
 _SLICE = 1000
@@ -62,10 +63,14 @@ class _Line:
     """A move, the position after it, and what is known of it."""
 
     move: str
+    turn: int
     position: Words
     score: int = 0
     judged: Judged | None = None
     """What is proved."""
+    by_threats: int = 0
+    """The score when it is known that threats alone win, for either side; maybe there is a shorter
+    way."""
 
 
 class _Thinking:
@@ -76,15 +81,19 @@ class _Thinking:
         self._strict = limits.depth is not None
         self._deepest = _DEEPEST if limits.depth is None else min(limits.depth, _DEEPEST)
         self._seats, self._hero = game.seats, state.to_move
+        self._relocating = game.seats == 2 and (game.early or not state.hands[state.to_move])
         self._rules = rules_of(game)
         self._searches: dict[int, Search] = {}
-        self._lines = self._moves(game, words(game, state))
+        self._position = words(game, state)
+        self._lines = self._moves(game, self._position)
+        self._threats = Threats(self._rules, limits.seconds)
+        self._counters = Threats(self._rules, limits.seconds)
 
     def _moves(self, game: Exago, position: Words) -> list[_Line]:
         found, spare = np.empty(MOST_TURNS, np.int64), np.empty_like(position)
         lines = []
         for turn in found[: turns(position, self._rules, found, spare, LISTING)].tolist():
-            line = _Line(game.move_text(move_of(game, turn)), np.empty_like(position))
+            line = _Line(game.move_text(move_of(game, turn)), turn, np.empty_like(position))
             after(position, turn, self._rules, line.position)
             if has_won(line.position, self._rules):
                 line.score, line.judged = WIN, proved(line.move, "win", 1)
@@ -96,6 +105,8 @@ class _Thinking:
         try:
             for depth in count(1) if self._lines else ():
                 self._look(depth)
+                if self._relocating and not self._strict and depth > 2:
+                    self._follow_threats(depth)
                 if self._is_enough(depth):
                     break
         except TimeUpError:
@@ -134,8 +145,25 @@ class _Thinking:
 
     # Two players.
 
+    def _follow_threats(self, depth: int) -> None:
+        """See whether threats alone win, or win for the opponent after the most promising move."""
+        if self._lines[0].score <= SURE and (found := self._threats.win(self._position)):
+            line = next(line for line in self._lines if line.turn == found.turn)
+            line.by_threats = line.score = WIN - found.plies + 1
+            if found.plies <= depth + 2:
+                line.judged = proved(line.move, "win", found.plies)
+        self._lines.sort(key=lambda line: -line.score)
+        while -SURE <= (line := self._lines[0]).score <= SURE and not line.judged:
+            found = self._counters.win(line.position)
+            if not found:
+                break
+            line.by_threats = line.score = found.plies - WIN
+            self._lines.sort(key=lambda line: -line.score)
+
     def _score(self, line: _Line, depth: int, best: int) -> int:
         """Give the score of a move, searched to a depth; note if it is proved."""
+        if line.by_threats < 0 and depth <= WIN + line.by_threats:
+            return line.by_threats
         low = -INFINITE if self._strict else max(min(best, SURE) - _MARGIN, -INFINITE)
         found = self._ask(line, depth, self._hero, low, INFINITE)
         if found.score <= low and found.score < -SURE:
@@ -147,7 +175,7 @@ class _Thinking:
             line.judged = proved(line.move, "win" if found.score > 0 else "loss", distance)
         elif found.score == 0 and found.proved and low < 0:
             line.judged = proved(line.move, "draw", None)
-        return found.score
+        return max(found.score, line.by_threats) if line.by_threats > 0 else found.score
 
     # Three or more.
 
@@ -216,6 +244,7 @@ def _prepare() -> None:
     """Have the kernels compiled before a clock runs."""
     game = Exago()
     _Thinking(game, game.initial(), Limits(0)).judged()
+    Threats(rules_of(game), 0).win(words(game, game.initial()))
 
 
 def forced_win(game: Exago, state: State, seat: int, plies: int) -> int | None:

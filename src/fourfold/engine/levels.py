@@ -8,10 +8,13 @@ overlooks things, but never throws away what it has seen. The tenth level overlo
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from statistics import fmean, pstdev
+from time import monotonic
 from typing import NamedTuple
 
+from fourfold.games import AnyGame
 from fourfold.match import Match
 
 from .contract import Brain, Judged, Limits
@@ -23,6 +26,8 @@ _LOOKING = 0.15
 """The share of the time for a first look at all moves."""
 _SPARE = 0.1
 """The share of the time that nobody may use, so that answers are not late."""
+_THINKING = 0.3
+"""The least share of the time for thinking, however long kernels and tables took to load."""
 
 
 class Level(NamedTuple):
@@ -37,15 +42,15 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(1, 0.70, 1.5),
-    2: Level(2, 0.72, 1.2),
-    3: Level(2, 0.88, 1.0),
-    4: Level(3, 0.94, 0.7),
-    5: Level(3, 0.97, 0.6),
-    6: Level(4, 0.97, 0.5),
-    7: Level(5, 0.98, 0.3),
+    1: Level(1, 0.65, 1.6),
+    2: Level(2, 0.78, 1.2),
+    3: Level(3, 0.84, 1.0),
+    4: Level(3, 0.94, 0.8),
+    5: Level(4, 0.95, 0.6),
+    6: Level(5, 0.96, 0.45),
+    7: Level(6, 0.965, 0.3),
     8: Level(6, 0.985, 0.2),
-    9: Level(8, 0.99, 0.1),
+    9: Level(7, 0.985, 0.1),
     10: Level(None, 1.0, 0.0),
 }
 WEAKEST, STRONGEST = min(LEVELS), max(LEVELS)
@@ -61,10 +66,14 @@ class LevelPlayer:
         """Give the text of a legal move."""
         if len(match.legal) == 1:
             return match.legal[0]
-        return self._best(brain_for(match.game), match.state)
+        start = monotonic()
+        _load(match.game)
+        left = self._seconds * (1 - _SPARE) - (monotonic() - start)
+        time = max(left, self._seconds * _THINKING)
+        return self._best(brain_for(match.game), match.state, time)
 
-    def _best(self, brain: Brain, state: object) -> str:
-        level, time = self._level, self._seconds * (1 - _SPARE)
+    def _best(self, brain: Brain, state: object, time: float) -> str:
+        level = self._level
         if level.depth is None:
             judged = brain.judge(state, Limits(time))
             best = judged[0].score
@@ -74,6 +83,12 @@ class LevelPlayer:
         if level.depth > 1:
             deep = brain.judge(state, Limits(time * (1 - _LOOKING), level.depth))
         return _Sight(level, self._rng, looks, deep).favourite()
+
+
+@lru_cache(maxsize=64)
+def _load(game: AnyGame) -> None:
+    """Have the kernels and tables of a game in memory, which takes a while the first time."""
+    brain_for(game).judge(game.initial(), Limits(0))
 
 
 class _Sight:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fourfold.games import AnyGame
 
 from .arena import Result
-from .contract import Judged, Limits
+from .contract import Judged, Knowing, Limits
 from .registry import brain_for
 
 _WORTH = {"loss": 0, "draw": 1, "win": 2}
@@ -26,14 +26,16 @@ def count_mistakes(
 ) -> dict[str, Mistakes]:
     """Count each player's mistakes after the opening moves, which nobody chose.
 
-    A move counts when the value of every move is known and not all have the same.
+    A move counts when the value of every move is known and not all have the same. Where a table has
+    some positions, only those are looked at.
     """
     brain = brain_for(game)
+    table = brain if isinstance(brain, Knowing) else None
     counts: dict[str, Mistakes] = {}
     for result in results:
         state = game.initial()
         for ply, move in enumerate(result.moves):
-            if ply >= opening:
+            if ply >= opening and (table is None or table.known(state)):
                 name = result.seating[game.to_move(state)]
                 made, possible = counts.get(name, Mistakes())
                 judged = brain.judge(state, Limits(seconds))

@@ -15,6 +15,7 @@ from typing import Any
 from fourfold.games import load
 
 from .arena import ArenaError, Plan, Result
+from .ugi import FAILURES
 
 
 class ResultFile:
@@ -98,6 +99,9 @@ def _result(fields: dict[str, Any]) -> Result:
     result = Result(
         **{**fields, "seating": tuple(fields["seating"]), "moves": tuple(fields["moves"])}
     )
-    if result.number < 0 or result.winner not in (None, *range(len(result.seating))):
+    seats = (None, *range(len(result.seating)))
+    if result.number < 0 or result.winner not in seats or result.failed not in seats:
+        raise ValueError
+    if result.failed is not None and result.reason not in FAILURES:
         raise ValueError
     return result

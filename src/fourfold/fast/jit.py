@@ -2,7 +2,8 @@
 
 A kernel may call kernels of its own room and of this one. Numba's cache notices only changes of
 the kernel's own file, so the machine code lies in a folder named after the sources of both rooms:
-beside the kernel or, where that is not allowed, in the user's cache folder.
+beside the kernel or, where that is not allowed, in the user's cache folder. When a new folder is
+made, those that have long been unused are removed.
 
 Kernels do not call themselves. Code from the cache that does can crash the process when one of the
 calls has other types (https://github.com/numba/numba/issues/6061); GPUs do not like it either.
@@ -23,7 +24,9 @@ from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryFile
+from time import time
 from typing import Any, TypeVar, cast
 
 import numba
@@ -35,6 +38,10 @@ F = TypeVar("F", bound=Callable[..., object])
 
 _ROOM = Path(__file__).parent
 _SETTINGS: Any = numba.config
+_KEPT = 8
+"""Folders that are kept in any case, the last used: versions may share a cache."""
+_LONG = 3600
+"""A folder that was not used for so many seconds may go."""
 
 
 def kernel(function: F) -> F:
@@ -57,12 +64,35 @@ def _folder(room: Path) -> Path | None:
     for base in _bases(room):
         folder = base / f"kernels-{digest[:16]}"
         try:
+            is_new = not folder.exists()
             folder.mkdir(parents=True, exist_ok=True)
             TemporaryFile(dir=folder).close()
+            os.utime(folder)
         except OSError:
             continue
+        if is_new:
+            _prune(base)
         return folder
     return None
+
+
+def _prune(base: Path) -> None:
+    """Remove folders that nobody has used for long.
+
+    A process that still runs such sources is not harmed: Numba finds nothing and compiles anew.
+    """
+    folders = sorted(base.glob("kernels-*"), key=_last_use, reverse=True)
+    for folder in folders[_KEPT:]:
+        if time() - _last_use(folder) > _LONG:
+            rmtree(folder, ignore_errors=True)
+
+
+def _last_use(folder: Path) -> float:
+    """Say when a process last looked into a folder; long ago if it is gone by now."""
+    try:
+        return folder.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _bases(room: Path) -> Iterator[Path]:

@@ -39,8 +39,10 @@ class Probe:
     def __init__(self, table: Path = SHIPPED) -> None:
         """Read a table, or raise TableError."""
         _, codes, distances = quantik.read(table)
-        order = np.argsort(np.concatenate(codes))
-        self._known = Known(np.concatenate(codes)[order], np.concatenate(distances)[order], forms())
+        together = np.concatenate(codes)
+        # Each ply is sorted already, and a stable sort makes use of that.
+        order = np.argsort(together, kind="stable")
+        self._known = Known(together[order], np.concatenate(distances)[order], forms())
 
     def verdict(self, state: State) -> Verdict:
         """Say who wins a position; when it is over, the player to move has lost."""

@@ -78,9 +78,18 @@ def _treat(work: Any, counts: Any, number: int, table: Table, space: Space, rule
         cuda.atomic.add(counts, 1, decided)
 
 
-def check_gpu() -> None:
-    """Raise an error of the driver's if there is no GPU."""
-    cuda.current_context()
+def free_memory() -> int:
+    """Give how many bytes are free on the GPU; if there is none, raise an error of the driver's."""
+    free, _ = cuda.current_context().get_memory_info()
+    return int(free)
+
+
+def memory_for(space: Space) -> int:
+    """Give how many bytes the passes take on the GPU."""
+    total = int(space.starts[-1])
+    numbering = sum(part.nbytes for part in space if isinstance(part, np.ndarray))
+    work = min(AT_ONCE, total) * np.dtype(np.int64).itemsize
+    return len(Table._fields) * total + work + numbering
 
 
 class Passes:
@@ -89,8 +98,10 @@ class Passes:
     def __init__(self, space: Space, rules: Rules) -> None:
         self.total = int(space.starts[-1])
         self.rules = rules
-        on_gpu: list[Any] = [cuda.to_device(part) for part in space[:-1]]
-        self.space = Space(*on_gpu, space.sides)  # type: ignore[call-arg]
+        parts: list[Any] = [
+            cuda.to_device(part) if isinstance(part, np.ndarray) else part for part in space
+        ]
+        self.space = Space(*parts)
         self.table = Table(*(cuda.device_array(self.total, np.uint8) for _ in Table._fields))
         self._work = cuda.device_array(min(AT_ONCE, self.total), np.int64)
         self._counts = cuda.to_device(np.zeros(2, np.int64))

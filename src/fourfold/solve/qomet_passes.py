@@ -93,6 +93,8 @@ class Space(NamedTuple):
     """The first index of each slice, ordered by the mover's stars, then the opponent's."""
     sides: int
     """How many numbers of stars a side can have, none among them."""
+    most: int
+    """How many stars there are on the board at most, of both sides together."""
 
 
 @kernel
@@ -154,6 +156,12 @@ def position_at(index: int, space: Space) -> tuple[int, int]:
 
 
 @kernel
+def limited(other: int, rules: Rules, space: Space) -> Rules:
+    """Give the rules for a mover who must leave room for the opponent's stars on the board."""
+    return Rules(min(rules.stars, space.most - popcount(other)), rules.exits)
+
+
+@kernel
 def value_after(own: int, other: int, turn: int, table: Table, space: Space) -> int:
     """Give the distance of the state a turn leads to, as the opponent sees it."""
     mover, waiting, forbidden = after(own, other, turn)
@@ -195,7 +203,7 @@ def look(
     Counting stops after `most`.
     """
     count, found, kind = 0, NONE, 0
-    for points in turns(own, other, rules):
+    for points in turns(own, other, limited(other, rules, space)):
         while points:
             turn = kind + lowest(points)
             points &= points - 1
@@ -269,8 +277,9 @@ def mark(own: int, other: int, table: Table, space: Space) -> None:
 def mark_before(mover: int, waiting: int, table: Table, space: Space, rules: Rules) -> None:
     """Mark the positions from which one turn leads here: `waiting` is who made it."""
     empty = ALL & ~(mover | waiting)
-    more_own = popcount(waiting) < rules.stars
-    more_other = popcount(mover) < rules.stars
+    more = popcount(mover | waiting) < space.most
+    more_own = more and popcount(waiting) < rules.stars
+    more_other = more and popcount(mover) < rules.stars
     stars = waiting
     while stars:
         star = stars & -stars

@@ -16,18 +16,20 @@ import numpy as np
 
 from fourfold.fast.jit import kernel
 from fourfold.fast.qomet import NONE
-from fourfold.fast.qomet_ranks import turn_image
+from fourfold.fast.qomet_ranks import Classes, turn_image
+from fourfold.fast.qomet_search import Known
 from fourfold.games.qomet import STARS, Qomet
 
 from . import tables
-from .qomet import Problem, Slice, Summary, open_table, read_summary, slices_of, space_of
+from .qomet_files import Problem, Slice, Summary, open_table, read_summary, slices_of, space_of
+from .qomet_packed import Packed
 from .qomet_passes import Space, Table, locate, wide
 from .tables import Heading
 
 MOST = 7
 """How many stars there are on the board at most in the table of the package."""
 SOLUTION = "FOURFOLD_QOMET"
-"""The environment variable that names the folder of a whole solution."""
+"""The environment variable that names the folder of a whole solution, or its packed file."""
 DATA = Path(__file__).parent.parent / "data"
 CONTENT = f"distances with up to {MOST} stars"
 
@@ -45,6 +47,13 @@ class QometTable:
     def distance(self, own: int, other: int, forbidden: int) -> int:
         """Give the distance for the player to move: odd a win, even a loss, 0 a draw."""
         return _distance(own, other, forbidden, self.table, self.space)
+
+    def for_searches(self) -> Known:
+        """Give the table as searches take it."""
+        classes = Classes(self.space.of_set, self.space.symmetry, self.space.smallest)
+        # Kernels are compiled anew for arrays that must not be written to.
+        main, push, less = (np.require(array, requirements="W") for array in self.table)
+        return Known(main, push, less, self.space.starts, classes, self.most)
 
 
 @kernel
@@ -70,10 +79,21 @@ def shipped(game: Qomet) -> QometTable | None:
 
 def best_table(game: Qomet) -> QometTable | None:
     """Give the whole solution if SOLUTION names its folder, else the table of the package."""
-    folder = os.environ.get(SOLUTION)
-    if not folder:
+    path = _solution()
+    if path is None or path.is_file():
         return shipped(game)
-    return QometTable(*open_table(Path(folder), Problem(game)), 2 * STARS)
+    return QometTable(*open_table(path, Problem(game)), 2 * STARS)
+
+
+def packed_solution(game: Qomet) -> Packed | None:
+    """Give the whole solution if SOLUTION names a file, or raise TableError."""
+    path = _solution()
+    return Packed(path, Problem(game)) if path is not None and path.is_file() else None
+
+
+def _solution() -> Path | None:
+    given = os.environ.get(SOLUTION)
+    return Path(given) if given else None
 
 
 def read(path: Path, game: Qomet) -> QometTable:

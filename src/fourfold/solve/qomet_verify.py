@@ -458,8 +458,8 @@ def _read_folder(path: Path, game: Qomet, stars: int) -> Claims:
         heading: dict[str, Any] = json.loads(file.read_bytes())
     except (OSError, ValueError):
         raise TableError("table-missing", file=str(file)) from None
-    facts = ("qomet", game.options["corner_exit"], game.rules_version, stars, True)
-    keys = ("game", "corner_exit", "rules", "stars", "finished")
+    facts = ("qomet", game.options["corner_exit"], game.rules_version, stars, None, True)
+    keys = ("game", "corner_exit", "rules", "stars", "most", "finished")
     found = tuple(heading.get(key) for key in keys)
     if found != facts:
         raise TableError("table-other", file=str(file), found=str(found), expected=str(facts))

@@ -8,13 +8,15 @@ Where the table has none of these, the rest of the game is played through.
 
 from __future__ import annotations
 
+import signal
 import sys
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import accumulate, count, pairwise, permutations
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -25,6 +27,8 @@ from .claims import read_claims
 from .errors import TableError
 
 GAME = Quantik()
+_PART = 1000
+"""Classes that a process checks at a time."""
 
 
 class Ply(NamedTuple):
@@ -48,24 +52,58 @@ def verify(
     sample: int | None = None,
     seed: int = 0,
     progress: Callable[[int, int], None] = lambda done, total: None,
+    jobs: int = 1,
 ) -> Report:
     """Check a table as a whole, and what it says of `sample` of its classes, or of all.
 
-    A file that is no sound Quantik table raises TableError; what it says wrongly is in the report.
+    Several jobs are processes that share the classes. A file that is no sound Quantik table raises
+    TableError; what it says wrongly is in the report.
     """
     plies = _read(path)
     faults = list(_faults_of_plies(plies))
-    ends = list(accumulate(len(ply.codes) for ply in plies))
-    chosen: Sequence[int] = range(ends[-1])
-    if sample is not None and sample < len(chosen):
+    total = sum(len(ply.codes) for ply in plies)
+    chosen: Sequence[int] = range(total)
+    if sample is not None and sample < total:
         chosen = sorted(Random(seed).sample(chosen, sample))
-    for done, number in enumerate(chosen, 1):
+    done, size = 0, 1 if jobs == 1 else _PART
+    parts = (chosen[start : start + size] for start in range(0, len(chosen), size))
+    for checked, found in _faults_of_parts(plies, path, parts, jobs):
+        faults += found
+        done += checked
+        progress(done, len(chosen))
+    return Report(total, len(chosen), tuple(faults))
+
+
+def _faults_of_parts(
+    plies: list[Ply], path: Path, parts: Iterator[Sequence[int]], jobs: int
+) -> Iterator[tuple[int, list[TableError]]]:
+    if jobs == 1:
+        yield from (_faults_of_part(plies, part) for part in parts)
+        return
+    # Leaving the pool, also by an interruption, ends its processes at once.
+    with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+        yield from pool.imap(partial(_faults_of_part_in, path), parts)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _faults_of_part_in(path: Path, part: Sequence[int]) -> tuple[int, list[TableError]]:
+    """Check some classes in a process of its own, which reads the table once."""
+    return _faults_of_part(_read_once(path), part)
+
+
+def _faults_of_part(plies: list[Ply], part: Sequence[int]) -> tuple[int, list[TableError]]:
+    """Check some classes, numbered from ply to ply; give how many, and what is wrong with them."""
+    faults: list[TableError] = []
+    ends = list(accumulate(len(ply.codes) for ply in plies))
+    for number in part:
         ply = bisect_right(ends, number)
         later = plies[ply + 1] if ply + 1 < len(plies) else None
         place = number - ends[ply] + len(plies[ply].codes)
         faults += _faults_of_claim(plies[ply], place, later)
-        progress(done, len(chosen))
-    return Report(ends[-1], len(chosen), tuple(faults))
+    return len(part), faults
 
 
 # The file.
@@ -79,6 +117,11 @@ def _read(path: Path) -> list[Ply]:
         Ply(_codes(codes), distances, said)
         for codes, distances, said in zip(arrays[::2], arrays[1::2], counts, strict=False)
     ]
+
+
+@lru_cache(maxsize=1)
+def _read_once(path: Path) -> list[Ply]:
+    return _read(path)
 
 
 def _codes(data: bytes) -> Sequence[int]:

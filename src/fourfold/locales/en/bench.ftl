@@ -2,7 +2,7 @@
 
 cli-help-bench = Measure how fast everything is, beside the plain rules and other libraries.
 cli-help-bench-quick = Measure for a few seconds only; the figures are rough.
-cli-help-bench-only = Measure only this, one of rules, kernels, cores, probe, peers and steps. May be given several times.
+cli-help-bench-only = Measure only this, one of rules, kernels, cores, probe, levels, peers and steps. May be given several times.
 
 bench-machine = Fourfold { $fourfold }, Python { $python }, { $system }, { $cores ->
         [one] one core
@@ -16,6 +16,7 @@ bench-rules = Legal moves of a position by the plain rules, median
 bench-kernels = Counting sequences of moves
 bench-cores = Random games on two cores
 bench-probe = Exact values in Quantik
+bench-levels = The slowest move of a level
 bench-peers = Whole random games, compiled
 bench-steps = Random games move by move from Python
 
@@ -31,6 +32,8 @@ bench-case-qomet = Qomet
 bench-case-exago = Exago
 bench-case-exago-2 = Exago, two players
 bench-case-exago-3 = Exago, three players
+bench-case-exago-4 = Exago, four players
+bench-case-exago-6 = Exago, six players
 bench-case-exago-middle = Exago, two players, mid-game
 bench-case-exago-duty = Exago, six players, all tiles, must block
 bench-case-values = Value of every move, 99 of 100 positions
@@ -50,6 +53,7 @@ bench-seconds = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }s
 bench-leaves = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }leaves/s
 bench-games = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }games/s
 bench-plies = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }moves/s
+bench-level = { $case }, level { $level }
 bench-times = { NUMBER($ratio, maximumSignificantDigits: 3) }
 
 ## What can go wrong

@@ -41,6 +41,7 @@ cli-help-json = Answer with one line of JSON.
 cli-help-computers = Who plays, with commas between: random, greedy (takes a win of one move), montecarlo (random games), level1 to level10. If there are more than the game has seats, all meet all.
 cli-help-match-games = How many games all who meet play, rounded up so that everybody gets every seat equally often. Usually 100.
 cli-help-plies-random = How many moves are drawn at random before the players begin. Usually 2.
+cli-help-verify-jobs = How many processes share the work, in Quantik.
 cli-help-jobs = How many games are played at the same time. Usually one for each core.
 cli-help-out = Keep the games in this file. With a file that has some of them, only the missing ones are played.
 cli-help-mistakes = Also count the moves that gave something away, where the truth is known.

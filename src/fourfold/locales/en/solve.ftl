@@ -24,6 +24,7 @@ error-claim-qomet = What the table says of { $position } (the stars of the playe
 # What a solver needs and does not have.
 
 error-qomet-disk = Solving this needs { $needed } GB of disk for { $folder }, and there are { $found } GB.
+error-qomet-gpu-memory = Solving this on a GPU needs { $needed } GB of its memory, and { $found } GB are free.
 error-qomet-memory = Solving this needs { $needed } GB of memory, and there are { $found } GB.
 error-qomet-too-long = A win takes longer than the { $longest } plies that a table can hold.
 error-qomet-no-gpu = No NVIDIA GPU can be used here: { $reason }
@@ -37,7 +38,8 @@ solve-qomet-losses = Mover loses
 solve-qomet-draws = Draws
 solve-qomet-longest = Longest
 solve-qomet-result = SHA-256 of the solution: { $checksum }
-error-solve-qomet-only = The options --stars and --gpu are for qomet.
+error-solve-qomet-only = The options --stars, --gpu and --compress are for qomet.
 cli-help-corner-exit = For qomet: whether stars leave the board along the outer side of a corner.
 cli-help-stars = For qomet: how many stars a side; fewer make a small game.
+cli-help-compress = For qomet: also pack the solution into one small file that can be used as it is.
 cli-help-gpu = For qomet: use an NVIDIA GPU, which takes minutes instead of hours; needs the package numba-cuda.

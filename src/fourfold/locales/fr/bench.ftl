@@ -2,7 +2,7 @@
 
 cli-help-bench = Mesurer la vitesse de tout, à côté des règles simples et d’autres bibliothèques.
 cli-help-bench-quick = Ne mesurer que quelques secondes ; les chiffres sont approximatifs.
-cli-help-bench-only = Ne mesurer que cela, au choix rules, kernels, cores, probe, peers ou steps. Peut être répété.
+cli-help-bench-only = Ne mesurer que cela, au choix rules, kernels, cores, probe, levels, peers ou steps. Peut être répété.
 
 bench-machine = Fourfold { $fourfold }, Python { $python }, { $system }, { $cores ->
         [one] un cœur
@@ -16,6 +16,7 @@ bench-rules = Coups légaux d’une position selon les règles simples, médiane
 bench-kernels = Compter des suites de coups
 bench-cores = Parties au hasard sur deux cœurs
 bench-probe = Valeurs exactes à Quantik
+bench-levels = Le coup le plus lent d’un niveau
 bench-peers = Parties entières au hasard, compilées
 bench-steps = Parties au hasard, coup par coup depuis Python
 
@@ -31,6 +32,8 @@ bench-case-qomet = Qomet
 bench-case-exago = Exago
 bench-case-exago-2 = Exago, deux joueurs
 bench-case-exago-3 = Exago, trois joueurs
+bench-case-exago-4 = Exago, quatre joueurs
+bench-case-exago-6 = Exago, six joueurs
 bench-case-exago-middle = Exago, deux joueurs, milieu de partie
 bench-case-exago-duty = Exago, six joueurs, toutes les tuiles, devoir de bloquer
 bench-case-values = Valeur de chaque coup, 99 positions sur 100
@@ -50,6 +53,7 @@ bench-seconds = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }s
 bench-leaves = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }feuilles/s
 bench-games = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }parties/s
 bench-plies = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }coups/s
+bench-level = { $case }, niveau { $level }
 bench-times = { NUMBER($ratio, maximumSignificantDigits: 3) }
 
 ## Ce qui peut ne pas aller

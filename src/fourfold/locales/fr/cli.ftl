@@ -41,6 +41,7 @@ cli-help-json = Répondre par une ligne JSON.
 cli-help-computers = Qui joue, avec des virgules : random, greedy (gagne en un coup s’il le peut), montecarlo (parties au hasard), level1 à level10. S’ils sont plus nombreux que les places, tous se rencontrent.
 cli-help-match-games = Combien de parties jouent ceux qui se rencontrent, arrondi pour que chacun ait chaque place aussi souvent. D’habitude 100.
 cli-help-plies-random = Combien de coups sont tirés au sort avant que les joueurs commencent. D’habitude 2.
+cli-help-verify-jobs = Combien de processus se partagent le travail, à Quantik.
 cli-help-jobs = Combien de parties se jouent en même temps. D’habitude une par cœur.
 cli-help-out = Garder les parties dans ce fichier. S’il en contient déjà, seules celles qui manquent sont jouées.
 cli-help-mistakes = Compter aussi les coups qui ont gâché quelque chose, là où la vérité est connue.

@@ -24,6 +24,7 @@ error-claim-qomet = Ce que la table dit de { $position } (les étoiles du joueur
 # Ce qui manque à un solveur.
 
 error-qomet-disk = Il faut { $needed } Go de disque pour { $folder }, et il y en a { $found } Go.
+error-qomet-gpu-memory = Sur un GPU, il faut { $needed } Go de sa mémoire, et { $found } Go sont libres.
 error-qomet-memory = Il faut { $needed } Go de mémoire, et il y en a { $found } Go.
 error-qomet-too-long = Un gain prend plus de temps que les { $longest } coups qu’une table peut contenir.
 error-qomet-no-gpu = Aucun GPU NVIDIA n’est utilisable ici : { $reason }
@@ -37,7 +38,8 @@ solve-qomet-losses = Le trait perd
 solve-qomet-draws = Nulles
 solve-qomet-longest = La plus longue
 solve-qomet-result = SHA-256 de la solution : { $checksum }
-error-solve-qomet-only = Les options --stars et --gpu sont pour qomet.
+error-solve-qomet-only = Les options --stars, --gpu et --compress sont pour qomet.
 cli-help-corner-exit = Pour qomet : si les étoiles quittent le plateau le long du côté extérieur d’un coin.
 cli-help-stars = Pour qomet : le nombre d’étoiles par camp ; moins d’étoiles font un petit jeu.
+cli-help-compress = Pour qomet : réunir aussi la solution en un petit fichier, utilisable tel quel.
 cli-help-gpu = Pour qomet : utiliser un GPU NVIDIA, des minutes au lieu d’heures ; demande le paquet numba-cuda.

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Installs what some tests need beside Python: PostgreSQL, Redis, a browser and fonts.
+# For Debian and its relatives, as root or with sudo; quick when everything is there.
+set -euo pipefail
+
+declare -A programs=(
+    [postgresql]=/usr/lib/postgresql/*/bin/postgres
+    [redis-server]=/usr/bin/redis-server
+    [chromium]=/usr/bin/chromium
+    [fonts-dejavu-core]=/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
+    [fonts-noto-core]=/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf
+)
+
+missing=()
+for package in "${!programs[@]}"; do
+    compgen -G "${programs[$package]}" >/dev/null || missing+=("$package")
+done
+if [ ${#missing[@]} -eq 0 ]; then
+    exit 0
+fi
+
+if ! command -v apt-get >/dev/null; then
+    echo "Please install these yourself, this system has no apt-get: ${missing[*]}" >&2
+    exit 1
+fi
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null; then
+        echo "Please install these as root: apt-get install ${missing[*]}" >&2
+        exit 1
+    fi
+    as_root=(sudo)
+fi
+
+# Only the programs are wanted, not a server that runs all the time.
+policy=/usr/sbin/policy-rc.d
+if [ ! -e "$policy" ]; then
+    trap '"${as_root[@]}" rm -f "$policy"' EXIT
+    printf '#!/bin/sh\nexit 101\n' | "${as_root[@]}" tee "$policy" >/dev/null
+    "${as_root[@]}" chmod 755 "$policy"
+fi
+echo "Installing ${missing[*]}"
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq update
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get -qq install --no-install-recommends "${missing[@]}" >/dev/null

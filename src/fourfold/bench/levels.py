@@ -1,0 +1,50 @@
+"""How long the levels think about a move, beside the time they have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from fourfold.engine.levels import LEVELS, SECONDS, STRONGEST, WEAKEST, LevelPlayer
+from fourfold.games import AnyGame, load
+from fourfold.match import Match
+
+from .positions import sample
+from .timing import FULL, Effort, Figure
+
+CASES = {
+    "quantik": "quantik",
+    "qomet": "qomet",
+    "exago-2": "exago",
+    "exago-3": "exago?players=3",
+    "exago-4": "exago?players=4",
+    "exago-6": "exago?players=6",
+}
+
+
+def levels(effort: Effort) -> Iterator[Figure]:
+    """Time the slowest move of each level. The first move, which may compile, does not count."""
+    numbers = LEVELS if effort == FULL else (WEAKEST, STRONGEST)
+    for case, spec in CASES.items():
+        game = load(spec)
+        states = _from_few_moves_to_many(game, sample(game, effort.sample), effort.sample // 200)
+        for number in numbers:
+            player = LevelPlayer(number, Random(1))
+            player.choose(Match(game))
+            slowest = max(_seconds(player, game, state) for state in states)
+            yield Figure(case, slowest, "limit", SECONDS, "s", len(states), number)
+
+
+def _from_few_moves_to_many(game: AnyGame, states: list[Any], count: int) -> list[Any]:
+    """Choose positions of all phases of a game, that with the most moves always among them."""
+    ordered = sorted(states, key=lambda state: -len(game.legal_moves(state)))
+    return ordered[:: len(ordered) // max(1, count)][: max(1, count)]
+
+
+def _seconds(player: LevelPlayer, game: AnyGame, state: Any) -> float:
+    match = Match(game, position=game.position_text(state))
+    start = perf_counter()
+    player.choose(match)
+    return perf_counter() - start

@@ -1,0 +1,201 @@
+"""Many matches at once on a server of its own: how long a move takes to reach the opponent.
+
+The server is a process started for this, and is talked to as every client does. Nothing it says is
+taken on trust: each event must come once and in order to both players, follow the rules, and be
+the same in the list that the server keeps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from .table import PATIENCE, Json, Sums, Table
+
+GAMES = ("quantik", "qomet", "exago")
+"""What is played, in turn."""
+CALLERS = 16
+"""Threads that make matches."""
+UNLIMITED = {
+    f"FOURFOLD_{name}": "0"
+    for name in (
+        "ENGINE_WORKERS",
+        "REQUESTS_PER_MINUTE",
+        "MATCHES_PER_MINUTE",
+        "SOCKETS_PER_ADDRESS",
+        "COMMANDS_PER_MINUTE",
+    )
+}
+
+
+class Load(NamedTuple):
+    """How much is asked of the server: matches at once, moves a second, seconds."""
+
+    matches: int
+    rate: int
+    seconds: float
+
+
+class Report(NamedTuple):
+    """How the server bore it."""
+
+    matches: int
+    """Matches at once, each with two live connections."""
+    played: int
+    """Matches that were played, from start to end or for a while."""
+    moves: int
+    rate: float
+    """Moves a second that were reached."""
+    median: float
+    """Seconds from sending a move to its arrival at the opponent."""
+    p99: float
+    slowest: float
+    memory: int | None
+    """The most memory the server had, in bytes, where the system tells."""
+    faults: list[str]
+
+
+def pound(load: Load) -> Report:
+    """Start a server, play on it, and tell how that went."""
+    _allow_files(4 * load.matches + 200)
+    with TemporaryDirectory() as folder, _served(Path(folder)) as (address, process):
+        return asyncio.run(_Crowd(load, address).play(process.pid))
+
+
+@contextmanager
+def _served(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    command = [sys.executable, "-m", "fourfold", "serve", "--port", "0"]
+    environment = {**os.environ, **UNLIMITED, "FOURFOLD_DATA": str(folder / "matches.db")}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdout
+    try:
+        found = re.search("http://[^ ]+", process.stdout.readline())
+        if found is None:
+            raise RuntimeError("the server did not start")
+        yield found[0], process
+    finally:
+        process.terminate()
+        process.wait()
+        process.stdout.close()
+
+
+class _Crowd:
+    """Everybody who plays."""
+
+    def __init__(self, load: Load, address: str) -> None:
+        self._load, self._address = load, address
+        self._sums = Sums([], [])
+        self._rng = Random(1)
+        self._played = 0
+        self._callers = ThreadPoolExecutor(CALLERS)
+
+    async def play(self, server: int) -> Report:
+        tables = await asyncio.gather(*(self._open(i) for i in range(self._load.matches)))
+        start = perf_counter()
+        slots = (self._keep_playing(i, table, start) for i, table in enumerate(tables))
+        tables = await asyncio.gather(*slots)
+        passed = perf_counter() - start
+        await asyncio.gather(*map(self._finish, tables))
+        arrivals = self._sums.arrivals or [0.0]
+        cuts = (
+            quantiles(arrivals, n=100, method="inclusive") if len(arrivals) > 1 else arrivals * 99
+        )
+        self._callers.shutdown()
+        return Report(
+            matches=self._load.matches,
+            played=self._played,
+            moves=len(self._sums.arrivals),
+            rate=len(self._sums.arrivals) / passed,
+            median=cuts[49],
+            p99=cuts[98],
+            slowest=max(arrivals),
+            memory=_peak_memory(server),
+            faults=self._sums.faults,
+        )
+
+    async def _keep_playing(self, number: int, table: Table, start: float) -> Table:
+        """Move at regular times, each table at its own; a match that is over makes place."""
+        every = self._load.matches / self._load.rate
+        due = start + every * number / self._load.matches
+        while due < start + self._load.seconds:
+            await asyncio.sleep(due - perf_counter())
+            if table.is_over:
+                await self._finish(table)
+                table = await self._open(number)
+            await table.move(self._rng)
+            due += every
+        return table
+
+    async def _open(self, number: int) -> Table:
+        """Have a match made and joined by two players, and sit down at it."""
+        ann, bob = [str((await self._call("POST", "/players", {}))["token"]) for _ in range(2)]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wish = {"game": GAMES[number % len(GAMES)], "seats": seats, "order": "given"}
+        made = await self._call("POST", "/matches", wish, ann)
+        told = await self._call("POST", f"/matches/{made['id']}/join", {"name": "Bob"}, bob)
+        table = Table(self._address, told, {0: ann, 1: bob}, self._sums)
+        await table.sit_down()
+        self._played += 1
+        return table
+
+    async def _finish(self, table: Table) -> None:
+        """Compare what was heard with what the server has kept, and leave."""
+        kept = await self._call("GET", f"/matches/{table.id}/events")
+        if {event["n"]: event for event in kept["events"]} != table.events:
+            self._sums.faults.append(f"events that nobody heard of: {table.id}")
+        await table.leave()
+
+    async def _call(
+        self, method: str, path: str, body: Json | None = None, token: str | None = None
+    ) -> Json:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._callers, self._call_now, method, path, body, token)
+
+    def _call_now(self, method: str, path: str, body: Json | None, token: str | None) -> Json:
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        text = None if body is None else json.dumps(body)
+        connection = http.client.HTTPConnection(urlsplit(self._address).netloc, timeout=PATIENCE)
+        with closing(connection):
+            connection.request(method, f"/api{path}", text, headers)
+            answer = connection.getresponse()
+            data: Json = json.loads(answer.read())
+        if answer.status >= 400:
+            self._sums.faults.append(f"{path}: {answer.status}")
+        return data
+
+
+def _allow_files(count: int) -> None:
+    """Let this process and its children have so many connections open, if the system does."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if most != resource.RLIM_INFINITY:
+            count = min(count, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(count, 1024), most))
+
+
+def _peak_memory(process: int) -> int | None:
+    try:
+        status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    except OSError:
+        return None
+    found = re.search(r"VmHWM:\s*(\d+) kB", status)
+    return int(found[1]) * 1024 if found else None

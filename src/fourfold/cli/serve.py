@@ -1,0 +1,46 @@
+"""Running the server from the command line, and showing it in a browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from collections.abc import Mapping
+from dataclasses import replace
+
+from fourfold.server.run import run
+from fourfold.server.settings import SettingError, Settings
+from fourfold.words import Words
+
+
+def serve(words: Words, given: Mapping[str, str | None], *, show: bool) -> None:
+    """Serve until told to stop."""
+    _serve(words, Settings.read(os.environ, **given), show=show)
+
+
+def serve_at_home(words: Words) -> None:
+    """Serve whoever sits here, and show it, on any free port if the usual one is taken."""
+    settings = Settings.read(os.environ)
+    show = has_display(sys.platform, os.environ)
+    try:
+        _serve(words, settings, show=show)
+    except SettingError as error:
+        if error.code != "address-taken":
+            raise
+        _serve(words, replace(settings, port=0), show=show)
+
+
+def has_display(platform: str, environment: Mapping[str, str]) -> bool:
+    """Say whether a browser can be seen here."""
+    if platform in ("win32", "darwin"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def _serve(words: Words, settings: Settings, *, show: bool) -> None:
+    def ready(address: str) -> None:
+        print(words("server-ready", address=address), flush=True)
+        if show:
+            webbrowser.open(address)
+
+    run(settings, ready)

@@ -1,0 +1,57 @@
+"""Lines an engine says: which options it has, and what it thinks of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fourfold.engine.contract import Judged
+from fourfold.engine.levels import STRONGEST, WEAKEST
+from fourfold.games import AnyGame
+from fourfold.games.options import Choice, Number, Numbers, Option
+
+from .thinker import Thought
+
+LEVEL, LINES = "Level", "MultiPV"
+MOST_LINES = 500
+_WDL = {"win": "1000 0 0", "draw": "0 1000 0", "loss": "0 0 1000"}
+
+
+def option_lines(game: AnyGame, level: int, shown: int) -> Iterator[str]:
+    """Give a line for every option, with the value it has now."""
+    yield f"option name {LEVEL} type spin default {level} min {WEAKEST} max {STRONGEST}"
+    yield f"option name {LINES} type spin default {shown} min 1 max {MOST_LINES}"
+    for option in game.option_list:
+        default = game.options[option.key]
+        yield f"option name {option.key} type {_kind(option).format(default)}"
+
+
+def _kind(option: Option) -> str:
+    match option:
+        case Choice():
+            return "combo default {}" + "".join(f" var {value}" for value in option.values)
+        case Numbers():
+            return "string default {}"
+        case Number():
+            return f"spin default {{}} min {option.low} max {option.high}"
+        case _:
+            return "string default {}"
+
+
+def info_lines(thought: Thought, depth: int | None, shown: int) -> Iterator[str]:
+    """Give a line for each of the best moves."""
+    start = "info" if depth is None else f"info depth {depth}"
+    time = f"time {thought.seconds * 1000:.0f}"
+    if thought.analysis is None:
+        yield f"{start} {time} pv {thought.move}"
+        return
+    for number, judged in enumerate(thought.analysis.moves[:shown], 1):
+        yield f"{start} {time} multipv {number} score {_score(judged)} pv {judged.move}"
+
+
+def _score(judged: Judged) -> str:
+    if not judged.exact:
+        return f"cp {judged.score * 100:.0f}"
+    sure = f"wdl {_WDL[judged.value]}"
+    if judged.distance is None:
+        return f"cp {judged.score * 100:.0f} {sure}"
+    return f"mate {judged.distance if judged.value == 'win' else -judged.distance} {sure}"

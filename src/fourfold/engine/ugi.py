@@ -1,0 +1,263 @@
+"""Other programs as players: engines that speak the Universal Game Interface.
+
+An engine is not to be trusted. Whatever it does, the one who called gets a legal move or a
+PlayerError in limited time, and no process stays behind.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+from contextlib import suppress
+from queue import Empty, Full, Queue
+from threading import Thread
+from time import monotonic
+from types import TracebackType
+from typing import BinaryIO, NamedTuple
+
+from fourfold.games import AnyGame, GameError, MoveError
+from fourfold.games.errors import quoted
+from fourfold.match import Match
+
+from .levels import SECONDS
+
+PREFIX = "ugi:"
+"""What the names of engines start with; options and the command follow."""
+FAILURES = (
+    "engine-missing",
+    "engine-option",
+    "engine-died",
+    "engine-late",
+    "engine-nonsense",
+    "engine-illegal",
+)
+"""The reasons for which an engine loses a game without playing it to the end."""
+STARTING = 60.0
+"""Seconds an engine may take to start, and to get ready."""
+_LATER = 1.5, 0.5
+"""An engine is told to stop after this many times its time, and so many seconds."""
+_AT_LAST = 5.0
+"""Seconds an engine has to answer when it was told to stop."""
+_LEAVING = 2.0
+"""Seconds an engine has to leave before it is killed."""
+_LONGEST_LINE = 2**16
+_MOST_LINES = 1000
+"""How many lines are kept for when somebody looks; an engine that says more is not heard."""
+_HEARD = ("ugiok", "option", "readyok", "bestmove")
+
+
+class PlayerError(GameError):
+    """A player who cannot go on, and has lost the game for that reason."""
+
+
+def is_engine(name: str) -> bool:
+    """Say whether a player's name stands for an engine."""
+    return name.startswith(PREFIX)
+
+
+class Command(NamedTuple):
+    """How to start an engine, and which of its options to set."""
+
+    words: list[str]
+    options: dict[str, str]
+
+
+def read_command(name: str) -> Command:
+    """Read a player's name, in which options stand before the command: `ugi:Hash=64 ./engine`."""
+    text = name.removeprefix(PREFIX)
+    try:
+        words = shlex.split(text)
+    except ValueError:
+        words = []
+    options = dict[str, str]()
+    while words and "=" in words[0]:
+        key, _, options[key] = words.pop(0).partition("=")
+    if not words or not all(options) or not text.isprintable():
+        raise PlayerError("engine-command", command=quoted(text))
+    return Command(words, options)
+
+
+class UgiPlayer:
+    """Plays what an engine says. The engine starts when it is first needed; `close` ends it."""
+
+    def __init__(self, name: str, seconds: float = SECONDS, starting: float = STARTING) -> None:
+        self._command = read_command(name)
+        self._name = quoted(name.removeprefix(PREFIX))
+        self._seconds, self._starting = seconds, starting
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lines = Queue[str | None](_MOST_LINES)
+
+    def __enter__(self) -> UgiPlayer:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def choose(self, match: Match) -> str:
+        """Give the text of a legal move, or raise PlayerError."""
+        if not self._process:
+            self.start(match.game)
+        self._say(_position(match))
+        self._get_ready()
+        go = f"go movetime {max(1, round(self._seconds * 1000))}"
+        self._say(go)
+        factor, more = _LATER
+        line = self._wait_for("bestmove", self._seconds * factor + more)
+        if line is None:
+            self._say("stop")
+            line = self._wait_for("bestmove", _AT_LAST)
+        if line is None:
+            raise self._failure("engine-late", go)
+        words = line.split()
+        if len(words) < 2:
+            raise self._failure("engine-nonsense", line)
+        try:
+            match.game.parse_move(match.state, words[1])
+        except MoveError:
+            raise self._failure("engine-illegal", words[1]) from None
+        return words[1]
+
+    def start(self, game: AnyGame) -> None:
+        """Start the engine and tell it the options of the game, or raise PlayerError."""
+        try:
+            self._process = subprocess.Popen(
+                self._command.words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                # Ctrl-C is for us; and what the engine starts can be ended together with it.
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise self._failure("engine-missing", error.strerror or "") from None
+        assert self._process.stdout
+        Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
+        self._say("ugi")
+        offered = self._offered()
+        for key in self._command.options:
+            if key.lower() not in offered:
+                raise self._failure("engine-option", key)
+        shared = {key: value for key, value in game.options.items() if key in offered}
+        for key, value in {**shared, **self._command.options}.items():
+            self._say(f"setoption name {key} value {value}")
+        self._say("uginewgame")
+        self._get_ready()
+
+    def close(self) -> None:
+        """End the engine: politely, but if need be by force."""
+        process = self._process
+        if not process:
+            return
+        assert process.stdin
+        try:
+            with suppress(OSError):
+                self._write("quit")
+            with suppress(OSError):
+                process.stdin.close()
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(_LEAVING)
+        finally:
+            _kill(process)
+            self._process = None
+
+    # Talking.
+
+    def _offered(self) -> set[str]:
+        """Give the names of the options that the engine offers when it introduces itself."""
+        offered, end = set[str](), monotonic() + self._starting
+        while (line := self._next(end)) != "ugiok":
+            if line is None:
+                raise self._failure("engine-late", "ugi")
+            if line.startswith("option name "):
+                offered.add(line.removeprefix("option name ").partition(" type ")[0].lower())
+        return offered
+
+    def _get_ready(self) -> None:
+        """Wait for the engine, also so that what it said before is not taken for an answer."""
+        self._say("isready")
+        if self._wait_for("readyok", self._starting) is None:
+            raise self._failure("engine-late", "isready")
+
+    def _say(self, line: str) -> None:
+        try:
+            self._write(line)
+        except OSError:
+            raise self._death() from None
+
+    def _write(self, line: str) -> None:
+        assert self._process
+        assert self._process.stdin
+        self._process.stdin.write(line.encode() + b"\n")
+        self._process.stdin.flush()
+
+    def _wait_for(self, word: str, seconds: float) -> str | None:
+        """Give the next line that starts with a word, or nothing if it does not come in time."""
+        end = monotonic() + seconds
+        while (line := self._next(end)) is not None:
+            if line.split()[0] == word:
+                return line
+        return None
+
+    def _next(self, end: float) -> str | None:
+        """Give the next line that means something, or nothing if none comes in time."""
+        left = end - monotonic()
+        if left <= 0:
+            # Even if there are lines: a flood must not keep anybody here.
+            return None
+        try:
+            line = self._lines.get(timeout=left)
+        except Empty:
+            return None
+        if line is None:
+            raise self._death()
+        return line
+
+    def _listen(self, stream: BinaryIO) -> None:
+        """Keep the lines that mean something; the last is None."""
+        with stream, suppress(OSError):
+            while line := stream.readline(_LONGEST_LINE):
+                text = line.decode("utf-8", "replace").strip()
+                if text.startswith(_HEARD):
+                    with suppress(Full):
+                        self._lines.put_nowait(text)
+        while True:
+            try:
+                return self._lines.put_nowait(None)
+            except Full:
+                with suppress(Empty):
+                    self._lines.get_nowait()
+
+    def _death(self) -> PlayerError:
+        assert self._process
+        try:
+            status = self._process.wait(_LEAVING)
+        except subprocess.TimeoutExpired:
+            return self._failure("engine-died", "–")
+        return self._failure("engine-died", str(status))
+
+    def _failure(self, code: str, note: str) -> PlayerError:
+        return PlayerError(code, command=self._name, note=quoted(note))
+
+
+def _position(match: Match) -> str:
+    game, start = match.game, match.start
+    is_usual = start == game.position_text(game.initial())
+    place = "position startpos" if is_usual else f"position fen {start}"
+    return " ".join([place, "moves", *match.moves] if match.moves else [place])
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """End a process that is still there, and what it has started."""
+    if process.poll() is None:
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+        process.wait()

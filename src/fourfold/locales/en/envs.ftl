@@ -1,0 +1,34 @@
+# What research environments say.
+
+envs-missing = { $package } is not installed: pip install fourfold[research]
+
+error-env-game = There are no environments for { $game }; there are some for { $games }.
+error-env-action-illegal = Action { $action } ({ $move }) is not legal here.
+error-env-action-illegal-in = Action { $action } is not legal in game { $game } of the batch; nothing was played.
+error-env-action-shape = The batch takes an array of { $expected } actions, one a game, not one of shape { $found }; nothing was played.
+error-env-action-type = Actions are whole numbers, not { $found }; nothing was played.
+error-env-over = The game is over; reset it before the next action.
+error-env-move-unknown = “{ $move }” is no move of this game.
+error-env-cycles = max_cycles is a whole number from { $low } to { $high }.
+error-env-size = A batch has from { $low } to { $high } games.
+error-env-threads = A batch is played by { $low } to { $high } threads.
+error-env-index = There is no game { $found } in a batch of { $size }.
+error-env-where = Which games to reset is said by an array of { $expected } truth values, one a game.
+error-env-position-over = The game is over in this position; a batch starts only where it goes on.
+error-env-no-truth = Exact values are known for quantik, not for { $game }.
+error-env-seed = A seed is a whole number.
+error-env-out = Observations go into an array of type int8 and shape { $shape }, in C order.
+error-env-render-mode = There is no render mode “{ $mode }”; it is one of { $modes }.
+error-env-opponent = There is no computer player “{ $name }”; they are { $names }.
+error-env-opponents = { $seats } players need { $expected } opponents, or one name for all, not { $found }.
+error-env-seat = There is no seat { $found }; seats are numbered from 0 to { $last }.
+
+## Speed figures
+
+cli-help-bench-research = Measure the research environments instead, beside other people’s.
+bench-batches = Random steps with their masks, batches on two cores
+bench-case-exago-picks-2 = Exago, two players, picks
+bench-case-exago-picks-3 = Exago, three players, picks
+bench-case-pettingzoo-connect-four = PettingZoo, Connect Four
+bench-case-openspiel-python = OpenSpiel, tic-tac-toe in Python
+bench-case-openspiel-stepped = OpenSpiel, Connect Four, from Python

@@ -1,0 +1,221 @@
+# Learning, rules, analysis and review in the web app.
+
+## Learning
+
+study-learn = Learn
+study-learn-about = Choose a game. You try everything yourself, and nothing can go wrong.
+study-learn-game = Learn { $game }
+study-other-games = Other games
+study-rules = Rules
+study-analyse = Analyse
+study-play = Play
+study-review = Review a game
+study-overview = Overview
+study-lesson = The rules, step by step
+study-lesson-about = { $count ->
+        [one] One small task on the board
+       *[other] { $count } small tasks on the board
+    }
+study-lesson-progress = { $done } of { $count } steps done
+study-first-game = Play your first game
+study-first-game-about = Against { $name }, the gentlest computer player, with hints whenever you like
+
+study-steps = Steps
+study-step = Step { $number } of { $count }
+study-next = Next
+study-again = Try again
+study-lesson-else = You may play that, but it is not what was asked for. Have another look and try again.
+study-lesson-allowed = That is a legal move. Try the one that is asked for, to see why it is not allowed.
+study-to-puzzles = On to the puzzles
+
+## Puzzles
+
+study-puzzles = Puzzles
+study-puzzles-about = { $count ->
+        [one] One position with exactly one move that wins
+       *[other] { $count } positions, each with exactly one move that wins
+    }
+study-puzzles-solved = { $done } of { $count } solved
+study-puzzle = Puzzle { $number }
+study-puzzle-solved = Puzzle { $number }, solved
+study-puzzle-task = { $turns ->
+        [one] { seat-name } to move and win at once
+       *[other] { seat-name } to move and win in { $turns } turns
+    }
+study-puzzle-right = Right! { seat-name } does what can be done. Your turn again.
+study-puzzle-done = Solved!
+study-puzzle-done-all = Solved, and with this all of them. Well done!
+study-puzzle-answered = That lets { seat-name } play { $move } and win{ study-in-moves }.
+study-puzzle-not-enough = That does not force the win: { seat-name } answers { $move }, and there is no win in time any more.
+study-puzzle-lost = With that, { seat-name } wins at once.
+study-puzzle-solution = Show the move
+study-puzzle-shown = The move is { $move }: its places are marked. Play it and see how it goes on.
+study-puzzle-next = Next puzzle
+
+## What a position is worth
+
+study-in-moves = { $distance ->
+        [0] {""}
+        [one] {" "}at once
+       *[other] {" "}in { $distance } moves
+    }
+# A game’s end is counted in moves of both sides. Short signs stand on the board.
+study-short-win = W{ $distance }
+study-short-loss = L{ $distance }
+study-short-draw = D
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = wins{ study-in-moves }
+study-value-loss = loses{ study-in-moves }
+study-value-draw = draws
+study-looks-good = looks good
+study-looks-even = looks even
+study-looks-bad = looks bad
+study-verdict-win = { seat-name } to move wins{ study-in-moves }
+study-verdict-loss = { seat-name } to move loses{ study-in-moves }
+study-verdict-draw = Nobody can force a win
+study-verdict-won = { seat-name } has won
+study-verdict-drawn = The game is a draw
+study-verdict-looks-good = It looks good for { seat-name }, who is to move
+study-verdict-looks-even = It looks even; { seat-name } is to move
+study-verdict-looks-bad = It looks bad for { seat-name }, who is to move
+study-proved = Proved. Moves of both sides are counted.
+study-deepening = Only an estimate so far; still thinking …
+study-estimate = Only an estimate: nothing is proved.
+study-thinking = Thinking …
+
+## Analysis
+
+study-moves = Moves and what they are worth
+study-more = { $count ->
+        [one] One more move
+       *[other] { $count } more moves
+    }
+study-fewer = Only the best
+study-values = Values
+study-best-line = Play the best moves
+study-stop = Stop
+study-set-up = Set up
+study-set-up-about = Choose a piece, then put it where it belongs
+study-set-up-done = Analyse this
+study-tools = What to put down
+study-take-away = Take away
+study-mover = To move:
+study-clear = Empty the board
+study-possible = This position can be played.
+study-paste = Paste a game
+study-paste-about = A saved game, or a position as text
+study-paste-read = Read
+study-prune = Forget this move
+study-draw-about = With the right mouse button you can draw arrows and rings.
+study-share = Pass on
+study-link = Link to this position
+study-position = The position as text
+study-from-start = From the beginning
+
+## Review
+
+study-review-about = Paste a saved game: every move is looked at again, and you see where it was won and lost.
+study-review-start = Review it
+study-review-title = { $game }, looked at again
+study-review-running = This match is still being played. It can be reviewed when it is over.
+study-review-move = Move { $number }: { $name } played { $move }
+study-review-end = This is how the game ended.
+study-review-better = Better was { $move }, which { $worth }.
+study-review-win-loss = A mistake: it turned a win into a loss.
+study-review-win-draw = A mistake: it gave the win away.
+study-review-draw-loss = A mistake: it loses where a draw could be held.
+study-review-doubtful = Probably a mistake (an estimate).
+study-review-fine = It looks fine (an estimate).
+study-review-kept = As good as any other: it { $worth }.
+study-review-no-choice = It made no difference: all moves were worth the same.
+study-review-decisive = This decided the game.
+study-accuracy-exact = { $choices ->
+        [one] { $right ->
+            [0] The one decision that mattered was wrong
+           *[other] The one decision that mattered was right
+        }
+       *[other] { $right } of { $choices } decisions that mattered were right
+    }: { $percent } accuracy. This is exact.
+study-accuracy-estimate = About { $percent } accuracy. This is an estimate: not every move could be proved.
+study-accuracy-none = No decision mattered: whatever was played, all moves were worth the same.
+study-mistakes = Mistakes
+study-mistakes-none = None was found.
+study-mistakes-looking = Looking at every move …
+study-analyse-here = Analyse this position
+study-to-match = To the match
+study-graph-wins = { seat-name } wins
+study-graph-move = Move
+study-graph-exact = proved
+study-graph-estimate = estimated
+
+## Rule pages: what the examples show
+
+study-rules-of = The rules of { $game }
+study-rules-short = In short
+study-rules-examples = Examples
+study-rules-show = Show
+study-rules-again = Again
+study-rules-why = Why not?
+study-rules-not-allowed = Not allowed
+study-rules-print = Print on one sheet
+study-rules-options = Options
+study-rules-usual = Usually: { $value }
+study-rules-decisions = How we decide what the box leaves open
+
+study-rules-quantik-row = The cone completes a row with all four shapes. Whoever puts the last piece wins, even though one of the others belongs to the opponent.
+study-rules-quantik-column = Columns count just the same. Here Dark wins with three pieces of Light.
+study-rules-quantik-region = So do the four regions of two by two.
+study-rules-quantik-forbidden = Light’s sphere in the top row keeps Dark’s spheres out of that row, of its column and of its region.
+study-rules-quantik-own = Your own piece never stands in your way: a second sphere in the same column is fine.
+study-rules-quantik-no-move = After this cube, Light has no space left that may take one of its pieces. Who cannot move has lost.
+
+study-rules-qomet-square = Four stars of one colour on the corners of a square win. This is the inner one of the three large squares.
+study-rules-qomet-centre = Twelve more squares have a corner in the centre; stars in between do not matter.
+study-rules-qomet-diamond = Not a square: its sides do not follow lines of the board.
+study-rules-qomet-step = A star moves one step along a line to an empty point.
+study-rules-qomet-push = A star in the way is pushed one step further along the same line, whoever owns it.
+study-rules-qomet-blocked = Two stars in a row cannot be pushed: there must be room behind the first.
+study-rules-qomet-corner = A push never turns a corner, and only stars of the outer square can leave the board.
+study-rules-qomet-push-off = A star pushed over the end of its line on the outer square goes back to its owner’s hand.
+study-rules-qomet-withdraw = You may take a star of yours from the outer square back into your hand.
+study-rules-qomet-undo = Dark has just pushed this star. Pushing straight back is not allowed for one turn.
+study-rules-qomet-gift = Light’s own push completes Dark’s square: Dark wins.
+
+study-rules-exago-touch = Every new tile must touch a tile on the board.
+study-rules-exago-line = A straight, unbroken line wins: five tiles with two players, four with more.
+study-rules-exago-relocate = When your hand is empty, lift one of your tiles and put it down where it touches a tile.
+study-rules-exago-cut-off = Lifting this tile cuts two others off. They go back to their owners, who must place them again before moving.
+study-rules-exago-choose = Two groups of the same size are left: the mover chooses which of them stays.
+study-rules-exago-must-block = With three or more players, a threat must be stopped. Red threatens to win on d5, so Blue may not play elsewhere.
+study-rules-exago-block = This turn stops the threat, so it is allowed.
+
+## Decisions
+
+study-decision-quantik-both = If the last piece completes a line and also leaves the opponent without a move, it counts as a line.
+study-decision-quantik-start = Who begins is drawn by lot; in the next game the players swap.
+study-decision-qomet-corner = A star on an outer corner may also be pushed off along the outer side. The option “corner_exit” can forbid it.
+study-decision-qomet-diamond = The four side middles of a square are not a square.
+study-decision-qomet-repetition = The third time the same position comes up, with the same player to move and the same forbidden turn, the game is a draw. Values in the analysis leave this aside: where nobody can force a win, they say draw.
+study-decision-qomet-both = If a turn gives both players a square, the one who did not move wins.
+study-decision-exago-groups = Of several groups, only one largest stays, also when there are more than two.
+study-decision-exago-own = If your own tiles come back to you, you still put the lifted tile down at once; the others follow in later turns.
+study-decision-exago-duty = With three or more players blocking is a duty whenever it is possible, also when only one opponent threatens.
+study-decision-exago-first = If several opponents threaten, you look after the one whose turn comes first.
+study-decision-exago-relocated = A threat to win by moving a tile counts like any other.
+study-decision-exago-stuck = Who cannot do anything passes. If nobody can move, it is a draw.
+
+## Help while playing
+
+study-help = Help
+study-review-this = Review the game
+study-hint = Hint
+study-hint-more = Show the move
+study-hint-place = Put down a new piece.
+study-hint-piece = Look at this piece: { $piece }.
+study-hint-move = { $move }: this move { $worth }.
+study-threats = What threatens me?
+study-threats-none = Nothing right now: whatever you play, nobody wins with the very next move.
+study-threats-some = Watch out: { seat-name } wants to play { $move } and win.
+study-show-values = Show values

@@ -1,0 +1,310 @@
+# The web app.
+
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet and Exago
+web-skip = Skip to the content
+web-home = Fourfold, all games
+web-nav = Pages
+web-nav-learn = Learn
+web-nav-lobby = Lobby
+web-nav-mine = My games
+web-close = Close
+web-loading = Loading …
+web-try-again = Try again
+web-to-games = All games
+web-number = { $number }
+web-no = No, go back
+web-cancel = Cancel
+
+## Settings
+
+web-preferences = Settings
+web-preferences-note = Kept in this browser only. No account, no tracking.
+web-language = Language
+web-theme = Colours
+web-theme-auto = Like the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-auto = Like the device
+web-motion-on = Pieces glide
+web-motion-off = Nothing moves
+web-sound = Sound
+web-your-name = Your name
+web-name-optional = as you like, or nothing
+
+## First screen
+
+web-home-title = Which game shall it be?
+web-home-about = Choose a board, then somebody to play with.
+web-home-running = Go on playing
+web-home-lobby = Meet others in the lobby
+web-home-open = Open a saved game
+
+## Before a match
+
+web-how-to-play = How to play
+web-how-many = How many play?
+web-with-people = With people
+web-with-computer = Against the computer
+web-beside = Someone beside me
+web-beside-about = You take turns on this screen.
+web-link = A friend, by link
+web-link-about = Send a link or show a code to scan.
+web-anyone = Whoever comes by
+web-anyone-about = Wait in the lobby for an opponent.
+web-level = Level { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Who plays
+web-player = Player { $number }
+web-you = You
+web-show-in-lobby = Show this match in the lobby, so that anyone can join
+web-start = Start
+web-invite = Invite
+web-more-options = Options and clock
+web-value-on = yes
+web-value-off = no
+web-begins = Who moves first.
+web-begins-drawn = Drawn by lot
+web-begins-me = I do
+web-begins-others = The others
+web-takebacks = Moves may be taken back, if the others agree.
+web-clock = How much time everybody has to think.
+web-clock-none = No clock
+web-clock-increment = Minutes for the whole match
+web-clock-days = Days for each move
+web-clock-base = Minutes each player starts with.
+web-clock-more = Seconds added after every move.
+web-clock-each = Days each player has for a move.
+web-clock-days-text = { $days ->
+        [one] One day a move
+       *[other] { $days } days a move
+    }
+web-clock-increment-text = { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    }{ $seconds ->
+        [0] {""}
+        [one] {" "}+ one second a move
+       *[other] {" "}+ { $seconds } seconds a move
+    }
+web-clock-left = { $time } left
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [one] Invite somebody
+       *[other] Invite { $count } people
+    }
+web-invite-about = Send the link, or let them scan the code. The match begins as soon as everybody is here.
+web-invite-lobby = The match stands in the lobby. You can also send the link or show the code.
+web-invite-link = Link to this match
+web-waiting = Waiting …
+web-qr = The link as a code to scan
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-join-title = { $named ->
+        [yes] { $name } invites you to { $game }
+       *[no] You are invited to { $game }
+    }
+web-join = Join
+web-open-seat = Free seat
+web-somebody = Somebody
+
+## The match
+
+web-turn = { $who ->
+        [you] Your turn
+       *[other] { $name } to move
+    }
+web-thinking = { $name } is thinking …
+web-over = The match is over
+web-seat-you = you
+web-seat-away = away
+web-left-resigned = gave up
+web-left-time = out of time
+web-winner = Winner
+web-moves = Moves
+web-no-moves = No move has been played yet.
+web-move-number = Move { $number }: { $move }
+web-looking-back = Move { $number } of { $count }
+web-back-to-match = Back to the match
+web-replay-first = To the beginning
+web-replay-previous = One move back
+web-replay-next = One move on
+web-replay-latest = To the latest move
+web-in-words = Position and moves in words
+web-type-move = Type a move
+web-play-move = Play
+web-watching = { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+web-offline = The connection is lost. Trying again …
+web-offline-unsent = The connection is lost. Your move is kept and will be sent as soon as it is back.
+
+## What can be done in a match
+
+web-actions = Actions
+web-takeback = Take back
+web-takeback-asked = You asked to take back a move.
+web-takeback-wish = { $name } asks to take back a move.
+web-allow = Allow
+web-decline = Decline
+web-agree = Agree
+web-draw = Draw
+web-draw-sure = Offer a draw?
+web-draw-about = If everybody agrees, nobody wins and nobody loses.
+web-draw-yes = Offer a draw
+web-draw-asked = You offered a draw.
+web-draw-wish = { $name } offers a draw.
+web-resign = Give up
+web-resign-sure = Give up?
+web-resign-about = The match is lost for the one who gives up. With three or more, the computer plays on for that seat.
+web-resign-yes = Give up
+web-abort = Call off
+web-abort-sure = Call off the match?
+web-abort-about = Hardly anything has happened yet; the match will count for nobody.
+web-abort-yes = Call off
+web-flip = Turn
+web-again = Play again
+web-rematch-asked = Waiting for the others …
+web-rematch-wish = { $name } wants to play again.
+web-to-rematch = To the next match
+web-other-match = Another match
+web-share-watch = Whoever has this link can watch
+web-device = Go on playing on another device
+web-device-link = For you alone: whoever opens this link plays in your place
+web-record-save = Save the game
+web-record-copy = Copy the game
+
+## What happened, read out
+
+web-event-joined = { $name } has joined.
+web-event-started = The match begins.
+web-event-resigned = { $who ->
+        [you] You gave up.
+       *[other] { $name } gave up.
+    }
+web-event-time = { $who ->
+        [you] Your time is over.
+       *[other] The time of { $name } is over.
+    }
+web-event-draw-offered = { $who ->
+        [you] You offered a draw.
+       *[other] { $name } offers a draw.
+    }
+web-event-draw-declined = { $who ->
+        [you] You declined the draw.
+       *[other] { $name } declines the draw.
+    }
+web-event-takeback-asked = { $who ->
+        [you] You asked to take back a move.
+       *[other] { $name } asks to take back a move.
+    }
+web-event-takeback-declined = { $who ->
+        [you] You declined the takeback.
+       *[other] { $name } declines the takeback.
+    }
+web-event-taken-back = Moves were taken back.
+web-event-rematch-wanted = { $who ->
+        [you] You want to play again.
+       *[other] { $name } wants to play again.
+    }
+web-event-aborted = The match was called off.
+
+## The end
+
+web-ending = Result
+web-won = { $who ->
+        [you] You win!
+       *[other] { $name } wins
+    }
+web-drawn = Draw
+web-why = How it ended: { $reason }.
+web-aborted = Called off
+web-aborted-why = This match was called off before it really began.
+web-why-quantik-line = A row, a column or a region now holds all four shapes, and the last of them decides.
+web-why-quantik-no-move = { $reader ->
+        [winner] Your opponent has nowhere left to put a piece.
+        [loser] You have nowhere left to put a piece.
+       *[none] The other player has nowhere left to put a piece.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Four of your stars stand on the corners of a square.
+        [loser] Your opponent has four stars on the corners of a square.
+       *[none] Four stars of one colour stand on the corners of a square.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Your opponent’s own turn completed your square.
+        [loser] Your own turn completed your opponent’s square, and a square given away counts.
+       *[none] The other player’s own turn completed the square, and a square given away counts.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Your tiles make a straight, unbroken line.
+        [loser] The winner’s tiles make a straight, unbroken line.
+       *[none] The tiles make a straight, unbroken line.
+    }
+
+## Finding matches
+
+web-lobby = Lobby
+web-lobby-waiting = Looking for company
+web-lobby-nobody = Nobody is waiting right now. Begin a match and choose “{ web-anyone }”.
+web-lobby-begin = Begin a match
+web-lobby-running = Being played
+web-lobby-quiet = No public match is being played right now.
+web-mine = My games
+web-mine-none = You have not played in this browser yet.
+web-mine-running = Going on
+web-mine-ended = Over
+web-mine-more = Show older ones
+web-list-waiting = waiting for players
+web-list-your-turn = your turn
+web-list-playing = { $ply ->
+        [0] about to begin
+        [one] one move played
+       *[other] { $ply } moves played
+    }
+
+## Saved games
+
+web-open = Open a saved game
+web-open-about = A finished game is shown from its first move on; an unfinished one goes on.
+web-open-file = Choose a file
+web-open-text = or paste the game as text
+web-open-with = Go on playing with
+web-open-look = Look at it
+web-open-go-on = Go on playing
+web-open-too-long = This file is too long to be a saved game.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Something went wrong
+web-problem-unexpected-next = The server’s answer made no sense. Please try again.
+web-problem-server = The server has a problem
+web-problem-server-next = Please try again in a moment. Nothing you have played is lost.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = No connection
+web-problem-offline-next = The server cannot be reached. Check your connection and try again.
+web-problem-slow = The server is slow
+web-problem-slow-next = There was no answer in time. Please try again.
+web-problem-page = There is nothing here
+web-problem-page-next = This address leads nowhere. Perhaps a letter is missing from the link.
+web-problem-unloaded = This page could not be loaded
+web-problem-unloaded-next = The connection may be lost, or there is a newer version. Load the page again.
+web-problem-game = There is no such game
+web-problem-game-next = Perhaps a letter is missing from the link. Choose one of the games instead.
+web-problem-match = There is no such match
+web-problem-match-next = Perhaps a letter is missing from the link, or the match is too old and was put away.
+web-problem-aborted = This match was called off
+web-problem-aborted-next = It was ended before it began. You can begin another one.
+web-problem-match-full-next = All seats are taken already. You can watch the match, or begin one of your own.
+web-problem-stale-next = The position has changed in the meantime, so your move was not played.
+web-problem-key-unknown = This link is not valid
+web-problem-key-unknown-next = The personal link was used up or is wrong. Make a new one on the device where you play, with “{ web-share }”.

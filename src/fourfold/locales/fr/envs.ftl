@@ -1,0 +1,34 @@
+# Ce que disent les environnements de recherche.
+
+envs-missing = { $package } n’est pas installé : pip install fourfold[research]
+
+error-env-game = Il n’y a pas d’environnement pour { $game } ; il y en a pour { $games }.
+error-env-action-illegal = L’action { $action } ({ $move }) n’est pas permise ici.
+error-env-action-illegal-in = L’action { $action } n’est pas permise dans la partie { $game } du lot ; rien n’a été joué.
+error-env-action-shape = Le lot attend un tableau de { $expected } actions, une par partie, et non un tableau de forme { $found } ; rien n’a été joué.
+error-env-action-type = Les actions sont des nombres entiers, pas { $found } ; rien n’a été joué.
+error-env-over = La partie est finie ; réinitialisez-la avant l’action suivante.
+error-env-move-unknown = « { $move } » n’est pas un coup de ce jeu.
+error-env-cycles = max_cycles est un nombre entier de { $low } à { $high }.
+error-env-size = Un lot compte de { $low } à { $high } parties.
+error-env-threads = Un lot est joué par { $low } à { $high } fils d’exécution.
+error-env-index = Il n’y a pas de partie { $found } dans un lot de { $size }.
+error-env-where = Les parties à réinitialiser sont indiquées par un tableau de { $expected } valeurs de vérité, une par partie.
+error-env-position-over = La partie est finie dans cette position ; un lot ne part que d’une partie en cours.
+error-env-no-truth = Les valeurs exactes sont connues pour quantik, pas pour { $game }.
+error-env-seed = Une graine est un nombre entier.
+error-env-out = Les observations vont dans un tableau de type int8 et de forme { $shape }, dans l’ordre C.
+error-env-render-mode = Il n’y a pas de mode de rendu « { $mode } » ; les modes sont { $modes }.
+error-env-opponent = Il n’y a pas de joueur automatique « { $name } » ; il y a { $names }.
+error-env-opponents = { $seats } joueurs demandent { $expected } adversaires, ou un seul nom pour tous, et non { $found }.
+error-env-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 0 à { $last }.
+
+## Vitesses
+
+cli-help-bench-research = Mesure plutôt les environnements de recherche, à côté de ceux des autres.
+bench-batches = Pas au hasard avec leurs masques, lots sur deux cœurs
+bench-case-exago-picks-2 = Exago, deux joueurs, choix
+bench-case-exago-picks-3 = Exago, trois joueurs, choix
+bench-case-pettingzoo-connect-four = PettingZoo, Puissance 4
+bench-case-openspiel-python = OpenSpiel, morpion en Python
+bench-case-openspiel-stepped = OpenSpiel, Puissance 4, depuis Python

@@ -1,0 +1,221 @@
+# Apprendre, règles, analyse et relecture dans l’application web.
+
+## Apprendre
+
+study-learn = Apprendre
+study-learn-about = Choisissez un jeu. Vous essayez tout vous-même, et rien ne peut mal tourner.
+study-learn-game = Apprendre { $game }
+study-other-games = Autres jeux
+study-rules = Règles
+study-analyse = Analyser
+study-play = Jouer
+study-review = Relire une partie
+study-overview = Aperçu
+study-lesson = Les règles, pas à pas
+study-lesson-about = { $count ->
+        [one] { $count } petite tâche sur le plateau
+       *[other] { $count } petites tâches sur le plateau
+    }
+study-lesson-progress = { $done } étapes faites sur { $count }
+study-first-game = Jouer votre première partie
+study-first-game-about = Contre { $name }, l’adversaire le plus doux de l’ordinateur, avec des indices quand vous voulez
+
+study-steps = Étapes
+study-step = Étape { $number } sur { $count }
+study-next = Suivant
+study-again = Réessayer
+study-lesson-else = Ce coup est permis, mais ce n’est pas ce qui était demandé. Regardez encore et réessayez.
+study-lesson-allowed = Ce coup est permis. Essayez celui qui est demandé, pour voir pourquoi il ne l’est pas.
+study-to-puzzles = Passer aux problèmes
+
+## Problèmes
+
+study-puzzles = Problèmes
+study-puzzles-about = { $count ->
+        [one] { $count } position où un seul coup gagne
+       *[other] { $count } positions, chacune avec un seul coup qui gagne
+    }
+study-puzzles-solved = { $done } sur { $count } résolus
+study-puzzle = Problème { $number }
+study-puzzle-solved = Problème { $number }, résolu
+study-puzzle-task = { $turns ->
+        [one] { seat-name } joue et gagne tout de suite
+       *[other] { seat-name } joue et gagne en { $turns } tours
+    }
+study-puzzle-right = Juste ! { seat-name } fait ce qui est possible. À vous de nouveau.
+study-puzzle-done = Résolu !
+study-puzzle-done-all = Résolu, et c’était le dernier. Bravo !
+study-puzzle-answered = { seat-name } peut alors jouer { $move } et gagner{ study-in-moves }.
+study-puzzle-not-enough = Cela ne force pas le gain : { seat-name } répond { $move }, et on ne gagne plus à temps.
+study-puzzle-lost = Avec cela, { seat-name } gagne tout de suite.
+study-puzzle-solution = Montrer le coup
+study-puzzle-shown = Le coup est { $move } : ses cases sont marquées. Jouez-le et voyez la suite.
+study-puzzle-next = Problème suivant
+
+## Ce que vaut une position
+
+study-in-moves = { $distance ->
+        [0] {""}
+        [1] {" "}tout de suite
+       *[other] {" "}en { $distance } coups
+    }
+# La fin d’une partie se compte en coups des deux camps. De courts signes sont sur le plateau.
+study-short-win = G{ $distance }
+study-short-loss = P{ $distance }
+study-short-draw = N
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = gagne{ study-in-moves }
+study-value-loss = perd{ study-in-moves }
+study-value-draw = annule
+study-looks-good = semble bon
+study-looks-even = semble égal
+study-looks-bad = semble mauvais
+study-verdict-win = Au trait, { seat-name } gagne{ study-in-moves }
+study-verdict-loss = Au trait, { seat-name } perd{ study-in-moves }
+study-verdict-draw = Personne ne peut forcer le gain
+study-verdict-won = { seat-name } a gagné
+study-verdict-drawn = La partie est nulle
+study-verdict-looks-good = Cela semble bon pour { seat-name }, au trait
+study-verdict-looks-even = Cela semble égal ; { seat-name } est au trait
+study-verdict-looks-bad = Cela semble mauvais pour { seat-name }, au trait
+study-proved = Prouvé. On compte les coups des deux camps.
+study-deepening = Une estimation pour l’instant ; la recherche continue …
+study-estimate = Une estimation seulement : rien n’est prouvé.
+study-thinking = Réflexion …
+
+## Analyse
+
+study-moves = Les coups et ce qu’ils valent
+study-more = { $count ->
+        [one] { $count } autre coup
+       *[other] { $count } autres coups
+    }
+study-fewer = Seulement les meilleurs
+study-values = Valeurs
+study-best-line = Jouer les meilleurs coups
+study-stop = Arrêter
+study-set-up = Composer
+study-set-up-about = Choisissez une pièce, puis posez-la à sa place
+study-set-up-done = Analyser cela
+study-tools = Que poser
+study-take-away = Enlever
+study-mover = Au trait :
+study-clear = Vider le plateau
+study-possible = Cette position peut se jouer.
+study-paste = Coller une partie
+study-paste-about = Une partie enregistrée, ou une position en texte
+study-paste-read = Lire
+study-prune = Oublier ce coup
+study-draw-about = Avec le bouton droit de la souris, vous dessinez des flèches et des cercles.
+study-share = Transmettre
+study-link = Lien vers cette position
+study-position = La position en texte
+study-from-start = Depuis le début
+
+## Relecture
+
+study-review-about = Collez une partie enregistrée : chaque coup est revu, et vous voyez où elle s’est gagnée et perdue.
+study-review-start = Relire
+study-review-title = { $game }, une relecture
+study-review-running = Cette partie est encore en cours. Elle pourra être relue quand elle sera finie.
+study-review-move = Coup { $number } : { $name } a joué { $move }
+study-review-end = Voici la fin de la partie.
+study-review-better = Mieux valait { $move }, qui { $worth }.
+study-review-win-loss = Une erreur : un gain devient une perte.
+study-review-win-draw = Une erreur : le gain est perdu.
+study-review-draw-loss = Une erreur : ce coup perd là où la nulle tenait.
+study-review-doubtful = Sans doute une erreur (estimation).
+study-review-fine = Cela semble correct (estimation).
+study-review-kept = Aussi bon que tout autre : ce coup { $worth }.
+study-review-no-choice = Sans importance : tous les coups se valaient.
+study-review-decisive = Ce coup a décidé de la partie.
+study-accuracy-exact = { $choices ->
+        [1] { $right ->
+            [0] La seule décision qui comptait était fausse
+           *[other] La seule décision qui comptait était juste
+        }
+       *[other] { $right } décisions justes sur { $choices } qui comptaient
+    } : { $percent } de précision. C’est exact.
+study-accuracy-estimate = Environ { $percent } de précision. C’est une estimation : tous les coups n’ont pas pu être prouvés.
+study-accuracy-none = Aucune décision ne comptait : à chaque fois, tous les coups se valaient.
+study-mistakes = Erreurs
+study-mistakes-none = Aucune n’a été trouvée.
+study-mistakes-looking = Chaque coup est examiné …
+study-analyse-here = Analyser cette position
+study-to-match = Vers la partie
+study-graph-wins = { seat-name } gagne
+study-graph-move = Coup
+study-graph-exact = prouvé
+study-graph-estimate = estimé
+
+## Pages de règles : ce que montrent les exemples
+
+study-rules-of = Les règles de { $game }
+study-rules-short = En bref
+study-rules-examples = Exemples
+study-rules-show = Montrer
+study-rules-again = Encore
+study-rules-why = Pourquoi ?
+study-rules-not-allowed = Interdit
+study-rules-print = Imprimer sur une feuille
+study-rules-options = Options
+study-rules-usual = D’habitude : { $value }
+study-rules-decisions = Ce que nous décidons là où la boîte ne dit rien
+
+study-rules-quantik-row = Le cône complète une rangée des quatre formes. Qui pose la dernière pièce gagne, même si une des autres est à l’adversaire.
+study-rules-quantik-column = Les colonnes comptent aussi. Ici, Sombre gagne avec trois pièces de Clair.
+study-rules-quantik-region = De même pour les quatre régions de deux sur deux.
+study-rules-quantik-forbidden = La sphère de Clair dans la rangée du haut ferme cette rangée, sa colonne et sa région aux sphères de Sombre.
+study-rules-quantik-own = Votre propre pièce ne vous gêne jamais : une seconde sphère dans la même colonne est permise.
+study-rules-quantik-no-move = Après ce cube, Clair n’a plus de case qui puisse recevoir une de ses pièces. Qui ne peut pas jouer a perdu.
+
+study-rules-qomet-square = Quatre étoiles d’une couleur aux coins d’un carré gagnent. Voici le plus petit des trois grands carrés.
+study-rules-qomet-centre = Douze autres carrés ont un coin au centre ; les étoiles entre les coins ne comptent pas.
+study-rules-qomet-diamond = Ce n’est pas un carré : ses côtés ne suivent pas les lignes du plateau.
+study-rules-qomet-step = Une étoile avance d’un pas le long d’une ligne vers un point vide.
+study-rules-qomet-push = Une étoile sur le chemin est poussée d’un pas plus loin sur la même ligne, à qui qu’elle soit.
+study-rules-qomet-blocked = Deux étoiles à la suite ne se poussent pas : il faut de la place derrière la première.
+study-rules-qomet-corner = Une poussée ne tourne jamais, et seules les étoiles du carré extérieur peuvent sortir.
+study-rules-qomet-push-off = Poussée au bout de sa ligne sur le carré extérieur, une étoile retourne dans la main de son propriétaire.
+study-rules-qomet-withdraw = Vous pouvez reprendre en main une de vos étoiles du carré extérieur.
+study-rules-qomet-undo = Sombre vient de pousser cette étoile. La repousser aussitôt est interdit pendant un tour.
+study-rules-qomet-gift = La poussée de Clair complète le carré de Sombre : Sombre gagne.
+
+study-rules-exago-touch = Toute nouvelle tuile doit en toucher une sur le plateau.
+study-rules-exago-line = Une ligne droite sans trou gagne : cinq tuiles à deux joueurs, quatre à plus.
+study-rules-exago-relocate = Quand votre main est vide, soulevez une de vos tuiles et posez-la là où elle en touche une.
+study-rules-exago-cut-off = Soulever cette tuile en détache deux autres. Elles retournent à leurs propriétaires, qui doivent les reposer avant d’en déplacer.
+study-rules-exago-choose = Il reste deux groupes de même taille : qui joue choisit celui qui reste.
+study-rules-exago-must-block = À trois et plus, une menace doit être parée. Rouge menace de gagner en d5, donc Bleu ne peut pas jouer ailleurs.
+study-rules-exago-block = Ce tour pare la menace, il est donc permis.
+
+## Décisions
+
+study-decision-quantik-both = Si la dernière pièce complète une ligne et laisse aussi l’adversaire sans coup, c’est une ligne.
+study-decision-quantik-start = Qui commence est tiré au sort ; à la partie suivante, on échange.
+study-decision-qomet-corner = Une étoile sur un coin extérieur peut aussi être poussée dehors le long du côté. L’option « corner_exit » peut l’interdire.
+study-decision-qomet-diamond = Les quatre milieux des côtés d’un carré ne forment pas un carré.
+study-decision-qomet-repetition = À la troisième apparition d’une position, avec le même joueur au trait et le même tour interdit, la partie est nulle. Les valeurs de l’analyse n’en tiennent pas compte : là où personne ne peut forcer le gain, elles disent nulle.
+study-decision-qomet-both = Si un tour donne un carré aux deux joueurs, celui qui n’a pas joué gagne.
+study-decision-exago-groups = De plusieurs groupes, un seul des plus grands reste, même s’il y en a plus de deux.
+study-decision-exago-own = Si vos propres tuiles vous reviennent, vous posez quand même aussitôt la tuile soulevée ; les autres suivront.
+study-decision-exago-duty = À trois et plus, parer est un devoir chaque fois que c’est possible, même si un seul adversaire menace.
+study-decision-exago-first = Si plusieurs adversaires menacent, vous parez celui dont le tour vient en premier.
+study-decision-exago-relocated = Une menace de gagner en déplaçant une tuile compte comme toute autre.
+study-decision-exago-stuck = Qui ne peut rien faire passe. Si personne ne peut jouer, la partie est nulle.
+
+## Aide pendant la partie
+
+study-help = Aide
+study-review-this = Relire la partie
+study-hint = Indice
+study-hint-more = Montrer le coup
+study-hint-place = Posez une nouvelle pièce.
+study-hint-piece = Regardez cette pièce : { $piece }.
+study-hint-move = { $move } : ce coup { $worth }.
+study-threats = Qu’est-ce qui me menace ?
+study-threats-none = Rien pour l’instant : quoi que vous jouiez, personne ne gagne au coup suivant.
+study-threats-some = Attention : { seat-name } veut jouer { $move } et gagner.
+study-show-values = Montrer les valeurs

@@ -1,0 +1,310 @@
+# L’application web.
+
+## Le cadre
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold : Quantik, Qomet et Exago
+web-skip = Aller au contenu
+web-home = Fourfold, tous les jeux
+web-nav = Pages
+web-nav-learn = Apprendre
+web-nav-lobby = Salon
+web-nav-mine = Mes parties
+web-close = Fermer
+web-loading = Chargement …
+web-try-again = Réessayer
+web-to-games = Tous les jeux
+web-number = { $number }
+web-no = Non, revenir
+web-cancel = Annuler
+
+## Réglages
+
+web-preferences = Réglages
+web-preferences-note = Gardés dans ce navigateur seulement. Ni compte, ni pistage.
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = Comme l’appareil
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-motion = Mouvement
+web-motion-auto = Comme l’appareil
+web-motion-on = Les pièces glissent
+web-motion-off = Rien ne bouge
+web-sound = Son
+web-your-name = Votre nom
+web-name-optional = comme vous voulez, ou rien
+
+## Premier écran
+
+web-home-title = À quel jeu jouer ?
+web-home-about = Choisissez un plateau, puis quelqu’un avec qui jouer.
+web-home-running = Continuer à jouer
+web-home-lobby = Rencontrer d’autres au salon
+web-home-open = Ouvrir une partie enregistrée
+
+## Avant une partie
+
+web-how-to-play = Comment jouer
+web-how-many = Combien de joueurs ?
+web-with-people = Entre humains
+web-with-computer = Contre l’ordinateur
+web-beside = Quelqu’un à côté de moi
+web-beside-about = Vous jouez à tour de rôle sur cet écran.
+web-link = Un ami, par un lien
+web-link-about = Envoyez un lien ou montrez un code à scanner.
+web-anyone = Qui voudra
+web-anyone-about = Attendez un adversaire au salon.
+web-level = Niveau { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Qui joue
+web-player = Joueur { $number }
+web-you = Vous
+web-show-in-lobby = Montrer cette partie au salon, pour que tout le monde puisse s’y joindre
+web-start = Commencer
+web-invite = Inviter
+web-more-options = Options et pendule
+web-value-on = oui
+web-value-off = non
+web-begins = Qui joue le premier coup.
+web-begins-drawn = Tiré au sort
+web-begins-me = Moi
+web-begins-others = Les autres
+web-takebacks = Les coups peuvent être repris, si les autres sont d’accord.
+web-clock = Combien de temps chacun a pour réfléchir.
+web-clock-none = Sans pendule
+web-clock-increment = Des minutes pour toute la partie
+web-clock-days = Des jours pour chaque coup
+web-clock-base = Minutes de chaque joueur au départ.
+web-clock-more = Secondes ajoutées après chaque coup.
+web-clock-each = Jours de chaque joueur pour un coup.
+web-clock-days-text = { $days ->
+        [one] Un jour par coup
+       *[other] { $days } jours par coup
+    }
+web-clock-increment-text = { $minutes ->
+        [one] Une minute
+       *[other] { $minutes } minutes
+    }{ $seconds ->
+        [0] {""}
+        [one] {" "}+ une seconde par coup
+       *[other] {" "}+ { $seconds } secondes par coup
+    }
+web-clock-left = Il reste { $time }
+
+## En attendant les autres
+
+web-invite-title = { $count ->
+        [one] Invitez quelqu’un
+       *[other] Invitez { $count } personnes
+    }
+web-invite-about = Envoyez le lien, ou faites scanner le code. La partie commence dès que tout le monde est là.
+web-invite-lobby = La partie est annoncée au salon. Vous pouvez aussi envoyer le lien ou montrer le code.
+web-invite-link = Lien vers cette partie
+web-waiting = En attente …
+web-qr = Le lien sous forme de code à scanner
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-join-title = { $named ->
+        [yes] { $name } vous invite à jouer à { $game }
+       *[no] Vous êtes invité à jouer à { $game }
+    }
+web-join = Rejoindre
+web-open-seat = Place libre
+web-somebody = Quelqu’un
+
+## La partie
+
+web-turn = { $who ->
+        [you] À vous de jouer
+       *[other] Au tour de { $name }
+    }
+web-thinking = { $name } réfléchit …
+web-over = La partie est finie
+web-seat-you = vous
+web-seat-away = absent
+web-left-resigned = a abandonné
+web-left-time = à court de temps
+web-winner = Gagnant
+web-moves = Coups
+web-no-moves = Aucun coup n’a encore été joué.
+web-move-number = Coup { $number } : { $move }
+web-looking-back = Coup { $number } sur { $count }
+web-back-to-match = Revenir à la partie
+web-replay-first = Au début
+web-replay-previous = Un coup en arrière
+web-replay-next = Un coup en avant
+web-replay-latest = Au dernier coup
+web-in-words = Position et coups en mots
+web-type-move = Écrire un coup
+web-play-move = Jouer
+web-watching = { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-offline = La connexion est perdue. Nouvel essai …
+web-offline-unsent = La connexion est perdue. Votre coup est gardé et partira dès son retour.
+
+## Ce qu’on peut faire pendant une partie
+
+web-actions = Actions
+web-takeback = Reprendre
+web-takeback-asked = Vous avez demandé à reprendre un coup.
+web-takeback-wish = { $name } demande à reprendre un coup.
+web-allow = Permettre
+web-decline = Refuser
+web-agree = Accepter
+web-draw = Nulle
+web-draw-sure = Proposer la nulle ?
+web-draw-about = Si tout le monde est d’accord, personne ne gagne et personne ne perd.
+web-draw-yes = Proposer la nulle
+web-draw-asked = Vous avez proposé la nulle.
+web-draw-wish = { $name } propose la nulle.
+web-resign = Abandonner
+web-resign-sure = Abandonner ?
+web-resign-about = Qui abandonne perd la partie. À trois ou plus, l’ordinateur continue à sa place.
+web-resign-yes = Abandonner
+web-abort = Annuler
+web-abort-sure = Annuler la partie ?
+web-abort-about = Il ne s’est presque rien passé ; la partie ne comptera pour personne.
+web-abort-yes = Annuler la partie
+web-flip = Tourner
+web-again = Rejouer
+web-rematch-asked = On attend les autres …
+web-rematch-wish = { $name } veut rejouer.
+web-to-rematch = À la partie suivante
+web-other-match = Une autre partie
+web-share-watch = Qui a ce lien peut regarder
+web-device = Continuer sur un autre appareil
+web-device-link = Pour vous seul : qui ouvre ce lien joue à votre place
+web-record-save = Enregistrer la partie
+web-record-copy = Copier la partie
+
+## Ce qui s’est passé, à haute voix
+
+web-event-joined = { $name } s’est joint à la partie.
+web-event-started = La partie commence.
+web-event-resigned = { $who ->
+        [you] Vous avez abandonné.
+       *[other] { $name } a abandonné.
+    }
+web-event-time = { $who ->
+        [you] Votre temps est écoulé.
+       *[other] Le temps de { $name } est écoulé.
+    }
+web-event-draw-offered = { $who ->
+        [you] Vous avez proposé la nulle.
+       *[other] { $name } propose la nulle.
+    }
+web-event-draw-declined = { $who ->
+        [you] Vous avez refusé la nulle.
+       *[other] { $name } refuse la nulle.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Vous avez demandé à reprendre un coup.
+       *[other] { $name } demande à reprendre un coup.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Vous avez refusé la reprise.
+       *[other] { $name } refuse la reprise.
+    }
+web-event-taken-back = Des coups ont été repris.
+web-event-rematch-wanted = { $who ->
+        [you] Vous voulez rejouer.
+       *[other] { $name } veut rejouer.
+    }
+web-event-aborted = La partie a été annulée.
+
+## La fin
+
+web-ending = Résultat
+web-won = { $who ->
+        [you] Vous gagnez !
+       *[other] { $name } gagne
+    }
+web-drawn = Partie nulle
+web-why = La fin : { $reason }.
+web-aborted = Annulée
+web-aborted-why = Cette partie a été annulée avant d’avoir vraiment commencé.
+web-why-quantik-line = Une rangée, une colonne ou une région réunit maintenant les quatre formes, et la dernière décide.
+web-why-quantik-no-move = { $reader ->
+        [winner] Votre adversaire ne peut plus poser de pièce nulle part.
+        [loser] Vous ne pouvez plus poser de pièce nulle part.
+       *[none] L’autre joueur ne peut plus poser de pièce nulle part.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Quatre de vos étoiles sont aux coins d’un carré.
+        [loser] Votre adversaire a quatre étoiles aux coins d’un carré.
+       *[none] Quatre étoiles d’une couleur sont aux coins d’un carré.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Le propre coup de votre adversaire a complété votre carré.
+        [loser] Votre propre coup a complété le carré de votre adversaire, et un carré offert compte.
+       *[none] Le propre coup de l’autre joueur a complété le carré, et un carré offert compte.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Vos tuiles forment une ligne droite sans trou.
+        [loser] Les tuiles du gagnant forment une ligne droite sans trou.
+       *[none] Les tuiles forment une ligne droite sans trou.
+    }
+
+## Trouver des parties
+
+web-lobby = Salon
+web-lobby-waiting = Cherchent de la compagnie
+web-lobby-nobody = Personne n’attend en ce moment. Commencez une partie et choisissez « { web-anyone } ».
+web-lobby-begin = Commencer une partie
+web-lobby-running = En cours
+web-lobby-quiet = Aucune partie publique n’est en cours.
+web-mine = Mes parties
+web-mine-none = Vous n’avez pas encore joué dans ce navigateur.
+web-mine-running = En cours
+web-mine-ended = Finies
+web-mine-more = Montrer les plus anciennes
+web-list-waiting = attend des joueurs
+web-list-your-turn = à vous de jouer
+web-list-playing = { $ply ->
+        [0] va commencer
+        [one] { $ply } coup joué
+       *[other] { $ply } coups joués
+    }
+
+## Parties enregistrées
+
+web-open = Ouvrir une partie enregistrée
+web-open-about = Une partie finie se regarde depuis son premier coup ; une partie inachevée continue.
+web-open-file = Choisir un fichier
+web-open-text = ou collez le texte de la partie
+web-open-with = Continuer avec
+web-open-look = La regarder
+web-open-go-on = Continuer à jouer
+web-open-too-long = Ce fichier est trop long pour être une partie enregistrée.
+
+## Ce qui peut aller mal, et que faire alors
+
+web-problem-unexpected = Quelque chose s’est mal passé
+web-problem-unexpected-next = La réponse du serveur n’avait pas de sens. Veuillez réessayer.
+web-problem-server = Le serveur a un problème
+web-problem-server-next = Réessayez dans un instant. Rien de ce que vous avez joué n’est perdu.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Pas de connexion
+web-problem-offline-next = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+web-problem-slow = Le serveur est lent
+web-problem-slow-next = La réponse n’est pas venue à temps. Veuillez réessayer.
+web-problem-page = Il n’y a rien ici
+web-problem-page-next = Cette adresse ne mène nulle part. Il manque peut-être une lettre au lien.
+web-problem-unloaded = Cette page n’a pas pu être chargée
+web-problem-unloaded-next = La connexion est peut-être perdue, ou il existe une version plus récente. Rechargez la page.
+web-problem-game = Ce jeu n’existe pas
+web-problem-game-next = Il manque peut-être une lettre au lien. Choisissez plutôt un des jeux.
+web-problem-match = Cette partie n’existe pas
+web-problem-match-next = Il manque peut-être une lettre au lien, ou la partie est trop ancienne et a été rangée.
+web-problem-aborted = Cette partie a été annulée
+web-problem-aborted-next = Elle a pris fin avant de commencer. Vous pouvez en commencer une autre.
+web-problem-match-full-next = Toutes les places sont déjà prises. Vous pouvez regarder la partie, ou en commencer une.
+web-problem-stale-next = La position a changé entre-temps, votre coup n’a donc pas été joué.
+web-problem-key-unknown = Ce lien n’est pas valable
+web-problem-key-unknown-next = Le lien personnel a déjà servi ou il est faux. Faites-en un nouveau sur l’appareil où vous jouez, avec « { web-share } ».

@@ -1,0 +1,381 @@
+"""`fourfold engine`: scripted dialogues through a real process."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fourfold
+from fourfold import Match, load, registered
+
+from .calling import call, complaint
+from .dialogue import Dialogue, is_quiet
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "engine-protocol.md"
+INFO = re.compile(
+    r"info (depth \d+ )?time \d+ multipv \d+ "
+    r"score (cp -?\d+|mate -?\d+ wdl (1000 0 0|0 0 1000)|cp 0 wdl 0 1000 0) pv \S+"
+)
+MIDDLES = {
+    "quantik": ("A.../..../..../..b.", ["Cb2"]),
+    "qomet": (".../.../.../L..D.../.../.../... L -", ["a1", "g7"]),
+    "exago": ("6/7/8/9/10/4RB5/10/9/8/7/6 R R11,B11", ["f7", "e6"]),
+    "exago?players=3": ("6/7/8/9/10/5R5/10/9/8/7/6 B R5,B6,Y6", ["f7"]),
+    "exago?players=5&size=4": ("4/5/6/3R3/6/5/4 B R5,B6,Y6,G6,P6", ["d5", "c4"]),
+}
+
+
+def a_middle(spec: str) -> tuple[str, Match]:
+    """Give a `position` command and the match it leads to."""
+    position, moves = MIDDLES[spec]
+    match = Match(spec, position=position)
+    for move in moves:
+        match.play(move)
+    return f"position fen {position} moves {' '.join(moves)}", match
+
+
+@pytest.fixture
+def quantik() -> Iterator[Dialogue]:
+    """An engine that plays Quantik and has introduced itself."""
+    with Dialogue("engine", "quantik") as engine:
+        engine.say("ugi")
+        engine.until("ugiok")
+        yield engine
+
+
+@pytest.mark.parametrize("name", sorted(registered()))
+def test_every_game_has_a_position_here(name: str) -> None:
+    assert name in MIDDLES
+
+
+@pytest.mark.parametrize("spec", MIDDLES)
+def test_a_dialogue(spec: str) -> None:
+    command, match = a_middle(spec)
+    game = match.game
+    with Dialogue("engine", spec) as engine:
+        engine.say("ugi")
+        introduction = engine.until("ugiok")
+        assert introduction[0].startswith("id name Fourfold")
+        assert introduction[1].startswith("id author ")
+        names = [line.split()[2] for line in introduction[2:-1]]
+        assert names == ["Level", "MultiPV", *(option.key for option in game.option_list)]
+        assert engine.ask("isready", "readyok") == "readyok"
+        engine.say("uginewgame", "position startpos")
+        assert engine.ask("query fen", "response") == f"response {Match(game).position}"
+        engine.say(command)
+        assert engine.ask("query fen", "response") == f"response {match.position}"
+        for seat in range(game.seats):
+            said = engine.ask(f"query p{seat + 1}turn", "response")
+            assert said == f"response {'true' if seat == match.to_move else 'false'}"
+        assert engine.ask("query gameover", "response") == "response false"
+        assert engine.ask("query result", "response") == "response none"
+        engine.say("setoption name MultiPV value 3", "go movetime 300")
+        *infos, best = engine.until("bestmove")
+        assert len(infos) == 3
+        assert all(INFO.fullmatch(line) for line in infos)
+        assert best.split()[1] in match.legal
+        assert infos[0].endswith(f" pv {best.split()[1]}")
+        # What thinks without end hears everything meanwhile.
+        engine.say("go infinite")
+        assert INFO.fullmatch(engine.hear())
+        assert engine.ask("isready", "readyok") == "readyok"
+        assert engine.ask("query gameover", "response") == "response false"
+        assert engine.ask("stop", "bestmove").split()[1] in match.legal
+        engine.say("quit")
+        assert engine.rest() == (0, "")
+
+
+def test_every_way_to_go_comes_to_a_move() -> None:
+    command, match = a_middle("qomet")
+    with Dialogue("engine", "qomet") as engine:
+        engine.say(command)
+        for go in (
+            "go",
+            "go depth 2",
+            "go depth 0",
+            "go depth 3 movetime 100",
+            "go movetime 0",
+            "go p1time 2000 p2time 2000 p1inc 10 p2inc 10",
+            "go p1time -5 p2time 10",
+            "go p1time 1 p1inc 100",
+            "go nodes 100",
+        ):
+            assert engine.ask(go, "bestmove").split()[1] in match.legal, go
+
+
+def test_proved_values_are_plies() -> None:
+    with Dialogue("engine", "quantik") as engine:
+        engine.say("position startpos", "go")
+        assert engine.hear().split(" multipv ")[1] == "1 score mate -10 wdl 0 0 1000 pv Aa1"
+        assert engine.hear() == "bestmove Aa1"
+        engine.say("position fen ABc./..../..../d...", "go")
+        assert engine.hear().split(" multipv ")[1] == "1 score mate 1 wdl 1000 0 0 pv Dd4"
+        assert engine.hear() == "bestmove Dd4"
+
+
+@pytest.mark.parametrize(
+    ("spec", "moves", "result"),
+    [
+        ("quantik", "Aa1 Bb1 Cc1 Dd1", "p2win"),
+        ("qomet", "a1 g7" + 2 * " a1-d1 g7-d7 d1-a1 d7-g7", "draw"),
+        ("exago?players=3&size=4&tiles=3&line=3", "d4 e4 c3 d5 d6 d3 d7 c5 e7 d5-f5=c3 f4 b3",
+         "p3win"),
+    ],
+)  # fmt: skip
+def test_results(spec: str, moves: str, result: str) -> None:
+    with Dialogue("engine", spec) as engine:
+        engine.say(f"position startpos moves {moves}")
+        assert engine.ask("query gameover", "response") == "response true"
+        assert engine.ask("query result", "response") == f"response {result}"
+        engine.say("go movetime 10")
+        assert engine.hear().startswith("info string The game is over")
+        assert engine.hear() == "bestmove (none)"
+
+
+def test_options_change_the_game() -> None:
+    with Dialogue("engine", "exago") as engine:
+        engine.say("position startpos moves f6")
+        for option in ("players value 4", "SIZE value 5", "tiles value 6,5,4,3", "block value off"):
+            engine.say(f"setoption name {option}")
+        start = load("exago?players=4&size=5&tiles=6,5,4,3&block=off").initial()
+        expected = load("exago?players=4&size=5&tiles=6,5,4,3").position_text(start)
+        assert engine.ask("query fen", "response") == f"response {expected}"
+        engine.say("ugi")
+        offered = engine.until("ugiok")
+        assert "option name players type spin default 4 min 2 max 6" in offered
+        assert "option name tiles type string default 6,5,4,3" in offered
+        assert "option name block type combo default off var on var off" in offered
+        # A value that is refused changes nothing.
+        assert "“9”" in engine.ask("setoption name size value 9", "info string")
+        assert engine.ask("query fen", "response") == f"response {expected}"
+
+
+def test_lower_levels_play_too() -> None:
+    command, match = a_middle("exago")
+    with Dialogue("engine", "exago", "--level", "2") as engine:
+        engine.say("ugi")
+        assert "option name Level type spin default 2 min 1 max 10" in engine.until("ugiok")
+        engine.say(command, "go movetime 100")
+        info, best = engine.until("bestmove")
+        assert re.fullmatch(r"info time \d+ pv \S+", info)
+        assert best.split()[1] in match.legal
+        engine.say("go infinite", "isready", "stop")
+        assert engine.until("bestmove")[-1].split()[1] in match.legal
+
+
+def test_what_is_said_right_after_stop_waits_for_the_move() -> None:
+    with Dialogue("engine", "qomet") as engine:
+        engine.say("go infinite", "stop", "position startpos moves d4", "go movetime 50")
+        heard = [*engine.until("bestmove"), *engine.until("bestmove")]
+        assert not any(line.startswith("info string") for line in heard)
+        assert engine.ask("query p2turn", "response") == "response true"
+
+
+BAD = {
+    "hello": "“hello”",
+    "GO": "“GO”",
+    "\x1b[31m": "\\x1b[31m",
+    "go fast": "“fast”",
+    "go movetime": "movetime",
+    "go movetime soon": "“soon”",
+    "go movetime -1": "“-1”",
+    "go depth 1 depth 2": "twice",
+    "go p1time 100": "p2time",
+    "go p3time 100 p1time 100": "“p3time”",
+    "go movetime " + "9" * 5000: "movetime",
+    "position": "position startpos",
+    "position here": "“here”",
+    "position startpos Aa1": "“startpos Aa1”",
+    "position fen": "4 rows",
+    "position fen A/a": "4 rows",
+    "position fen Aa../..../..../....": "a4 and",
+    "position startpos moves Aa1 Ba1": "Move 2: ",
+    "position startpos moves Zz9": "Move 1: ",
+    "setoption": "setoption name",
+    "setoption name": "setoption name",
+    "setoption Level 3": "“Level 3”",
+    "setoption name Hash value 12": "“Hash”",
+    "setoption name Level": "Level",
+    "setoption name Level value 11": "from 1 to 10",
+    "setoption name MultiPV value 0": "from 1 to 500",
+    "query": "gameover",
+    "query weather": "“weather”",
+    "query p3turn": "“p3turn”",
+    "x" * (2**20 + 1): "1,048,576",
+}
+
+
+def test_bad_lines_are_answered_in_one_line_and_change_nothing(quantik: Dialogue) -> None:
+    quantik.say("position startpos moves Aa1")
+    for line, says in BAD.items():
+        quantik.say(line)
+        said = quantik.hear()
+        assert said.startswith("info string "), line
+        assert says in said, line
+    quantik.say("", "   ", "stop")
+    assert quantik.ask("query fen", "response") == "response ..../..../..../A..."
+    quantik.say("go infinite")
+    quantik.until("info time")
+    for line in ("go", "position startpos", "uginewgame", "setoption name Level value 3"):
+        assert "stop" in quantik.ask(line, "info string")
+    assert quantik.ask("stop", "bestmove")
+
+
+def test_bytes_that_are_no_text(quantik: Dialogue) -> None:
+    assert quantik.process.stdin
+    quantik.process.stdin.write(b"\xff\xfe\x00 go\n")
+    quantik.process.stdin.flush()
+    assert quantik.hear().startswith("info string ")
+    assert quantik.ask("isready", "readyok")
+
+
+def test_complaints_are_made_in_the_language_asked_for() -> None:
+    with Dialogue("engine", "quantik", FOURFOLD_LANG="fr") as engine:
+        assert "pas de commande" in engine.ask("bonjour", "info string")
+
+
+def test_the_end_of_the_input_ends_it(quantik: Dialogue) -> None:
+    quantik.end_input()
+    assert quantik.rest() == (0, "")
+
+
+@pytest.mark.parametrize("end", ["quit", None])
+def test_a_search_is_finished_before_the_end(end: str | None) -> None:
+    with Dialogue("engine", "exago") as engine:
+        command, match = a_middle("exago")
+        engine.say(command, "go movetime 60000")
+        if end:
+            engine.say(end)
+        else:
+            engine.end_input()
+        status, heard = engine.rest()
+        assert status == 0
+        assert heard.splitlines()[-1].split()[1] in match.legal
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes work differently there")
+class TestEndings:
+    """A reader that goes away and Ctrl-C end the engine without a word, and its helper too."""
+
+    @pytest.mark.parametrize("line", ["isready", "go infinite"])
+    def test_interrupt(self, line: str) -> None:
+        with Dialogue("engine", "exago") as engine:
+            engine.ask("isready", "readyok")
+            helpers = children(engine.process.pid)
+            assert helpers
+            engine.say("position startpos moves f6 f7", line, "query p1turn")
+            engine.until("response")
+            engine.interrupt()
+            assert engine.rest()[0] == 130
+            wait_for_end(helpers)
+
+    def test_interrupt_while_it_starts_to_think(self) -> None:
+        with Dialogue("engine", "exago") as engine:
+            engine.say("isready", "query p1turn")
+            engine.until("response")
+            engine.interrupt()
+            assert engine.rest()[0] == 130
+
+    def test_killed(self) -> None:
+        with Dialogue("engine", "exago") as engine:
+            engine.ask("isready", "readyok")
+            helpers = children(engine.process.pid)
+            engine.interrupt(signal.SIGKILL)
+            engine.process.wait()
+            wait_for_end(helpers)
+
+    def test_closed_output(self) -> None:
+        with Dialogue("engine", "quantik") as engine:
+            assert engine.process.stdout
+            assert engine.process.stderr
+            engine.ask("isready", "readyok")
+            engine.process.stdout.close()
+            engine.say("ugi")
+            assert engine.process.wait() == 141
+            assert is_quiet(engine.process.stderr.read())
+
+    def test_a_dead_helper_is_replaced(self) -> None:
+        with Dialogue("engine", "qomet") as engine:
+            engine.ask("isready", "readyok")
+            engine.say("go infinite")
+            engine.until("info time")
+            for helper in children(engine.process.pid):
+                if "resource_tracker" not in command_line(helper):
+                    os.kill(helper, signal.SIGKILL)
+            assert "has died" in engine.until("info string")[-1]
+            assert engine.ask("stop", "bestmove").split()[1] in Match("qomet").legal
+            assert engine.ask("isready", "readyok")
+            assert engine.ask("go movetime 100", "bestmove").split()[1] in Match("qomet").legal
+
+
+def children(process: int) -> list[int]:
+    """Give the processes that a process has started."""
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    if not listed.exists():
+        pytest.skip("this system does not tell")
+    return [int(child) for child in listed.read_text().split()]
+
+
+def command_line(process: int) -> str:
+    """Give what a process was started with."""
+    return Path(f"/proc/{process}/cmdline").read_text()
+
+
+def wait_for_end(processes: list[int]) -> None:
+    """Wait until these processes have gone."""
+    while any(is_running(process) for process in processes):
+        time.sleep(0.05)
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().split(") ")[-1][0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ([], "GAME"),
+        (["chess"], "“chess”"),
+        (["exago", "-o", "size=9"], "size"),
+        (["quantik", "--level", "11"], "from 1 to 10"),
+        (["quantik", "--level", ""], "--level"),
+        (["quantik", "more"], "“more”"),
+    ],
+)
+def test_mistakes(arguments: list[str], says: str) -> None:
+    assert says in complaint("engine", *arguments)
+
+
+def test_help() -> None:
+    shown = call("engine", "--help").out
+    assert "Game" in shown
+    assert "--level" in shown
+
+
+def test_the_session_on_the_page() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    sessions = re.findall(r"```console\n\$ fourfold (engine .*)\n((?:.*\n)*?)```", page)
+    assert len(sessions) == 2
+    for arguments, session in sessions:
+        with Dialogue(*arguments.split()) as engine:
+            for line in session.splitlines():
+                if line.startswith("> "):
+                    engine.say(line[2:])
+                else:
+                    assert _timeless(engine.hear()) == _timeless(line)
+            assert engine.rest() == (0, "")
+
+
+def _timeless(line: str) -> str:
+    line = re.sub(r"Fourfold \d+\.\d+\.\d+", f"Fourfold {fourfold.__version__}", line)
+    return re.sub(r"time \d+", "time", line)

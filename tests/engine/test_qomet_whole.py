@@ -1,0 +1,192 @@
+"""With a whole solution at hand every answer about Qomet is exact, and comes without a search.
+
+The whole solution has 22 GB. Here is a part of it, in files of the full size that are mostly holes:
+what has few stars comes from the table of the package, and two crowded positions, with everything
+they lead to, from searches. Where they stand in the files, the verifier says, which did not make
+them.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from fourfold.engine import qomet as engine
+from fourfold.engine.analysis import Analysis, analyze
+from fourfold.engine.contract import Limits
+from fourfold.games.qomet import STARS, Move, Qomet, State
+from fourfold.solve import qomet_packed, qomet_table
+from fourfold.solve.qomet_files import HEADING, Problem, open_table, slices_of, space_of
+from fourfold.solve.qomet_passes import Table
+from fourfold.solve.qomet_verify import POINTS, Board, board_of, place_of, point_after
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="files have no holes"),
+    pytest.mark.xdist_group("whole-qomet"),
+]
+
+GAME = Qomet()
+FEW = 5
+EARLY = [
+    ".../.../.../......./.../.../... L -",
+    ".../.../.../...L.../.../.../... D -",
+    ".../.../.../..LL.../D../.../... D -",
+    ".../.D./.../...L.../D../.../L.. L -",
+]
+CROWDED = {
+    "..L/.L./DLL/L.DL.../D.L/D../... D -": 8,
+    "..L/.L./DLL/L.DL.../D.L/D../... D c4-d4": 6,
+    ".../.../.LL/.DDLD.L/D.D/D../.L. D -": 8,
+    ".../.../.LL/.DDLD.L/D.D/D../.L. D e3-d4": 6,
+}
+"""Lost positions, two and two alike but for the turn that is forbidden."""
+NO_TIME = Limits(0)
+
+
+@cache
+def searched(position: str) -> Analysis:
+    """Give what a search to the end says, without any table."""
+    return analyze(GAME, GAME.parse_position(position), Limits(600, 9))
+
+
+def place(state: State, board: Board) -> tuple[int, int]:
+    """Give the index of a position in the files, and the symmetry to the one that stands there."""
+    sides = (state.stars[state.to_move], state.stars[1 - state.to_move])
+    own, other = (sum(1 << POINTS.index(point) for point in stars) for stars in sides)
+    return place_of(own, other, board)
+
+
+def code(turn: Move, symmetry: int, board: Board) -> int:
+    start, end = (point_after(POINTS.index(str(p)), symmetry, board) for p in turn)
+    return int(board.codes[start, end])
+
+
+def write_crowded(table: Table) -> None:
+    board = board_of(GAME, STARS)
+    for position, distance in CROWDED.items():
+        state = GAME.parse_position(position)
+        index, symmetry = place(state, board)
+        if state.forbidden:
+            table.push[index] = code(state.forbidden, symmetry, board)
+            table.less[index] = distance
+        else:
+            table.main[index] = distance
+        for move in searched(position).moves:
+            after = GAME.play(state, move.move)
+            if not GAME.outcome(after):
+                assert move.distance is not None
+                table.main[place(after, board)[0]] = move.distance - 1
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("whole")
+    space = space_of(STARS)
+    total = int(space.starts[-1])
+    arrays = (np.memmap(folder / f"{n}.bytes", np.uint8, "w+", shape=total) for n in Table._fields)
+    table = Table(*arrays)
+    shipped = qomet_table.shipped(GAME)
+    assert shipped is not None
+    for own, other, first, last in slices_of(space):
+        if own + other <= FEW:
+            start = int(shipped.space.starts[own * space.sides + other])
+            for array, few in zip(table, shipped.table, strict=True):
+                array[first:last] = few[start : start + last - first]
+    write_crowded(table)
+    heading = {
+        "game": "qomet",
+        "corner_exit": "on",
+        "rules": GAME.rules_version,
+        "content": "distances",
+        "stars": STARS,
+        "finished": True,
+    }
+    (folder / HEADING).write_text(json.dumps(heading), encoding="utf-8")
+    assert sum(file.stat().st_blocks for file in folder.iterdir()) * 512 < 100_000_000
+    return folder
+
+
+@pytest.fixture(scope="module")
+def packed(folder: Path) -> Path:
+    """Pack the blocks that have something in them; the others are all alike."""
+    table, space = open_table(folder, Problem(GAME))
+    board, size = board_of(GAME, STARS), qomet_packed.BLOCK
+    states = [GAME.parse_position(position) for position in CROWDED]
+    states += [GAME.after(state, move) for state in states for move in GAME.legal_moves(state)]
+    filled = {place(state, board)[0] // size for state in states}
+    for own, other, first, last in slices_of(space):
+        if own + other <= FEW:
+            filled |= set(range(first // size, -(-last // size)))
+    rest = qomet_packed.packed_block(Table(*(np.zeros(size, np.uint8),) * 3), 0, size)
+    numbers = range(-(-len(table.main) // size))
+    blocks = (
+        qomet_packed.packed_block(table, n * size, n * size + size) if n in filled else rest
+        for n in numbers
+    )
+    heading = {**json.loads((folder / HEADING).read_bytes()), "block": size}
+    qomet_packed.write_blocks(folder / qomet_packed.FILE, heading, blocks)
+    return folder / qomet_packed.FILE
+
+
+@pytest.fixture(params=["folder", "packed"])
+def _solution(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Have the engine use the solution, and whatever comes after not."""
+    for position in EARLY:
+        by_shipped_table(position)
+    monkeypatch.setenv(qomet_table.SOLUTION, str(request.getfixturevalue(request.param)))
+    caches = (engine._table, engine._book)
+    for each in caches:
+        each.cache_clear()
+    yield
+    for each in caches:
+        each.cache_clear()
+
+
+@cache
+def by_shipped_table(position: str) -> Analysis:
+    return analyze(GAME, GAME.parse_position(position), NO_TIME)
+
+
+@pytest.mark.usefixtures("_solution")
+@pytest.mark.parametrize("position", EARLY)
+def test_few_stars(position: str) -> None:
+    found = analyze(GAME, GAME.parse_position(position), NO_TIME)
+    assert found == by_shipped_table(position)
+    assert found.exact
+    assert all(move.exact for move in found.moves)
+
+
+@pytest.mark.usefixtures("_solution")
+@pytest.mark.parametrize("position", CROWDED)
+def test_many_stars(position: str) -> None:
+    found = analyze(GAME, GAME.parse_position(position), NO_TIME)
+    assert (found.value, found.distance, found.exact) == ("loss", CROWDED[position], True)
+    assert found.moves == searched(position).moves
+    assert len({move.distance for move in found.moves}) > 1
+
+
+def test_without_it_there_is_something_to_search() -> None:
+    """The crowded positions are none that the package knows: the tests above are about the file."""
+    for position in CROWDED:
+        assert engine.brain(GAME).known(GAME.parse_position(position)) is None
+
+
+def test_a_file_that_is_no_solution_is_named_and_done_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "holiday.packed"
+    path.write_bytes(b"holiday")
+    monkeypatch.setenv(qomet_table.SOLUTION, str(path))
+    engine._book.cache_clear()
+    try:
+        found = analyze(GAME, GAME.initial(), NO_TIME)
+    finally:
+        engine._book.cache_clear()
+    assert (found.value, found.distance) == ("win", 17)
+    assert caplog.text.count("holiday.packed") == 1

@@ -1,0 +1,137 @@
+"""Packed solutions of Qomet say what the arrays say that they were made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from fourfold.cli.errors import CommandError
+from fourfold.cli.solve import solve_game
+from fourfold.cli.verify import verify_table
+from fourfold.fast.qomet import NONE
+from fourfold.games.qomet import Qomet
+from fourfold.solve import qomet, qomet_packed
+from fourfold.solve.errors import TableError
+from fourfold.solve.qomet_files import Problem, open_table, read_summary
+from fourfold.solve.qomet_packed import MAGIC, Packed, is_packed, pack
+from fourfold.solve.qomet_passes import UNUSED, position_at
+from fourfold.solve.qomet_table import QometTable
+from fourfold.words import words
+
+PROBLEM = Problem(Qomet(), 4, 5)
+ARRAYS = ("main.bytes", "push.bytes", "less.bytes")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("small")
+    assert qomet.solve(folder, PROBLEM)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def packed(folder: Path) -> Path:
+    path = folder / qomet_packed.FILE
+    pack(folder, PROBLEM, path, block=10_000)
+    return path
+
+
+def test_distances_are_those_of_the_arrays(folder: Path, packed: Path) -> None:
+    table, space = open_table(folder, PROBLEM)
+    whole, found = QometTable(table, space, 5), Packed(packed, PROBLEM)
+    rng = np.random.default_rng(1)
+    used = np.flatnonzero(table.main != UNUSED)
+    pushes = np.flatnonzero(table.push != NONE)
+    for index in [*rng.choice(used, 300), *rng.choice(pushes, 300)]:
+        own, other = position_at(index, space)
+        for forbidden in (NONE, int(table.push[index])):
+            expected = whole.distance(own, other, forbidden)
+            assert found.distance(own, other, forbidden) == expected
+
+
+def test_all_of_it_is_packed_and_much_smaller(folder: Path, packed: Path, tmp_path: Path) -> None:
+    Packed(packed, PROBLEM).unpack(tmp_path)
+    for name in ARRAYS:
+        assert (tmp_path / name).read_bytes() == (folder / name).read_bytes()
+    assert read_summary(tmp_path, PROBLEM) == read_summary(folder, PROBLEM)
+    assert packed.stat().st_size < (folder / "main.bytes").stat().st_size / 5
+
+
+def test_a_damaged_block_is_noticed_when_it_is_needed(packed: Path, tmp_path: Path) -> None:
+    data = bytearray(packed.read_bytes())
+    data[data.index(b"\n", len(MAGIC)) + 50] ^= 1
+    path = tmp_path / "damaged"
+    path.write_bytes(data)
+    found = Packed(path, PROBLEM)
+    assert found.distance(0b10001, 0b100, NONE) == 0
+    with pytest.raises(TableError, match="damaged"):
+        found.distance(0, 0, NONE)
+    with pytest.raises(TableError, match="damaged"):
+        found.unpack(tmp_path)
+
+
+def test_files_that_are_none_are_refused(packed: Path, tmp_path: Path) -> None:
+    def code(data: bytes, problem: Problem = PROBLEM) -> str:
+        path = tmp_path / "some"
+        path.write_bytes(data)
+        with pytest.raises(TableError) as caught:
+            Packed(path, problem)
+        assert str(path) in str(caught.value)
+        return caught.value.code
+
+    data = packed.read_bytes()
+    assert code(b"") == "table-unreadable"
+    assert code(b"holiday") == "table-foreign"
+    assert code(MAGIC + b"holiday\n") == "table-damaged"
+    assert code(data[:-1]) == "table-damaged"
+    assert code(data[: len(data) // 2]) == "table-damaged"
+    assert code(data, Problem(Qomet({"corner_exit": "off"}), 4, 5)) == "table-other"
+    assert not is_packed(tmp_path)
+    assert not is_packed(tmp_path / "none")
+    with pytest.raises(TableError, match="cannot be read"):
+        Packed(tmp_path / "none", PROBLEM)
+
+
+def test_nothing_is_left_of_a_file_that_cannot_be_written(folder: Path, tmp_path: Path) -> None:
+    def until_the_disk_is_full() -> Iterator[bytes]:
+        yield b"first"
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(TableError, match="No space left"):
+        qomet_packed.write_blocks(tmp_path / "new", {}, until_the_disk_is_full())
+    with pytest.raises(TableError, match="cannot be written"):
+        pack(folder, PROBLEM, tmp_path / "no" / "such" / "folder")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_room_on_the_disk_is_asked_for_before_unpacking(
+    packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Usage(NamedTuple):
+        free: int = 1000
+
+    monkeypatch.setattr("shutil.disk_usage", lambda path: Usage())
+    with pytest.raises(TableError, match=r"0\.0 GB of disk"):
+        Packed(packed, PROBLEM).unpack(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_solving_can_end_with_a_packed_file_that_can_be_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game of two stars a side is tiny, and all its positions are draws."""
+    say, path = words("en"), tmp_path / qomet_packed.FILE
+    assert solve_game(say, "qomet", [], str(tmp_path), "1", "2", compress=True)
+    assert path.name in capsys.readouterr().out
+    before = sorted(tmp_path.iterdir())
+    assert verify_table(say, "qomet", [], str(path), None, "0", "2")
+    assert f"{path.name}: 17,391 of 17,391 claims checked" in capsys.readouterr().out
+    assert sorted(tmp_path.iterdir()) == before
+    with pytest.raises(TableError, match="qomet off"):
+        verify_table(say, "qomet?corner_exit=off", [], str(path), None, "0", "2")
+    with pytest.raises(CommandError):
+        solve_game(say, "quantik", [], str(tmp_path), "1", compress=True)
