@@ -1,0 +1,114 @@
+"""Any of the games as a PettingZoo environment (AEC: agents act one after the other)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fourfold.games import AnyGame
+
+from .errors import missing
+from .play import Play
+from .scenes import MODES, check_mode, scene
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+except ImportError as error:
+    raise missing("pettingzoo") from error
+
+Observation = dict[str, NDArray[np.int8]]
+
+
+class RawEnv(AECEnv):  # type: ignore[misc]
+    """A game. `player_0` is the first seat; an illegal action raises EnvError and changes nothing.
+
+    Observations have the planes of `fourfold.envs.planes` and the mask of legal actions, which is
+    empty for agents that are not to move. An agent may have to act several times in a row: in
+    Exago a turn can take up to three picks.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self, game: AnyGame, render_mode: str | None = None, max_cycles: int | None = None
+    ) -> None:
+        super().__init__()
+        self.game, self.render_mode, self._max_cycles = game, check_mode(render_mode), max_cycles
+        self.metadata = {
+            "name": f"{game.name}_v{game.rules_version}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.play = Play(game, max_cycles)
+        self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
+        sight, actions = self.play.sight, len(self.play.code)
+        self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: Dict(
+                {
+                    "observation": Box(0, sight.most, sight.shape, np.int8),
+                    "action_mask": Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[np.int64]:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin anew. Nothing is left to chance, so that the seed does not matter."""
+        self.play = Play(self.game, self._max_cycles)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.play.to_move]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        mask = self.play.mask()
+        if seat != self.play.to_move:
+            mask[:] = 0
+        return {"observation": self.play.planes(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent that is to act; None once it is out of the game."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        play = self.play
+        play.step(action)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.agents, play.rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, play.outcome is not None)
+        self.truncations = dict.fromkeys(self.agents, play.truncated)
+        self.agent_selection = self.possible_agents[play.to_move]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """Show the game as the render mode says."""
+        return scene(self.play, self.render_mode) if self.render_mode else None
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to close."""
+
+
+def wrapped(raw: RawEnv) -> AECEnv:
+    """Give an environment that ends the game, at the agent's cost, after an illegal action."""
+    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)

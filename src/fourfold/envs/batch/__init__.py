@@ -1,0 +1,13 @@
+"""Thousands of games of one kind at a time, in arrays, played by the kernels of `fourfold.fast`.
+
+>>> from fourfold.envs.batch import Batch
+>>> batch = Batch("quantik", 1000, seed=7)
+>>> done = batch.step(batch.sample())
+>>> batch.mask.shape, batch.observe().shape
+((1000, 64), (1000, 16, 4, 4))
+"""
+
+from .batch import Batch, Step
+from .truth import Truth
+
+__all__ = ["Batch", "Step", "Truth"]

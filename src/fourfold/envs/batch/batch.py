@@ -1,0 +1,207 @@
+"""Many games of one kind, stepped together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from itertools import pairwise
+from operator import index
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from fourfold.fast.chance import signed
+from fourfold.games import AnyGame, load
+
+from ..codes import code_of
+from ..errors import EnvError, within
+from ..planes import Planes, sight_of
+from ..play import turn_limit
+from .ground import Ground, Numbers, choose, first_illegal
+from .truth import Truth, truths
+
+A = TypeVar("A", bound=NDArray[Any])
+
+LARGEST, MOST_THREADS = 1 << 20, 64
+
+
+class Step(NamedTuple):
+    """What a step led to, in each game. The arrays are the batch's own: the next step fills them
+    anew.
+    """
+
+    rewards: NDArray[np.float32]
+    """For each seat: 1 for winning; whoever does not win pays for it in equal shares."""
+    terminated: NDArray[np.bool_]
+    """The game is over by the rules."""
+    truncated: NDArray[np.bool_]
+    """The game was broken off after `max_cycles` moves of each player."""
+
+
+class _Field(Protocol):
+    """The positions of a batch, in the way of their game."""
+
+    first_key: int
+
+    def play(self, first: int, last: int, actions: Numbers) -> None: ...
+    def show(self, first: int, last: int) -> None: ...
+    def look(self, first: int, last: int, planes: Planes) -> None: ...
+    def put(self, i: int, state: Any) -> int: ...
+    def state(self, i: int) -> Any: ...
+
+
+class Batch:
+    """Games side by side.
+
+    With `autoreset`, a game that ends is followed by the next in the same step: `terminated` and
+    `rewards` tell of the end, everything else of the new game. Without, it waits, with no legal
+    action and whatever action it is given, until `reset(batch.over)`.
+
+    Chance plays a part only in `sample`; what it gives depends on the seed, not on the threads.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame | str,
+        size: int,
+        *,
+        seed: int = 0,
+        max_cycles: int | None = None,
+        autoreset: bool = True,
+        threads: int = 1,
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        self.size = within(size, "env-size", 1, LARGEST)
+        threads = within(threads, "env-threads", 1, MOST_THREADS)
+        self.code, self._sight = code_of(self.game), sight_of(self.game)
+        self.shape = self._sight.shape
+        """Planes, rows and columns of an observation."""
+        self._autoreset = bool(autoreset)
+        self._ground = Ground(
+            self.size,
+            len(self.code),
+            self.game.seats,
+            turn_limit(self.game, max_cycles),
+            repetition=self.game.repetition is not None,
+        )
+        fields = import_module(f"{__package__}.{self.game.name}")
+        self._field: _Field = fields.Field(self.game, self._ground)
+        bounds = [self.size * part // threads for part in range(threads + 1)]
+        self._ranges = list(pairwise(bounds))
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        ground = self._ground
+        self.mask = _read_only(ground.mask[:, : len(self.code)].view(np.bool_))
+        """The legal actions of each game. These arrays are kept up to date in place."""
+        self.to_move, self.turns = _read_only(ground.to_move), _read_only(ground.turns)
+        """Whose turn it is, and how many turns have been completed."""
+        self.rewards = _read_only(ground.rewards)
+        self.terminated = _read_only(ground.terminated)
+        self.truncated = _read_only(ground.truncated)
+        self.reset(seed=seed)
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """The games that the last step ended."""
+        return self._ground.terminated | self._ground.truncated
+
+    def reset(self, where: ArrayLike | None = None, *, seed: int | None = None) -> None:
+        """Begin all games anew, or those where an array of truth values says so."""
+        ground = self._ground
+        if where is None:
+            chosen = np.ones(self.size, np.bool_)
+        else:
+            chosen = np.asarray(where)
+            if chosen.dtype != np.bool_ or chosen.shape != (self.size,):
+                raise EnvError("env-where", expected=self.size)
+        if seed is not None:
+            self._seed, self._time = signed(_whole(seed)), 0
+        ground.begin(chosen, 0, self._field.first_key)
+        ground.fresh[:] = chosen
+        self._field.show(0, self.size)
+        ground.fresh[:] = False
+
+    def put(self, i: int, state: Any) -> None:
+        """Begin a game at a state of `fourfold.games`, in which it goes on."""
+        place = self._place(i)
+        if self.game.outcome(state):
+            raise EnvError("env-position-over")
+        self._ground.begin(place, self.game.to_move(state), self._field.put(place, state))
+        self._field.show(place, place + 1)
+
+    def state(self, i: int) -> Any:
+        """Give a game as a state of `fourfold.games`."""
+        return self._field.state(self._place(i))
+
+    def step(self, actions: ArrayLike) -> Step:
+        """Take an action in each game, or raise EnvError and change nothing."""
+        taken = np.asarray(actions)
+        if taken.dtype.kind not in "iu":
+            raise EnvError("env-action-type", found=str(taken.dtype))
+        if taken.shape != (self.size,):
+            raise EnvError("env-action-shape", expected=self.size, found=str(taken.shape))
+        ground, numbers = self._ground, np.ascontiguousarray(taken, np.int64)
+        refused = first_illegal(numbers, len(self.code), ground.mask, ground.waiting)
+        if refused >= 0:
+            raise EnvError("env-action-illegal-in", action=str(taken[refused]), game=str(refused))
+
+        def work(first: int, last: int) -> None:
+            self._field.play(first, last, numbers)
+            ground.settle(first, last, self._field.first_key, autoreset=self._autoreset)
+            self._field.show(first, last)
+
+        self._share(work)
+        return Step(self.rewards, self.terminated, self.truncated)
+
+    def sample(self) -> Numbers:
+        """Draw a legal action for each game, each with the same chance."""
+        actions = np.empty(self.size, np.int64)
+        time, self._time = self._time, self._time + 1
+        self._share(
+            lambda first, last: choose(first, last, self._ground.words, self._seed, time, actions)
+        )
+        return actions
+
+    def observe(self, out: Planes | None = None) -> Planes:
+        """Give what the players to move see, planes first; `out` is an array to write it into."""
+        shape = (self.size, *self.shape)
+        planes = np.empty(shape, np.int8) if out is None else out
+        if planes.shape != shape or planes.dtype != np.int8 or not planes.flags.c_contiguous:
+            raise EnvError("env-out", shape=str(shape))
+        self._share(lambda first, last: self._field.look(first, last, planes))
+        return planes
+
+    def truth(self) -> Truth:
+        """Give the exact value of every state of Quantik and of its moves."""
+        if self.game.name != "quantik":
+            raise EnvError("env-no-truth", game=self.game.name)
+        return truths(self._field.position, self._share)  # type: ignore[attr-defined]
+
+    def _share(self, work: Callable[[int, int], None]) -> None:
+        """Let the threads do work, each on a range of the games."""
+        (first, last), *others = self._ranges
+        parts = [self._pool.submit(work, *each) for each in others] if self._pool else []
+        work(first, last)
+        for part in parts:
+            part.result()
+
+    def _place(self, i: int) -> int:
+        place = _whole(i)
+        if not 0 <= place < self.size:
+            raise EnvError("env-index", found=str(place), size=self.size)
+        return place
+
+
+def _read_only(array: A) -> A:
+    """Give an array through which nothing can be changed."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+def _whole(number: Any) -> int:
+    try:
+        return index(number)
+    except TypeError:
+        raise EnvError("env-seed") from None

@@ -1,0 +1,161 @@
+"""Any of the games as a Gymnasium environment: one agent against computer players.
+
+Importing this module registers `fourfold/Quantik-v1`, `fourfold/Qomet-v1` and `fourfold/Exago-v1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fourfold.engine.players import COMPUTERS, Player
+from fourfold.games import load
+from fourfold.games.errors import quoted
+from fourfold.match import Match
+
+from .codes import GAMES
+from .errors import EnvError, missing
+from .play import Play
+from .scenes import MODES, check_mode, scene
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Box, Dict, Discrete
+except ImportError as error:
+    raise missing("gymnasium") from error
+
+Observation = dict[str, NDArray[np.int8]]
+Answer = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+class Versus(gymnasium.Env[Observation, np.int64]):
+    """A game against computer players: `random`, `greedy`, `montecarlo`, `level1` to `level10`.
+
+    `opponent` is one name, or one for each of the others in turn order; `seat` is the agent's, or
+    None to draw it anew for every game. `seconds` is the time that an opponent has for a move.
+    The reward is 1 for winning and as much below 0 as the other environments say for losing. An
+    illegal action loses at once, with a reward of -1 and `illegal` in the info.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012  # Gymnasium's way
+
+    def __init__(
+        self,
+        game: str,
+        opponent: str | Sequence[str] = "level1",
+        seat: int | None = 0,
+        seconds: float = 0.5,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: str | int,
+    ) -> None:
+        self.game, self._max_cycles = load(game, **options), max_cycles
+        self.render_mode = check_mode(render_mode)
+        others = self.game.seats - 1
+        self._names = [opponent] * others if isinstance(opponent, str) else list(opponent)
+        if len(self._names) != others:
+            raise EnvError(
+                "env-opponents", seats=self.game.seats, expected=others, found=len(self._names)
+            )
+        for name in self._names:
+            if name not in COMPUTERS:
+                raise EnvError("env-opponent", name=quoted(str(name)), names=", ".join(COMPUTERS))
+        if seat is not None and seat not in range(self.game.seats):
+            raise EnvError("env-seat", found=quoted(str(seat)), last=others)
+        self._fixed_seat, self._seconds = seat, seconds
+        self._play = Play(self.game, max_cycles)
+        sight, actions = self._play.sight, len(self._play.code)
+        self.action_space = Discrete(actions)
+        seen: Any = Dict(
+            {
+                "observation": Box(0, sight.most, sight.shape, np.int8),
+                "action_mask": Box(0, 1, (actions,), np.int8),
+            }
+        )
+        self.observation_space = seen
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game; opponents who come first have moved."""
+        super().reset(seed=seed)
+        self._play, self._match = Play(self.game, self._max_cycles), Match(self.game)
+        self._lost = False
+        drawn = int(self.np_random.integers(self.game.seats))
+        self.seat = drawn if self._fixed_seat is None else self._fixed_seat
+        rng = Random(int(self.np_random.integers(1 << 62)))
+        names, seats = iter(self._names), self.game.seats
+        self._players: dict[int, Player] = {
+            (self.seat + i) % seats: COMPUTERS[next(names)](rng, self._seconds)
+            for i in range(1, seats)
+        }
+        self._answer()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> Answer:
+        """Take an action, and let the others move until the agent has to act again."""
+        play = self._play
+        if play.over or self._lost:
+            raise EnvError("env-over")
+        try:
+            self._act(action)
+        except EnvError as refused:
+            if refused.code != "env-action-illegal":
+                raise
+            self._lost = True
+            return self._observation(), -1.0, True, False, {"illegal": True, **self._info()}
+        self._answer()
+        reward = play.rewards[self.seat]
+        return self._observation(), reward, play.outcome is not None, play.truncated, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Give the legal actions, under the name that libraries for masked actions look for."""
+        return self._mask().astype(np.bool_)
+
+    def render(self) -> Any:
+        """Show the game as the render mode says."""
+        return scene(self._play, self.render_mode) if self.render_mode else None
+
+    def _act(self, action: Any) -> None:
+        play = self._play
+        picked, turns = play.picked, play.turns
+        play.step(action)
+        if play.turns > turns:
+            self._match.play(play.code.move([*picked, int(action)]))
+            if self.render_mode == "human":
+                self.render()
+
+    def _answer(self) -> None:
+        play = self._play
+        while not play.over and play.to_move != self.seat:
+            for action in play.code.actions(self._players[play.to_move].choose(self._match)):
+                self._act(action)
+
+    def _mask(self) -> NDArray[np.int8]:
+        mask = self._play.mask()
+        if self._lost:
+            mask[:] = 0
+        return mask
+
+    def _observation(self) -> Observation:
+        return {"observation": self._play.planes(self.seat), "action_mask": self._mask()}
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "position": self.game.position_text(self._play.state)}
+
+
+def register() -> None:
+    """Make the environments known to `gymnasium.make`."""
+    for name in GAMES:
+        gymnasium.register(
+            f"fourfold/{name.capitalize()}-v{load(name).rules_version}",
+            entry_point=f"{__name__}:Versus",
+            kwargs={"game": name},
+        )
+
+
+register()

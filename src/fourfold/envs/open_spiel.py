@@ -1,0 +1,173 @@
+"""The games for OpenSpiel. Importing this module registers them.
+
+After that, `pyspiel.load_game("python_quantik")`, `"python_qomet"` and `"python_exago"` work like
+any other game. Options are game parameters, as in `python_exago(players=3,size=5)`, and so is
+`max_cycles`. OpenSpiel wants each parameter to have one type, so a few are written differently:
+`repetition=0` is `off`, `tiles=0` and `line=0` are what is usual for that number of players, and
+tiles that differ by seat are written `tiles_by_seat=12/10`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fourfold.drawing import text_of
+from fourfold.games import AnyGame, load
+from fourfold.games.options import Number, Numbers
+
+from .codes import GAMES, code_of
+from .errors import missing
+from .planes import sight_of
+from .play import CYCLES, Play, payoff, turn_limit
+
+try:
+    import pyspiel  # type: ignore[import-not-found]
+    from open_spiel.python.observation import (  # type: ignore[import-untyped]
+        IIGObserverForPublicInfoGame,
+    )
+except ImportError as error:
+    raise missing("open_spiel") from error
+
+_LONGEST = {"quantik": 16}
+_MOST_PICKS = {"exago": 3}
+_MOST_PLAYERS = {"exago": 6}
+_TITLES = {"quantik": "Quantik", "qomet": "Qomet", "exago": "Exago"}
+_BY_SEAT = "_by_seat"
+
+Parameters = dict[str, str | int]
+
+
+def _parameters(name: str) -> Parameters:
+    """Give the parameters of a game with their defaults, which tell their types."""
+    usual: Parameters = {"max_cycles": CYCLES}
+    for option in load(name).option_list:
+        if isinstance(option, Number) or option.key == "repetition":
+            usual[option.key] = int(option.default) if isinstance(option.default, str) else 0
+        else:
+            usual[option.key] = str(option.default)
+        if isinstance(option, Numbers):
+            usual[option.key + _BY_SEAT] = ""
+    return usual
+
+
+def _options(given: Parameters) -> Parameters:
+    """Give the options of a game for its parameters."""
+    options: Parameters = {}
+    for key, value in given.items():
+        if key.endswith(_BY_SEAT):
+            if value:
+                options[key.removesuffix(_BY_SEAT)] = str(value).replace("/", ",")
+        elif key == "repetition":
+            options[key] = value or "off"
+        elif value != 0:
+            options[key] = value
+    return options
+
+
+class _State(pyspiel.State):  # type: ignore[misc]
+    """A game being played."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.play = Play(game.rules, game.max_cycles)
+
+    def current_player(self) -> int:
+        return pyspiel.PlayerId.TERMINAL if self.play.over else self.play.to_move
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.play.legal() if player == self.play.to_move else []
+
+    def _apply_action(self, action: int) -> None:
+        self.play.step(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.play.code.names[action]
+
+    def is_terminal(self) -> bool:
+        return self.play.over
+
+    def returns(self) -> list[float]:
+        return payoff(self.play.game, self.play.outcome)
+
+    def __str__(self) -> str:
+        play = self.play
+        board = text_of(play.game.layout(), play.game.view(play.state), play.to_move)
+        picked = "".join(f" {play.code.names[action]}" for action in play.picked)
+        return board + (f"\npicked:{picked}" if picked else "")
+
+
+class _Observer:
+    """What a player sees, in the way of OpenSpiel."""
+
+    def __init__(self, game: AnyGame, params: Any) -> None:
+        if params:
+            raise ValueError(f"there are no parameters for observations; given were {params}")
+        self.tensor: NDArray[np.float32] = np.zeros(int(np.prod(sight_of(game).shape)), np.float32)
+        self.dict = {"observation": self.tensor.reshape(sight_of(game).shape)}
+
+    def set_from(self, state: _State, player: int) -> None:
+        self.dict["observation"][:] = state.play.planes(player)
+
+    def string_from(self, state: _State, player: int) -> str:
+        return str(state)
+
+
+def _register(name: str) -> None:
+    """Make a game known to OpenSpiel."""
+    kinds = pyspiel.GameType
+    usual = _parameters(name)
+    game_type = kinds(
+        short_name=f"python_{name}",
+        long_name=_TITLES[name],
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.DETERMINISTIC,
+        information=kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=_MOST_PLAYERS.get(name, 2),
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=usual,
+    )
+
+    class Game(pyspiel.Game):  # type: ignore[misc]
+        """The rules under the parameters that were given."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            given = {**usual, **(params or {})}
+            self.max_cycles = given.pop("max_cycles")
+            self.rules = load(name, **_options(given))
+            limit = turn_limit(self.rules, self.max_cycles)
+            most = min(limit, _LONGEST.get(name, limit)) * _MOST_PICKS.get(name, 1)
+            info = pyspiel.GameInfo(
+                num_distinct_actions=len(code_of(self.rules)),
+                max_chance_outcomes=0,
+                num_players=self.rules.seats,
+                min_utility=-1.0 / (self.rules.seats - 1),
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=most,
+            )
+            super().__init__(game_type, info, params or {})
+
+        def new_initial_state(self) -> _State:
+            return _State(self)
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+            if iig_obs_type is None or (
+                iig_obs_type.public_info and not iig_obs_type.perfect_recall
+            ):
+                return _Observer(self.rules, params)
+            return IIGObserverForPublicInfoGame(iig_obs_type, params)
+
+    pyspiel.register_game(game_type, Game)
+
+
+for _name in GAMES:
+    _register(_name)

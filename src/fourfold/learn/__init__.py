@@ -1,0 +1,1 @@
+"""Lessons and puzzles: data that is proved true, for whoever shows it."""

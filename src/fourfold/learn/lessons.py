@@ -1,0 +1,73 @@
+"""Lessons: small steps through the rules of a game, each a position and something to do.
+
+The steps are data, in one file a game beside this module; their sentences are in the Fluent files
+under `learn-GAME-STEP`, and what is said when the step is done under `learn-GAME-STEP-done`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from fourfold.games import AnyGame, load, registered
+
+from .claims import truth
+
+FOLDER = Path(__file__).parent / "lessons"
+
+Kind = Literal["look", "play", "try"]
+
+
+class Step(NamedTuple):
+    """One step of a lesson."""
+
+    name: str
+    spec: str
+    position: str
+    kind: Kind
+    """Look at the board, play one of `moves`, or try what the rules refuse."""
+    claim: str | None = None
+    """What makes `moves` the right ones: see `claims`."""
+    moves: tuple[str, ...] = ()
+    picks: tuple[str, ...] = ()
+    """What is to be tried."""
+    refused: str | None = None
+    """The code of the error that the picks meet."""
+    show: tuple[str, ...] = ()
+    """Spaces to point at."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The game under the options of this step."""
+        return load(self.spec)
+
+    @property
+    def right_moves(self) -> tuple[str, ...]:
+        """The moves to play; where the step names none, all those its claim is true of."""
+        if self.moves or self.claim is None:
+            return self.moves
+        game = self.game
+        return tuple(truth(self.claim, game, game.parse_position(self.position)))
+
+
+@cache
+def lesson(game: str) -> tuple[Step, ...]:
+    """Give the steps of a game's lesson; none for a game that has no lesson."""
+    path = FOLDER / f"{game}.json"
+    if not path.exists():
+        return ()
+    return tuple(_step(game, each) for each in json.loads(path.read_text(encoding="utf-8")))
+
+
+@cache
+def lessons() -> Mapping[str, tuple[Step, ...]]:
+    """Give the lesson of every game that has one."""
+    return {name: steps for name in registered() if (steps := lesson(name))}
+
+
+def _step(game: str, data: Mapping[str, Any]) -> Step:
+    lists = {key: tuple(value) for key, value in data.items() if isinstance(value, list)}
+    return Step(**{"spec": game, **data, **lists})
