@@ -1,12 +1,14 @@
 # Everything a developer does here, by name. `make` alone lists it.
 #
 #   PYTHON=python3.12   the interpreter that .venv is made from
-#   GAME=exago          the game for `make play`
+#   TERMINAL=1          `make play` in the terminal instead of the browser
+#   GAME=exago          the game for `make play` in the terminal
 #   ARGS=…              more arguments for `make play` or `make bench`
 #   WORKERS=4           processes that share the tests
 
 PYTHON ?= python3
 WORKERS ?= 2
+TERMINAL ?=
 GAME ?=
 ARGS ?=
 UPGRADE ?=
@@ -17,10 +19,13 @@ COVERAGE_FLOOR := 95
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-TYPED := $(wildcard src tests scripts)
+TYPED := $(wildcard src tests scripts examples)
+NPM := cd web && npm --silent
+WEB := src/fourfold/web/index.html
+WEB_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public src/fourfold/locales -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test format lint types imports unit bench pictures lock clean
+.PHONY: help setup services web play test format lint types imports unit client browser bench pictures lock clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -31,15 +36,18 @@ help: ## List these targets
 
 setup: $(VENV)/.installed ## Make .venv with everything the other targets need
 
-play: setup ## Play in the terminal, for example make play GAME=exago
-	@$(BIN)/fourfold play $(GAME) $(ARGS)
+web: $(WEB) ## Build the web app, if it is not up to date
 
-test: lint types imports unit ## Run every check: format, lint, types, imports, tests, coverage
+play: setup $(if $(TERMINAL)$(GAME),,web) ## Play in the browser; TERMINAL=1 or GAME=exago in the terminal
+	@$(BIN)/fourfold $(if $(TERMINAL)$(GAME),play $(GAME),serve --open) $(ARGS)
+
+test: lint types imports unit client browser ## Run every check: format, lint, types, imports, tests, coverage
 
 format: setup ## Put the code into the project's format and fix what can be fixed
 	@echo "== Format"
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+	@if [ -d web/node_modules ]; then $(NPM) run format; fi
 
 lint: setup ## Check the format and the lint rules
 	@echo "== Format"
@@ -55,17 +63,31 @@ imports: setup ## Check that every room imports only what it may
 	@echo "== Imports"
 	@$(BIN)/lint-imports --no-logo
 
-unit: setup ## Run the tests and check how much of the rules they cover
+services: ## Install the programs that tests need: PostgreSQL, Redis, Chromium
+	@scripts/services.sh
+
+unit: setup services ## Run the tests and check how much of the rules they cover
 	@echo "== Tests"
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=
 	@echo "== Coverage"
 	@$(BIN)/python scripts/coverage_floor.py $(COVERAGE_FLOOR) src/fourfold/games src/fourfold/match
 
+client: web ## Check the web app: its format, its types, its logic
+	@echo "== Web app"
+	@$(NPM) run format:check
+	@$(NPM) run types
+	@$(NPM) run unit
+
+browser: setup services web ## Play whole games in a real browser
+	@echo "== Browser"
+	@$(NPM) run browser
+
 bench: setup ## Measure every speed figure the project claims
 	@$(BIN)/fourfold bench $(ARGS)
 
-pictures: setup ## Draw the pictures of the documentation anew
+pictures: setup web ## Draw the pictures of the documentation anew
 	@$(BIN)/python scripts/pictures.py
+	@$(NPM) run pictures
 
 lock: ## Write requirements.lock anew; UPGRADE=1 also takes newer versions
 	@echo "Resolving the dependencies with uv $(UV_VERSION)"
@@ -80,9 +102,9 @@ lock: ## Write requirements.lock anew; UPGRADE=1 also takes newer versions
 
 clean: ## Remove .venv and everything the tools left behind
 	@echo "Removing .venv, caches and build results"
-	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* coverage.json \
-		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@rm -rf $(VENV) web/node_modules web/test-results $(dir $(WEB)) build dist htmlcov .coverage .coverage.* coverage.json \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis
+	@find src tests scripts examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A new lock makes a new .venv, so that nothing stays in it that is no longer locked.
 $(VENV)/.locked: requirements.lock
@@ -102,4 +124,17 @@ $(VENV)/.locked: requirements.lock
 $(VENV)/.installed: $(VENV)/.locked pyproject.toml
 	@echo "Installing fourfold in place"
 	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+web/node_modules/.locked: web/package-lock.json
+	@command -v npm >/dev/null || \
+		{ echo "The web app needs Node.js 20 or newer and its npm to be built." \
+		"Without them you can play in the terminal: make play TERMINAL=1" >&2; exit 1; }
+	@echo "Installing the tools of the web app"
+	@$(NPM) ci
+	@touch $@
+
+$(WEB): web/node_modules/.locked $(WEB_SOURCES)
+	@echo "Building the web app"
+	@$(NPM) run build -- --logLevel warn
 	@touch $@

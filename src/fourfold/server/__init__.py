@@ -1,0 +1,1 @@
+"""The server: matches by link, live, and never a move lost."""

@@ -1,0 +1,139 @@
+"""The application: all parts of a server put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
+
+from fourfold import __version__
+
+from . import (
+    api_lists,
+    api_matches,
+    api_players,
+    catalogue,
+    errors,
+    learning,
+    live,
+    positions,
+    reviewing,
+    store,
+    streaming,
+    telemetry,
+)
+from .bus import Bus, DeafBus, RedisBus
+from .cluster import Cluster
+from .context import Server
+from .hub import Hub
+from .matches import Matches, now_ms
+from .migrations import migrate
+from .pages import Pages
+from .players import Players
+from .settings import SettingError, Settings
+from .shield import Shield
+from .storage import Storage
+from .telemetry import Figures, Telemetry
+from .thinking import Thinkers
+from .timekeeper import Timekeeper
+from .upkeep import Upkeep
+
+_ABOUT = """Matches of Quantik, Qomet and Exago, by link and live.
+
+Seats are counted from 0. Times are milliseconds since the epoch, durations are milliseconds.
+Errors come in the language of Accept-Language or `?lang=`. The live connection is a WebSocket at
+`/api/matches/{id}/live`; it is described in the documentation.
+"""
+
+
+def open_storage(settings: Settings) -> Storage:
+    """Open the database and bring it up to date."""
+    try:
+        storage = Storage(settings.database_url)
+        migrate(storage.writer)
+    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines() or [""]
+        raise SettingError("database-unusable", reason=reason[0]) from error
+    return storage
+
+
+def create_app(
+    settings: Settings,
+    storage: Storage,
+    thinkers: Thinkers | None = None,
+    now: Callable[[], int] = now_ms,
+) -> FastAPI:
+    """Make the application. It closes the storage and the thinkers when it ends."""
+    if thinkers is None:
+        thinkers = Thinkers(settings.engine_workers, settings.engine_queue)
+    brains = thinkers if settings.engine_workers else None
+    figures = Figures(settings, storage, thinkers)
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        bus = _bus(settings, storage)
+        matches = Matches(storage, alone=_is_alone(settings, storage), now=now)
+        matches.thinks_here = brains is not None
+        hub = Hub(matches, bus)
+        timekeeper = Timekeeper(matches, brains)
+        cluster = Cluster(matches, hub, bus)
+        upkeep = Upkeep(matches, settings)
+        matches.listeners += [hub, bus, timekeeper]
+        figures.watch(matches)
+        app.state.server = Server(settings, matches, Players(matches, settings), hub)
+        if matches.alone:
+            await storage.write(store.release_claims)
+        await cluster.start()
+        timekeeper.start()
+        upkeep.start()
+        thinkers.start()
+        yield
+        await hub.close()
+        await upkeep.close()
+        await timekeeper.close()
+        await cluster.close()
+        await thinkers.close()
+        storage.close()
+
+    app = FastAPI(
+        title="Fourfold",
+        version=__version__,
+        description=_ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=running,
+    )
+    app.state.thinkers, app.state.figures = thinkers, figures
+    errors.install(app)
+    app.add_middleware(Shield, settings=settings)
+    app.add_middleware(Telemetry, figures=figures)
+    for part in (
+        api_players,
+        api_lists,
+        api_matches,
+        live,
+        catalogue,
+        positions,
+        streaming,
+        learning,
+        reviewing,
+        telemetry,
+    ):
+        app.include_router(part.router)
+    # Whatever is no endpoint is a page; what is one keeps its own methods.
+    app.router.default = Pages()
+    return app
+
+
+def _is_alone(settings: Settings, storage: Storage) -> bool:
+    return storage.is_sqlite and settings.redis is None
+
+
+def _bus(settings: Settings, storage: Storage) -> Bus:
+    if settings.redis:
+        return RedisBus(settings.redis)
+    return Bus() if _is_alone(settings, storage) else DeafBus()

@@ -1,0 +1,52 @@
+"""Clocks: how much time each seat has left, worked out from the times of the events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+SECOND = 1000
+DAY = 24 * 60 * 60 * SECOND
+
+
+class Clock:
+    """The time of all seats. One of them runs, or none."""
+
+    def __init__(self, wish: Mapping[str, Any], seats: int) -> None:
+        """Set the clocks as wished: `increment` with base and increment, or `days` a move."""
+        self._by_the_move = wish["kind"] == "days"
+        base = wish["days"] * DAY if self._by_the_move else wish["base"] * SECOND
+        self._added = 0 if self._by_the_move else wish["increment"] * SECOND
+        self._base = base
+        self.remaining = [base] * seats
+        self.running: int | None = None
+        self._since = 0
+
+    @property
+    def flag_at(self) -> int | None:
+        """When the time of the running seat is over."""
+        return None if self.running is None else self._since + self.remaining[self.running]
+
+    def turn(self, seat: int | None, at: int) -> None:
+        """Stop the running clock and let another run."""
+        if self.running is not None:
+            spent = at - self._since
+            self.remaining[self.running] = max(0, self.remaining[self.running] - spent)
+        self.running, self._since = seat, at
+        if seat is not None and self._by_the_move:
+            self.remaining[seat] = self._base
+
+    def moved(self, seat: int, at: int) -> None:
+        """Stop the clock of a seat that has moved, and give it what a move earns."""
+        if self.running == seat:
+            self.turn(None, at)
+            self.remaining[seat] += self._added
+            if self._by_the_move:
+                self.remaining[seat] = self._base
+
+    def told(self, now: int) -> dict[str, Any]:
+        """Give the clocks as they stand."""
+        remaining = list(self.remaining)
+        if self.running is not None:
+            remaining[self.running] = max(0, remaining[self.running] - (now - self._since))
+        return {"remaining": remaining, "running": self.running, "at": now}

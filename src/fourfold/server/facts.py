@@ -1,0 +1,40 @@
+"""The facts a match is made of, beside the moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+Left = Literal["resigned", "time"]
+Status = Literal["waiting", "playing", "over", "aborted"]
+REPLACEMENT = 5
+"""The level of the engine that moves for a seat whose player has left."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits somewhere."""
+
+    kind: Literal["person", "engine", "open", "record"]
+    name: str | None = None
+    level: int | None = None
+    holder: str | None = None
+    """The player who may move here."""
+    left: Left | None = None
+    engine: int | None = None
+    """The level of the engine that moves here, if one does."""
+
+
+class Takeback(NamedTuple):
+    """A wish to go back to where `to_ply` moves had been played."""
+
+    seat: int
+    to_ply: int
+    accepted: tuple[int, ...] = ()
+
+
+class Due(NamedTuple):
+    """What the server must do by itself, and when."""
+
+    at: int
+    kind: Literal["flag", "engine", "draw"]

@@ -1,0 +1,88 @@
+"""Running a server: listening, saying where, and leaving politely."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+from fastapi import FastAPI
+
+from .app import create_app, open_storage
+from .context import Server
+from .settings import SettingError, Settings
+from .telemetry import set_up_log
+
+LONGEST_MESSAGE = 2**14
+_GRACE = 10
+
+
+class PoliteServer(uvicorn.Server):
+    """A server that says when it is ready, and goodbye before it goes."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app, self._ready = app, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        running: Server = self._app.state.server
+        await running.hub.close()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` is given the address once requests are answered."""
+    # The thread that writes and the one that answers take turns often, so that neither waits.
+    sys.setswitchinterval(0.0005)
+    set_up_log(settings.log_level)
+    storage = open_storage(settings)
+    listening = listen(settings)
+    app = create_app(settings, storage)
+    address = settings.origin or address_of(listening)
+    make_server(app, lambda: ready(address)).run(sockets=[listening])
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Take the address to listen on."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        address = f"{settings.host}:{settings.port}"
+        why = error.strerror if isinstance(error, OSError) else None
+        raise SettingError("address-taken", address=address, why=why or "") from error
+
+
+def address_of(listening: socket.socket) -> str:
+    """Give the address to type into a browser."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def make_server(app: FastAPI, ready: Callable[[], None]) -> PoliteServer:
+    """Make the server for an application."""
+    config = uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        log_level="warning",
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE,
+    )
+    return PoliteServer(config, app, ready)

@@ -1,0 +1,83 @@
+"""The tables. A match is its events; everything else here is found faster, not known better."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    # The digest of the token: who has the token is the player.
+    Column("id", String(64), primary_key=True),
+    Column("name", String(60)),
+    Column("created", BigInteger, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("spec", String(200), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    # When the server must do something by itself: let the flag fall, or think for an engine.
+    Column("due_at", BigInteger),
+    Column("due_kind", String(10)),
+    # What lists show, so that they need not replay.
+    Column("summary", JSON, nullable=False),
+    Index("matches_listed", "public", "status", "updated"),
+    Index("matches_due", "due_at"),
+    Index("matches_updated", "updated"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer),
+    # On the last event that a command led to; its number is the answer to the command.
+    Column("command_id", String(64)),
+    Column("player", String(64)),
+    Column("body", JSON, nullable=False),
+    UniqueConstraint("match_id", "command_id", name="events_once"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(64), primary_key=True),
+    # Whose seats the player holds: their own, or those of another device of the same person.
+    Column("holder", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Index("members_of", "player", "created", "match_id"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("holder", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

@@ -1,0 +1,157 @@
+"""How a server is set up: from the command line, else from the environment, else as usual."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from fourfold.games import GameError
+from fourfold.games.errors import quoted
+
+PREFIX = "FOURFOLD_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
+Network = IPv4Network | IPv6Network
+
+
+class SettingError(GameError):
+    """A setting that cannot be."""
+
+
+def data_folder(platform: str, environment: Mapping[str, str], home: Path) -> Path:
+    """Give the folder where programs of this system keep what belongs to their user."""
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "fourfold"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "fourfold"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "fourfold"
+
+
+def _number(usual: int, low: int, high: int) -> Any:
+    return field(default=usual, metadata={"low": low, "high": high})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set. Each field is also an environment variable: FOURFOLD_PORT."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on."""
+    port: int = _number(4444, 0, 65535)
+    """The port to listen on; 0 takes a free one."""
+    data: Path = field(
+        default_factory=lambda: data_folder(sys.platform, os.environ, Path.home()) / "matches.db"
+    )
+    """The file with all matches, unless `database` names another place."""
+    database: str | None = None
+    """A database by its URL: postgresql+psycopg://user:password@host/name."""
+    redis: str | None = None
+    """Where several server processes tell each other what happened: redis://host:6379/0."""
+    public: str | None = None
+    """The address people see, where a proxy stands in between: https://play.example.org."""
+    proxies: tuple[Network, ...] = ()
+    """The proxies that are believed about where a request comes from."""
+    engine_workers: int = _number(max(1, (os.cpu_count() or 2) - 1), 0, 256)
+    """Processes that think for the computer players; with 0 nobody does here."""
+    engine_queue: int = _number(64, 0, 10_000)
+    """How many thoughts may wait for a worker before the next is refused."""
+    retention_days: int = _number(365, 0, 36_500)
+    """Unfinished matches in which nothing happened for so many days are deleted; 0 keeps them."""
+    finished_days: int = _number(0, 0, 36_500)
+    """Finished matches are deleted after so many days; 0 keeps them."""
+    body_bytes: int = _number(2**17, 2**10, 2**24)
+    """The longest request body."""
+    requests_per_minute: int = _number(600, 0, 1_000_000)
+    """Requests of one address; 0 does not count them."""
+    matches_per_minute: int = _number(60, 0, 1_000_000)
+    """New matches of one address; 0 does not count them."""
+    analyses_per_minute: int = _number(120, 0, 1_000_000)
+    """Analyses for one address; 0 does not count them."""
+    sockets_per_address: int = _number(200, 0, 1_000_000)
+    """Open live connections of one address; 0 does not count them."""
+    commands_per_minute: int = _number(600, 0, 1_000_000)
+    """Commands on one live connection; 0 does not count them."""
+    monitors: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1"))
+    """Who may see the figures at /metrics."""
+    log_level: str = "warning"
+    """What is worth a line in the log: debug, info, warning or error."""
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        return self.database or f"sqlite+pysqlite:///{self.data}"
+
+    @property
+    def origin(self) -> str | None:
+        """The origin of the web app as browsers write it, where a public address is set."""
+        return self.public.rstrip("/") if self.public else None
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] = os.environ, **given: str | None) -> Settings:
+        """Read the settings; what is given goes before the environment."""
+        values: dict[str, Any] = {}
+        for each in fields(cls):
+            option, variable = given.get(each.name), PREFIX + each.name.upper()
+            if option is not None:
+                values[each.name] = _read(each, f"--{each.name.replace('_', '-')}", option)
+            elif environment.get(variable):
+                values[each.name] = _read(each, variable, environment[variable])
+        return cls(**values)
+
+
+def _read(of: Field[Any], name: str, text: str) -> object:
+    if "low" in of.metadata:
+        return _read_number(name, text, of.metadata["low"], of.metadata["high"])
+    if not text or not text.isprintable():
+        raise SettingError("setting-text", name=name, value=quoted(text))
+    if of.name == "data":
+        return Path(text).expanduser().absolute()
+    if of.name in _NETWORKS:
+        return tuple(_read_network(name, part.strip()) for part in text.split(","))
+    if of.name == "log_level" and text not in LOG_LEVELS:
+        values = ", ".join(LOG_LEVELS)
+        raise SettingError("setting-choice", name=name, value=quoted(text), values=values)
+    if of.name in _SCHEMES:
+        _check_url(name, text, _SCHEMES[of.name])
+    return text
+
+
+_NETWORKS = ("proxies", "monitors")
+_SCHEMES = {
+    "database": ("postgresql+psycopg", "sqlite+pysqlite", "sqlite"),
+    "redis": ("redis", "rediss", "unix"),
+    "public": ("http", "https"),
+}
+
+
+def _read_number(name: str, text: str, low: int, high: int) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= 9 and low <= int(text) <= high:
+        return int(text)
+    raise SettingError(
+        "setting-number", name=name, value=quoted(text), low=str(low), high=str(high)
+    )
+
+
+def _read_network(name: str, text: str) -> Network:
+    try:
+        return ip_network(text)
+    except ValueError:
+        raise SettingError("setting-network", name=name, value=quoted(text)) from None
+
+
+def _check_url(name: str, text: str, schemes: tuple[str, ...]) -> None:
+    try:
+        parts = urlsplit(text)
+        known = parts.scheme in schemes and "//" in text and parts.port != 0
+        if parts.scheme in _SCHEMES["public"]:
+            known = known and bool(parts.netloc) and parts.path in ("", "/")
+    except ValueError:
+        known = False
+    if not known:
+        # The value may hold a password, so it is not repeated.
+        raise SettingError("setting-url", name=name, schemes=", ".join(f"{s}://" for s in schemes))

@@ -1,0 +1,195 @@
+"""A real server in a thread of its own, with a clock that tests can put forward."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+from unittest.mock import patch
+from uuid import uuid4
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from fourfold.server import timekeeper
+from fourfold.server.app import create_app, open_storage
+from fourfold.server.matches import now_ms
+from fourfold.server.run import address_of, listen, make_server
+from fourfold.server.settings import Settings
+from fourfold.server.thinking import Thinkers
+
+Json = dict[str, Any]
+PATIENCE = 20.0
+
+
+class Fake(Thinkers):
+    """Thinks at once: chooses the first legal move, and says of positions what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0)
+        self.value, self.exact = "unknown", False
+        self.levels: list[int] = []
+
+    async def choose(
+        self, spec: str, position: str, level: int, seed: int, seconds: float = 0
+    ) -> str:
+        from fourfold import Match
+
+        self.levels.append(level)
+        return Match(spec, position=position).legal[0]
+
+    async def analyse(self, spec: str, position: str, seconds: float) -> Json:
+        return {"value": self.value, "distance": None, "exact": self.exact, "moves": []}
+
+
+class Running:
+    """A running server as its tests see it."""
+
+    def __init__(self, address: str, thinkers: Fake) -> None:
+        self.address, self.thinkers = address, thinkers
+        self.ahead = 0
+        """Milliseconds that the clock of the server is ahead."""
+
+    def now(self) -> int:
+        return now_ms() + self.ahead
+
+    @contextmanager
+    def bot(self, name: str | None = None) -> Iterator[Bot]:
+        """Give somebody who plays, with a token."""
+        with httpx.Client(base_url=f"{self.address}/api", timeout=PATIENCE) as client:
+            made = client.post("/players", json={"name": name})
+            assert made.status_code == 201
+            token = made.json()["token"]
+            client.headers["Authorization"] = f"Bearer {token}"
+            yield Bot(self, client)
+
+    @contextmanager
+    def browser(self, **headers: str) -> Iterator[httpx.Client]:
+        """Give a client without a token, which keeps cookies."""
+        with httpx.Client(
+            base_url=f"{self.address}/api", timeout=PATIENCE, headers=headers
+        ) as client:
+            yield client
+
+
+class Bot:
+    """A player who uses the API."""
+
+    def __init__(self, running: Running, http: httpx.Client) -> None:
+        self.running, self.http = running, http
+
+    def make(self, game: str, *seats: Json | str, **more: Any) -> Json:
+        """Make a match; seats are given by their kind or in full."""
+        full = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        answer = self.http.post("/matches", json={"game": game, "seats": full, **more})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def get(self, match_id: str) -> Json:
+        return dict(self.http.get(f"/matches/{match_id}").raise_for_status().json())
+
+    def join(self, match_id: str, **more: Any) -> Json:
+        answer = self.http.post(f"/matches/{match_id}/join", json=more)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def ask(self, match_id: str, kind: str, **more: Any) -> httpx.Response:
+        """Send a command, for the match as it stands unless `ply` says otherwise."""
+        ply = more.pop("ply", None)
+        ply = self.get(match_id)["ply"] if ply is None else ply
+        command = {"id": more.pop("id", uuid4().hex), "ply": ply, "kind": kind, **more}
+        return self.http.post(f"/matches/{match_id}/commands", json=command)
+
+    def do(self, match_id: str, kind: str, **more: Any) -> Json:
+        """Send a command that must be done, and give the match after it."""
+        answer = self.ask(match_id, kind, **more)
+        assert answer.status_code == 200, answer.text
+        match = self.get(match_id)
+        assert match["version"] >= answer.json()["version"]
+        return match
+
+    @contextmanager
+    def live(self, match_id: str, query: str = "") -> Iterator[Wire]:
+        """Open a live connection."""
+        address = self.running.address.replace("http", "ws")
+        headers = {"Authorization": self.http.headers["Authorization"]}
+        with connect(
+            f"{address}/api/matches/{match_id}/live{query}",
+            additional_headers=headers,
+            compression=None,
+        ) as socket:
+            yield Wire(socket)
+
+
+class Wire:
+    """A live connection."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Json] = []
+        """What came while something else was waited for."""
+
+    def next(self) -> Json:
+        return dict(json.loads(self.socket.recv(timeout=PATIENCE)))
+
+    def wait_for(self, kind: str) -> Json:
+        """Give the next message of a type, putting the others aside."""
+        while (message := self.next())["type"] != kind:
+            self.heard.append(message)
+        return message
+
+    def match_with(self, kind: str, **more: Any) -> Json:
+        """Give the match of the first update, heard or yet to come, that brings such an event."""
+        while True:
+            for i, update in enumerate(self.heard):
+                for event in update.get("events", ()):
+                    if event["kind"] == kind and more.items() <= event.items():
+                        del self.heard[: i + 1]
+                        return dict(update["match"])
+            self.heard.append(self.wait_for("update"))
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def command(self, ply: int, kind: str, **more: Any) -> Json:
+        """Send a command and give the answer to it."""
+        name = more.pop("id", uuid4().hex)
+        self.send({"type": "command", "id": name, "ply": ply, "kind": kind, **more})
+        while (message := self.next())["type"] not in ("done", "refused"):
+            self.heard.append(message)
+        assert message["id"] == name
+        return message
+
+
+@contextmanager
+def running(folder: Path, **given: Any) -> Iterator[Running]:
+    """Run a server whose data is in a folder."""
+    usual = Settings(
+        port=0,
+        data=folder / "matches.db",
+        requests_per_minute=0,
+        matches_per_minute=0,
+        sockets_per_address=0,
+    )
+    settings = replace(usual, **given)
+    listening, thinkers = listen(settings), Fake()
+    found = Running(address_of(listening), thinkers)
+    app = create_app(settings, open_storage(settings), thinkers, found.now)
+    ready = Event()
+    server = make_server(app, ready.set)
+    thread = Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
+    # Clocks that are put forward shall be noticed soon.
+    with patch.object(timekeeper, "SWEEP", 0.2):
+        thread.start()
+        assert ready.wait(PATIENCE)
+        try:
+            yield found
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive()

@@ -1,0 +1,73 @@
+"""`fourfold bench --server`: it plays, it checks, and it notices what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from fourfold.bench.table import Json, Sums, Table
+from tests.cli.calling import call, complaint
+
+
+def test_matches_are_played_and_every_event_is_checked() -> None:
+    answer = call(
+        *("bench", "--server", "--json"), *("--matches", "6", "--rate", "12", "--seconds", "3")
+    )
+    assert answer.status == 0, answer.err
+    report = json.loads(answer.out)
+    assert report["faults"] == []
+    assert report["moves"] == 36
+    assert report["played"] >= report["matches"] == 6
+    assert 0 < report["median"] <= report["p99"] <= report["slowest"]
+
+
+def test_what_cannot_be_measured_is_said_in_one_line() -> None:
+    assert "--matches" in complaint("bench", "--server", "--matches", "0")
+    assert "--rate" in complaint("bench", "--server", "--rate", "fast")
+    assert "many" in complaint("bench", "--server", "--seconds", "many")
+
+
+START = "..../..../..../...."
+FIRST: Json = {"n": 1, "kind": "move", "seat": 0, "move": "Aa1"}
+
+
+def update(position: str, *events: Json) -> Json:
+    match = {"version": events[-1]["n"], "position": position, "to_move": 1}
+    return {"type": "update", "events": list(events), "match": match}
+
+
+@pytest.mark.parametrize(
+    ("fault", "messages"),
+    [
+        ("lost", [update(START, {**FIRST, "n": 2})]),
+        ("doubled", [update("..../..../..../A...", FIRST), update("..../..../..../A...", FIRST)]),
+        ("illegal", [update(START, {**FIRST, "move": "Ae5"})]),
+        ("wrong position", [update("..../..../..../B...", FIRST)]),
+    ],
+)
+def test_faults_are_noticed(fault: str, messages: list[Json]) -> None:
+    sums = Sums([], [])
+    told = {"id": "x", "spec": "quantik", "start": START}
+
+    async def hear() -> None:
+        table = Table("http://nowhere", told, {0: "", 1: ""}, sums)
+        for message in messages:
+            table.hear(0, message)
+
+    asyncio.run(hear())
+    assert any(found.startswith(fault) for found in sums.faults), sums.faults
+
+
+def test_players_who_are_told_different_things_are_noticed() -> None:
+    sums = Sums([], [])
+
+    async def hear() -> None:
+        told = {"id": "x", "spec": "quantik", "start": START}
+        table = Table("http://nowhere", told, {0: "", 1: ""}, sums)
+        table.hear(0, update("..../..../..../A...", FIRST))
+        table.hear(1, update("..../..../..../A...", {**FIRST, "move": "Bb2"}))
+
+    asyncio.run(hear())
+    assert any("two versions" in found for found in sums.faults)

@@ -1,0 +1,118 @@
+"""Two servers on one PostgreSQL, with Redis between them and without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from tests.server.running import PATIENCE, Bot, Json, Running, running
+from tests.server.services import Postgres, Redis, postgres, redis_server
+
+__all__ = ["postgres", "redis_server"]
+
+
+@pytest.fixture(params=["redis", "no redis"])
+def pair(
+    request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres, redis_server: Redis
+) -> Iterator[tuple[Running, Running]]:
+    """Two servers that share a database, and perhaps a bus."""
+    given = {"database": postgres.fresh()}
+    if request.param == "redis":
+        given["redis"] = redis_server.url
+    with running(tmp_path, **given) as first, running(tmp_path, **given) as second:
+        yield first, second
+
+
+def at(server: Running, bot: Bot, stack: ExitStack) -> Bot:
+    """Give the same player at another server."""
+    other = stack.enter_context(server.bot())
+    other.http.headers["Authorization"] = bot.http.headers["Authorization"]
+    return other
+
+
+def test_players_at_different_servers_play_a_match(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    with first.bot("Ann") as ann, second.bot("Bob") as bob:
+        made = ann.make("quantik", "me", "open", order="given")
+        match = bob.join(made["id"])
+        with ann.live(made["id"]) as a, bob.live(made["id"]) as b:
+            b.wait_for("welcome")
+            a.wait_for("welcome")
+            players = [(a, b), (b, a)]
+            while match["status"] == "playing":
+                mover, other = players[match["to_move"]]
+                text = match["legal"][0]["move"]
+                assert mover.command(match["ply"], "move", move=text)["type"] == "done"
+                told = other.match_with("move", move=text)
+                assert told["ply"] == match["ply"] + 1
+                match = told
+        assert ann.get(made["id"])["outcome"] == bob.get(made["id"])["outcome"]
+        assert match["outcome"]
+
+
+def test_of_moves_at_both_servers_one_counts(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    with ExitStack() as stack:
+        ann = stack.enter_context(first.bot())
+        here_and_there = [ann, at(second, ann, stack)]
+        for _ in range(5):
+            made = ann.make("quantik", "me", "beside", order="given")
+            answers: list[Json] = []
+
+            def send(bot: Bot, text: str, made: Json = made, answers: list[Json] = answers) -> None:
+                with bot.live(made["id"]) as wire:
+                    answers.append(wire.command(0, "move", move=text, id=text))
+
+            threads = [
+                Thread(target=send, args=[bot, text])
+                for bot, text in zip(here_and_there * 2, ("Aa1", "Bb2", "Cc3", "Dd4"), strict=True)
+            ]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join(PATIENCE)
+            assert sorted(answer["type"] for answer in answers) == ["done", *["refused"] * 3]
+            assert ann.get(made["id"])["ply"] == 1
+
+
+def test_what_one_server_did_the_other_knows(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    with ExitStack() as stack:
+        ann = stack.enter_context(first.bot("Ann"))
+        there = at(second, ann, stack)
+        made = ann.make("quantik", "me", "beside", public=True, order="given")
+        assert there.get(made["id"])["you"] == [0, 1]
+        ann.do(made["id"], "move", move="Aa1", id="1")
+        again = there.ask(made["id"], "move", move="Aa1", id="1", ply=0)
+        assert again.json() == {"version": 3}
+        there.do(made["id"], "move", move="Bb3")
+        assert ann.get(made["id"])["moves"] == ["Aa1", "Bb3"]
+        assert made["id"] in [each["id"] for each in there.http.get("/watch").json()["matches"]]
+
+
+def test_who_is_connected_is_seen_at_the_other_server(
+    tmp_path: Path, postgres: Postgres, redis_server: Redis
+) -> None:
+    given = {"database": postgres.fresh(), "redis": redis_server.url}
+    with (
+        running(tmp_path, **given) as first,
+        running(tmp_path, **given) as second,
+        first.bot() as ann,
+        second.bot() as bob,
+        second.bot() as eve,
+    ):
+        made = ann.make("quantik", "me", "open", order="given")
+        bob.join(made["id"])
+        with ann.live(made["id"]) as wire:
+            wire.wait_for("welcome")
+            with bob.live(made["id"]), eve.live(made["id"]):
+                while (seen := wire.wait_for("presence"))["connected"] != [True, True]:
+                    pass
+                while seen["watching"] != 1:
+                    seen = wire.wait_for("presence")
+            while wire.wait_for("presence")["connected"] != [True, False]:
+                pass

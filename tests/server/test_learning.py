@@ -1,0 +1,151 @@
+"""Lessons, puzzles and examples over HTTP, and analyses that come piece by piece."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from threading import Event
+from typing import Any
+
+import httpx
+import pytest
+
+from fourfold import load, registered
+from fourfold.engine.analysis import analyze
+from fourfold.engine.contract import Limits
+from fourfold.learn.examples import examples
+from fourfold.learn.lessons import lesson
+from fourfold.learn.puzzles import puzzles
+from fourfold.server.streaming import ROUNDS
+from fourfold.server.thinking import Busy
+from tests.server.running import Running
+
+Json = dict[str, Any]
+
+
+@pytest.fixture
+def client(server: Running) -> Iterator[httpx.Client]:
+    with server.browser() as found:
+        yield found
+
+
+def events(answer: httpx.Response) -> list[Json]:
+    assert answer.headers["content-type"].startswith("text/event-stream")
+    assert answer.headers["cache-control"] == "no-store"
+    parts = answer.text.split("\n\n")
+    assert parts.pop() == ""
+    return [json.loads(part.removeprefix("data: ")) for part in parts]
+
+
+async def truth(spec: str, position: str, seconds: float) -> Json:
+    """Judge as a worker process does."""
+    game = load(spec)
+    found = analyze(game, game.parse_position(position), Limits(seconds))
+    moves = [each._asdict() for each in found.moves]
+    return {"value": found.value, "distance": found.distance, "exact": found.exact, "moves": moves}
+
+
+@pytest.mark.parametrize("name", registered())
+def test_what_is_to_be_learnt(client: httpx.Client, name: str) -> None:
+    answer = client.get(f"/lessons/{name}")
+    assert "max-age" in answer.headers["cache-control"]
+    for told, step in zip(answer.json()["steps"], lesson(name), strict=True):
+        assert (told["name"], told["position"], told["kind"]) == step[:1] + step[2:4]
+        assert told["right_moves"] == list(step.right_moves)
+        assert "claim" not in told
+    told = client.get(f"/puzzles/{name}").json()["puzzles"]
+    assert told == [each._asdict() for each in puzzles(name)]
+    told = client.get(f"/rules/{name}").json()["examples"]
+    assert [each["name"] for each in told] == [each.name for each in examples(name)]
+
+
+@pytest.mark.parametrize("path", ["lessons", "puzzles", "rules"])
+def test_a_game_that_is_not_there(client: httpx.Client, path: str) -> None:
+    answer = client.get(f"/{path}/chess")
+    assert answer.status_code == 404
+    assert answer.json()["error"]["code"] == "game-unknown"
+
+
+def test_an_analysis_deepens_until_all_is_proved(
+    client: httpx.Client, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def thought(spec: str, position: str, seconds: float) -> Json:
+        move = {"move": "Aa1", "value": "unknown", "distance": None, "exact": False, "score": 0.5}
+        proved = {**move, "value": "loss", "distance": 2, "exact": True}
+        exact = {"value": "win", "distance": 3, "exact": seconds > 0.2}
+        return {**exact, "moves": [proved if seconds >= 1 else move]}
+
+    monkeypatch.setattr(server.thinkers, "analyse", thought)
+    told = events(client.get("/positions/quantik/stream"))
+    # A proved position is not the end as long as one of its moves is open.
+    assert [each["seconds"] for each in told] == [0.1, 0.3, 1.0]
+    assert [each["analysis"]["exact"] for each in told] == [False, True, True]
+    assert told[-1]["analysis"]["moves"][0]["distance"] == 2
+
+
+def test_an_analysis_that_never_ends_ends(client: httpx.Client, server: Running) -> None:
+    told = events(client.get("/positions/exago/stream", params={"moves": "f6"}))
+    assert [each["seconds"] for each in told] == list(ROUNDS)
+
+
+def test_what_is_over_needs_no_thinking(
+    client: httpx.Client, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(type(server.thinkers), "analyse")
+    query = {"moves": "Aa1,Bb2,Ca2,Db1"}
+    (told,) = events(client.get("/positions/quantik/stream", params=query))
+    assert told["analysis"] == {"value": "loss", "distance": 0, "exact": True, "moves": []}
+
+
+def test_a_busy_server_says_so_in_the_stream(
+    client: httpx.Client, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(*_: object) -> Json:
+        raise Busy
+
+    monkeypatch.setattr(server.thinkers, "analyse", busy)
+    (told,) = events(client.get("/positions/quantik/stream", params={"lang": "fr"}))
+    assert told["error"]["code"] == "busy"
+    assert "réessayez" in told["error"]["message"]
+
+
+def test_nobody_thinks_for_a_client_that_has_left(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking, left = Event(), Event()
+    asked: list[float] = []
+
+    async def endless(spec: str, position: str, seconds: float) -> Json:
+        asked.append(seconds)
+        if len(asked) > 1:
+            thinking.set()
+            try:
+                await asyncio.sleep(60)
+            finally:
+                left.set()
+        return {"value": "unknown", "distance": None, "exact": False, "moves": []}
+
+    monkeypatch.setattr(server.thinkers, "analyse", endless)
+    with (
+        server.browser() as client,
+        client.stream("GET", "/positions/qomet/stream") as answer,
+    ):
+        lines = answer.iter_lines()
+        assert next(lines).startswith("data: ")
+        assert thinking.wait(20)
+        assert not left.is_set()
+    assert left.wait(20)
+    assert len(asked) == 2
+
+
+@pytest.mark.parametrize(
+    ("query", "field"),
+    [({"position": "AA../..../..../...."}, "position"), ({"moves": "Aa1,Aa2"}, "moves.1")],
+)
+def test_a_position_that_is_none_is_refused_before_anything_is_streamed(
+    client: httpx.Client, query: dict[str, str], field: str
+) -> None:
+    answer = client.get("/positions/quantik/stream", params=query)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["field"] == field

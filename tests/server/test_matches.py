@@ -1,0 +1,230 @@
+"""Processes that share a database: nothing counts twice, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from fourfold.server import store
+from fourfold.server.app import open_storage
+from fourfold.server.commands import Caller, Command
+from fourfold.server.errors import ApiError
+from fourfold.server.events import Event
+from fourfold.server.matches import Live, Matches
+from fourfold.server.opening import opened
+from fourfold.server.settings import Settings
+from fourfold.server.timekeeper import Timekeeper
+from fourfold.server.wishes import MatchWish
+from tests.server.running import Fake
+
+ANN = "a" * 64
+WHO = Caller(ANN, frozenset([ANN]))
+
+
+class Heard:
+    """Notes what a process tells its listeners."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
+        self.events += events
+
+
+class Time:
+    """A clock that stands still until it is put forward."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@asynccontextmanager
+async def processes(folder: Path, count: int, time: Time) -> AsyncIterator[list[Matches]]:
+    """Give the matches of several processes that share a database."""
+    settings = Settings(data=folder / "matches.db")
+    stores = [open_storage(settings) for _ in range(count)]
+    yield [Matches(each, alone=count == 1, now=time) for each in stores]
+    for each in stores:
+        each.close()
+
+
+def run(folder: Path, count: int, test: Callable[[list[Matches], Time], Awaitable[None]]) -> None:
+    async def inside() -> None:
+        time = Time()
+        async with processes(folder, count, time) as found:
+            await test(found, time)
+
+    asyncio.run(inside())
+
+
+async def made(matches: Matches, **more: Any) -> Live:
+    seats = [{"kind": "me"}, {"kind": "beside"}]
+    wish = {"game": "quantik", "seats": seats, "order": "given", **more}
+    return await matches.create(opened(MatchWish.model_validate(wish), ANN, None), ANN)
+
+
+async def tried(work: Awaitable[int]) -> int | str:
+    try:
+        return await work
+    except ApiError as error:
+        return error.code
+
+
+def test_of_moves_in_several_processes_one_counts(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        first = await made(found[0])
+        lives = [await each.get(first.replay.id) for each in found]
+        moves = ["Aa1", "Bb2", "Cc3"]
+        answers = await asyncio.gather(
+            *(
+                tried(each.command(live, Command(f"c{text}", 0, "move", move=text), WHO))
+                for each, live, text in zip(found, lives, moves, strict=True)
+            )
+        )
+        assert sorted(map(str, answers)) == ["3", "stale", "stale"]
+        for each, live in zip(found, lives, strict=True):
+            await each.fresh(live.replay.id)
+            assert live.replay.ply == 1
+            assert live.replay.match.moves == lives[0].replay.match.moves
+
+    run(tmp_path, 3, test)
+
+
+def test_a_command_repeated_at_another_process_is_done_once(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        first = await made(found[0])
+        command = Command("same", 0, "move", move="Aa1")
+        lives = [await each.get(first.replay.id) for each in found] * 3
+        answers = await asyncio.gather(
+            *(each.command(live, command, WHO) for each, live in zip(found * 3, lives, strict=True))
+        )
+        assert set(answers) == {3}
+        assert (await found[0].fresh(first.replay.id)).replay.version == 3
+
+    run(tmp_path, 2, test)
+
+
+def test_a_process_that_has_missed_something_looks_before_it_refuses(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        first = await made(found[0])
+        behind = await found[1].get(first.replay.id)
+        await found[0].command(first, Command("1", 0, "move", move="Aa1"), WHO)
+        heard = Heard()
+        found[1].listeners.append(heard)
+        assert await found[1].command(behind, Command("2", 1, "move", move="Bb3"), WHO) == 4
+        assert [event.kind for event in heard.events] == ["move", "move"]
+
+    run(tmp_path, 2, test)
+
+
+def test_a_flag_falls_once_however_many_see_it(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        clock = {"kind": "increment", "base": 60, "increment": 0}
+        live = await made(found[0], clock=clock)
+        keepers = [Timekeeper(each, Fake(), tick=0.01) for each in found]
+        for each, keeper in zip(found, keepers, strict=True):
+            each.listeners.append(keeper)
+            keeper.start()
+        time.now += 60_000
+        for keeper in keepers:
+            await keeper.sweep()
+        async with asyncio.timeout(10):
+            while (await found[0].fresh(live.replay.id)).replay.status == "playing":
+                await asyncio.sleep(0.01)
+        for keeper in keepers:
+            await keeper.close()
+        kinds = [event.kind for event in live.replay.events]
+        assert kinds == ["created", "started", "time"]
+        due = await found[0].storage.read(lambda db: store.due_before(db, 10**15, ["flag"], 10))
+        assert due == []
+
+    run(tmp_path, 3, test)
+
+
+def test_what_an_engine_of_a_dead_process_owed_is_done_by_another(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        # The first process makes the match, takes the move on, and is heard of no more.
+        seats = [{"kind": "engine", "level": 2}, {"kind": "me"}]
+        live = await made(found[0], seats=seats)
+        keeper = Timekeeper(found[1], Fake(), tick=0.01)
+        found[1].listeners.append(keeper)
+        keeper.start()
+        await keeper.sweep()
+        await asyncio.sleep(0.05)
+        assert (await found[0].fresh(live.replay.id)).replay.ply == 0
+        time.now += 11_000
+        async with asyncio.timeout(10):
+            while (await found[0].fresh(live.replay.id)).replay.ply == 0:
+                await asyncio.sleep(0.01)
+        await keeper.close()
+        assert live.replay.ply == 1
+
+    run(tmp_path, 2, test)
+
+
+def test_matches_that_nobody_uses_leave_memory_and_come_back(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        few = Matches(found[0].storage, alone=True, now=time, most=3)
+        lives = [await made(few) for _ in range(6)]
+        assert few.known(lives[0].replay.id) is None
+        assert few.known(lives[5].replay.id) is lives[5]
+        back = await few.get(lives[0].replay.id)
+        assert back.replay.events == lives[0].replay.events
+
+    run(tmp_path, 1, test)
+
+
+def test_one_bad_write_does_not_harm_those_beside_it(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        storage = found[0].storage
+
+        def bad(db: Connection) -> None:
+            db.execute(text("INSERT INTO players (id) VALUES (NULL)"))
+
+        def good(number: int) -> Callable[[Connection], None]:
+            return lambda db: store.add_player(db, str(number), None, 0)
+
+        answers = await asyncio.gather(
+            *(storage.write(good(number)) for number in range(20)),
+            storage.write(bad),
+            *(storage.write(good(number)) for number in range(20, 40)),
+            return_exceptions=True,
+        )
+        failed = [answer for answer in answers if answer is not None]
+        assert [type(each) for each in failed] == [ApiError]
+        count = await storage.read(
+            lambda db: db.execute(text("SELECT count(*) FROM players")).scalar()
+        )
+        assert count == 40
+
+    run(tmp_path, 1, test)
+
+
+def test_without_storage_nothing_changes_and_it_recovers_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        matches = found[0]
+        live = await made(matches)
+        command = Command("1", 0, "move", move="Aa1")
+        with monkeypatch.context() as broken:
+            from sqlalchemy.exc import OperationalError
+
+            def fail(*_: object) -> None:
+                raise OperationalError("INSERT", {}, OSError("gone"))
+
+            broken.setattr(store, "append_all", fail)
+            assert await tried(matches.command(live, command, WHO)) == "storage-unavailable"
+            assert live.replay.version == 2
+        assert await matches.command(live, command, WHO) == 3
+
+    run(tmp_path, 1, test)

@@ -1,0 +1,339 @@
+"""Matches as lists of events: whatever is done, replaying it gives the same match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fourfold.server.commands import KINDS, Caller, Command
+from fourfold.server.errors import ApiError
+from fourfold.server.events import Draft, Event, numbered
+from fourfold.server.judging import judge, move, overdue
+from fourfold.server.opening import joined, opened, rematched
+from fourfold.server.replay import Replay
+from fourfold.server.snapshots import match_told
+from fourfold.server.wishes import MatchWish
+
+START = 1_000_000
+ANN, BOB, EVE = "a" * 64, "b" * 64, "e" * 64
+
+
+def callers() -> dict[str, Caller]:
+    return {player: Caller(player, frozenset([player])) for player in (ANN, BOB, EVE)}
+
+
+def made(game: str, *seats: dict[str, Any], **more: Any) -> Replay:
+    """Give a match that Ann has made and Bob has joined, if a seat was open."""
+    wish = MatchWish.model_validate({"game": game, "seats": list(seats), "order": "given", **more})
+    replay = Replay("m", numbered(opened(wish, ANN, None), 0, START, ANN))
+    while replay.status == "waiting":
+        replay = replay.after(numbered(joined(replay, None, "Bob"), replay.version, START, BOB))
+    return replay
+
+
+def seat(kind: str, **more: Any) -> dict[str, Any]:
+    return {"kind": kind, **more}
+
+
+def told(replay: Replay, now: int) -> dict[str, Any]:
+    """Give everything that can be seen of a match, and who holds the seats."""
+    return {
+        **match_told(replay, (), now),
+        "holders": [each.holder for each in replay.seats],
+        "due": replay.due,
+        "times": replay.times,
+        "commands": sorted(replay.commands),
+    }
+
+
+def stored(events: Sequence[Event]) -> list[Event]:
+    """Give events as a database gives them back."""
+    return [event._replace(body=json.loads(json.dumps(event.body))) for event in events]
+
+
+class Table:
+    """A match to which commands come one after the other."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.replay, self.now, self.count = replay, START, 0
+
+    def do(self, player: str, kind: str, **more: Any) -> Replay:
+        """Do what a player asks for."""
+        self.count += 1
+        ply = more.pop("ply", self.replay.ply)
+        command = Command(f"c{self.count}", ply, kind, **more)
+        drafts = judge(self.replay, command, callers()[player])
+        return self.happen(drafts, player, command.id)
+
+    def happen(
+        self, drafts: Sequence[Draft], player: str | None = None, name: str | None = None
+    ) -> Replay:
+        """Let something happen."""
+        new = numbered(drafts, self.replay.version, self.now, player, name)
+        self.replay = self.replay.after(new)
+        return self.replay
+
+    def refusal(self, player: str, kind: str, **more: Any) -> ApiError:
+        """Ask for something that must be refused."""
+        with pytest.raises(ApiError) as refused:
+            self.do(player, kind, **more)
+        return refused.value
+
+
+TABLES = {
+    "two people": lambda: made("quantik", seat("me"), seat("open")),
+    "beside": lambda: made("qomet", seat("me"), seat("beside", name="Kim")),
+    "an engine": lambda: made("quantik", seat("me"), seat("engine", level=4)),
+    "a clock": lambda: made(
+        "qomet",
+        seat("me"),
+        seat("open"),
+        clock={"kind": "increment", "base": 60, "increment": 2},
+    ),
+    "days": lambda: made("quantik", seat("open"), seat("me"), clock={"kind": "days", "days": 1}),
+    "four seats": lambda: made(
+        "exago",
+        seat("me"),
+        seat("open"),
+        seat("engine", level=1),
+        seat("beside"),
+        options={"players": 4, "size": 4},
+        clock={"kind": "increment", "base": 30, "increment": 0},
+    ),
+}
+
+
+@settings(max_examples=120)
+@given(
+    table=st.sampled_from(sorted(TABLES)),
+    steps=st.lists(
+        st.tuples(
+            st.sampled_from([*["move"] * 8, *KINDS, "engine", "wait"]),
+            st.sampled_from([ANN, BOB, EVE]),
+            st.integers(0, 1000),
+            st.sampled_from([None, None, None, 0, 1, 2]),
+        ),
+        max_size=40,
+    ),
+)
+def test_any_sequence_of_commands_replays_to_the_same_match(
+    table: str, steps: list[tuple[str, str, int, int | None]]
+) -> None:
+    match = Table(TABLES[table]())
+    first = match.replay.events
+    for kind, player, number, at_seat in steps:
+        match.now += number * 10
+        before, seen = match.replay, told(match.replay, match.now)
+        try:
+            if fallen := overdue(match.replay, match.now):
+                match.happen(fallen)
+            elif kind == "engine":
+                texts = list(match.replay.legal)
+                on_turn = match.replay.match.to_move
+                if texts and match.replay.seats[on_turn].engine:
+                    match.happen([move(match.replay, on_turn, texts[number % len(texts)])])
+            elif kind != "wait":
+                texts = list(match.replay.legal) or ["none"]
+                more = {"move": texts[number % len(texts)]} if kind == "move" else {}
+                match.do(player, kind, seat=at_seat, **more)
+        except ApiError:
+            assert match.replay is before
+        # What was known before stays as it was, whatever came of it.
+        assert told(before, match.now) == seen
+    events = match.replay.events
+    assert [event.n for event in events] == list(range(1, len(events) + 1))
+    assert events[: len(first)] == first
+    again = Replay("m", stored(events))
+    assert told(again, match.now) == told(match.replay, match.now)
+    # Also in two parts, as somebody who resumes hears it.
+    half = Replay("m", stored(events[: max(1, len(events) // 2)]))
+    half = half.after(stored(events[half.version :]))
+    assert told(half, match.now) == told(match.replay, match.now)
+
+
+def test_a_stale_command_is_refused_with_the_version() -> None:
+    match = Table(TABLES["two people"]())
+    match.do(ANN, "move", move="Aa1")
+    refused = match.refusal(ANN, "move", move="Aa2", ply=0)
+    assert (refused.code, refused.status) == ("stale", 409)
+    assert refused.details["version"] == match.replay.version
+
+
+def test_only_the_holder_of_the_seat_on_turn_moves() -> None:
+    match = Table(TABLES["two people"]())
+    assert match.refusal(BOB, "move", move="Aa1").code == "not-your-turn"
+    assert match.refusal(BOB, "move", move="Aa1", seat=0).status == 403
+    assert match.refusal(EVE, "move", move="Aa1").status == 403
+    refused = match.refusal(ANN, "move", move="Ax9")
+    assert (refused.status, refused.field) == (422, "move")
+
+
+def test_a_draw_needs_everybody() -> None:
+    match = Table(TABLES["two people"]())
+    assert match.do(ANN, "offer-draw").draw_offers == {0}
+    assert match.refusal(ANN, "offer-draw").code == "draw-offered-already"
+    assert not match.do(BOB, "decline-draw").draw_offers
+    assert match.refusal(BOB, "decline-draw").code == "draw-not-offered"
+    match.do(ANN, "offer-draw")
+    over = match.do(BOB, "offer-draw")
+    assert over.match.outcome == (None, "agreement", ())
+    assert [event.kind for event in over.events[-2:]] == ["draw-offered", "draw-agreed"]
+
+
+def test_a_draw_offer_lapses_when_the_other_plays_on() -> None:
+    match = Table(TABLES["two people"]())
+    match.do(ANN, "offer-draw")
+    assert match.do(ANN, "move", move="Aa1").draw_offers == {0}
+    assert not match.do(BOB, "move", move="Bb3").draw_offers
+
+
+def test_an_engine_is_asked_when_all_people_want_the_draw() -> None:
+    match = Table(TABLES["an engine"]())
+    assert match.replay.due is None
+    replay = match.do(ANN, "offer-draw")
+    assert replay.due is not None
+    assert (replay.due.kind, replay.engine_to_ask) == ("draw", 1)
+
+
+def test_who_sits_alone_takes_back_at_once() -> None:
+    match = Table(TABLES["beside"]())
+    assert match.refusal(ANN, "ask-takeback").code == "nothing-of-yours-to-take-back"
+    match.do(ANN, "move", move="d4")
+    match.do(ANN, "move", move="c4")
+    replay = match.do(ANN, "ask-takeback")
+    assert replay.match.moves == ["d4"]
+    assert replay.events[-1].kind == "taken-back"
+    assert match.do(ANN, "ask-takeback", to_ply=0).match.moves == []
+    assert match.refusal(ANN, "ask-takeback", to_ply=0).field == "to_ply"
+
+
+def test_a_takeback_goes_before_the_own_last_move_once_the_other_agrees() -> None:
+    match = Table(TABLES["two people"]())
+    match.do(ANN, "move", move="Aa1")
+    match.do(BOB, "move", move="Bb3")
+    assert match.do(ANN, "ask-takeback").takeback == (0, 0, ())
+    assert match.refusal(BOB, "ask-takeback").code == "takeback-asked-already"
+    assert match.refusal(ANN, "accept-takeback").code == "takeback-not-yours"
+    assert match.do(BOB, "decline-takeback").takeback is None
+    assert match.refusal(BOB, "accept-takeback").code == "takeback-not-asked"
+    match.do(ANN, "ask-takeback")
+    assert match.do(BOB, "accept-takeback").match.moves == []
+
+
+def test_no_takebacks_where_they_are_off() -> None:
+    match = Table(made("quantik", seat("me"), seat("beside"), takebacks=False))
+    match.do(ANN, "move", move="Aa1")
+    assert match.refusal(ANN, "ask-takeback").code == "takebacks-off"
+
+
+def test_with_three_people_all_others_agree_to_a_takeback() -> None:
+    wish = {"game": "exago", "options": {"players": 3}, "order": "given"}
+    seats = [seat("me"), seat("open"), seat("open")]
+    opening = opened(MatchWish.model_validate({**wish, "seats": seats}), ANN, None)
+    replay = Replay("m", numbered(opening, 0, START, ANN))
+    for player in (BOB, EVE):
+        replay = replay.after(numbered(joined(replay, None, None), replay.version, START, player))
+    match = Table(replay)
+    match.do(ANN, "move", move="f6")
+    match.do(ANN, "ask-takeback")
+    assert match.do(BOB, "accept-takeback").takeback == (0, 0, (1,))
+    assert match.do(EVE, "accept-takeback").match.moves == []
+
+
+def test_who_leaves_a_match_of_four_is_replaced_and_the_others_play_on() -> None:
+    match = Table(TABLES["four seats"]())
+    replay = match.do(BOB, "resign")
+    assert [event.kind for event in replay.events[-2:]] == ["resigned", "replaced"]
+    assert (replay.seats[1].left, replay.seats[1].engine) == ("resigned", 5)
+    assert replay.status == "playing"
+    assert match.refusal(BOB, "resign").code == "seat-left"
+    assert match.refusal(BOB, "offer-draw").code == "seat-left"
+
+
+def test_resigning_in_a_match_of_two_ends_it() -> None:
+    match = Table(TABLES["two people"]())
+    over = match.do(BOB, "resign").match.outcome
+    assert over is not None
+    assert (over.winner, over.reason) == (0, "resignation")
+    for kind in ("move", "resign", "offer-draw", "abort"):
+        more = {"move": "Aa1"} if kind == "move" else {}
+        assert match.refusal(ANN, kind, **more).code == "match-over"
+    assert match.refusal(ANN, "ask-takeback", to_ply=0).status in (409, 422)
+
+
+def test_a_rematch_seats_people_as_the_rules_say() -> None:
+    match = Table(TABLES["two people"]())
+    assert match.refusal(ANN, "rematch").code == "match-goes-on"
+    match.do(BOB, "resign")
+    assert match.do(ANN, "rematch").rematch_wanted == {0}
+    assert match.refusal(ANN, "rematch").code == "rematch-wanted-already"
+    drafts = judge(match.replay, Command("x", 0, "rematch"), callers()[BOB])
+    assert [draft.kind for draft in drafts] == ["rematch-wanted", "rematched"]
+    following = Replay("n", numbered(rematched(match.replay), 0, START, ANN))
+    assert following.status == "playing"
+    assert [each.holder for each in following.seats] == [BOB, ANN]
+    assert following.match.moves == []
+
+
+def test_a_match_is_called_off_only_before_the_second_move() -> None:
+    match = Table(TABLES["two people"]())
+    match.do(ANN, "move", move="Aa1")
+    twin = Table(match.replay)
+    assert twin.do(BOB, "abort").status == "aborted"
+    assert twin.refusal(BOB, "move", move="Bb3").code == "match-aborted"
+    match.do(BOB, "move", move="Bb3")
+    assert match.refusal(ANN, "abort").code == "too-late-to-abort"
+
+
+def test_only_the_maker_calls_a_waiting_match_off() -> None:
+    wish = MatchWish.model_validate({"game": "quantik", "seats": [seat("open"), seat("open")]})
+    match = Table(Replay("m", numbered(opened(wish, ANN, None), 0, START, ANN)))
+    assert match.refusal(BOB, "abort").status == 403
+    assert match.do(ANN, "abort").status == "aborted"
+
+
+def test_time_runs_for_the_seat_on_turn_and_comes_back_with_each_move() -> None:
+    match = Table(TABLES["a clock"]())
+    clock = match.replay.clock
+    assert clock is not None
+    assert clock.told(START + 1000) == {
+        "remaining": [59_000, 60_000],
+        "running": 0,
+        "at": START + 1000,
+    }
+    match.now += 10_000
+    clock = match.do(ANN, "move", move="d4").clock
+    assert clock is not None
+    assert (clock.remaining, clock.running) == ([52_000, 60_000], 1)
+    match.now += 59_999
+    assert overdue(match.replay, match.now) == []
+    match.now += 1
+    over = match.happen(overdue(match.replay, match.now))
+    assert over.match.outcome == (0, "time", ())
+    assert overdue(over, match.now + 10**9) == []
+    assert over.due is None
+
+
+def test_days_are_for_each_move() -> None:
+    match = Table(TABLES["days"]())
+    day = 24 * 60 * 60 * 1000
+    for player, text in ((BOB, "Aa1"), (ANN, "Bb3"), (BOB, "Cc2")):
+        match.now += day - 1
+        match.do(player, "move", move=text)
+    assert match.replay.clock is not None
+    assert match.replay.clock.remaining == [day, day]
+    assert match.replay.due == (match.now + day, "flag")
+
+
+def test_the_clock_of_an_engine_does_not_run() -> None:
+    clock = {"kind": "increment", "base": 1, "increment": 0}
+    match = Table(made("quantik", seat("engine", level=1), seat("me"), clock=clock))
+    assert match.replay.due == (START, "engine")
+    assert overdue(match.replay, START + 10**6) == []
+    match.now += 10**6
+    assert match.happen([move(match.replay, 0, "Aa1")]).due == (match.now + 1000, "flag")

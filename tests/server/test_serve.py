@@ -1,0 +1,215 @@
+"""The command `fourfold serve`, the settings, the pages, and the example bot."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_network
+from pathlib import Path
+
+import httpx
+import pytest
+
+import fourfold
+from fourfold.cli.serve import has_display
+from fourfold.games import GameError
+from fourfold.server import pages
+from fourfold.server.app import open_storage
+from fourfold.server.migrations import head, revision_of
+from fourfold.server.schema import metadata
+from fourfold.server.settings import Settings, data_folder
+from tests.cli.calling import COMMAND, PLAIN_WORLD, complaint, heed_ctrl_c
+from tests.server.running import Running, running
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@contextmanager
+def served(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """Run the command, and give the process and the address it prints."""
+    process = subprocess.Popen(
+        [*COMMAND, "serve", "--port", "0", "--data", str(folder / "m.db"), *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**PLAIN_WORLD, "FOURFOLD_ENGINE_WORKERS": "0"},
+        preexec_fn=heed_ctrl_c,
+    )
+    try:
+        assert process.stdout
+        line = process.stdout.readline().decode()
+        found = re.search(r"http://127\.0\.0\.1:[0-9]+", line)
+        assert found, (line, process.stderr and process.stderr.read())
+        yield process, found[0]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("blow", [signal.SIGINT, signal.SIGTERM])
+def test_the_server_says_where_it_is_and_stops_when_told(
+    tmp_path: Path, blow: signal.Signals
+) -> None:
+    with served(tmp_path) as (process, address):
+        assert httpx.get(f"{address}/api/lobby", timeout=30).json()["matches"] == []
+        # What thinks is far too large for the process that answers.
+        loaded = Path(f"/proc/{process.pid}/maps")
+        if loaded.exists():
+            assert "numba" not in loaded.read_text()
+            assert "numpy" not in loaded.read_text()
+        process.send_signal(blow)
+        out, err = process.communicate(timeout=30)
+        assert (out, err) == (b"", b"")
+        assert process.returncode in (-blow, 130, 0)
+
+
+def test_a_match_is_there_after_the_server_was_killed(tmp_path: Path) -> None:
+    seats = [{"kind": "me"}, {"kind": "beside"}]
+    with served(tmp_path) as (process, address), httpx.Client(base_url=address) as client:
+        wish = {"game": "quantik", "seats": seats, "order": "given"}
+        made = client.post("/api/matches", json=wish, timeout=30).json()
+        command = {"id": "1", "ply": 0, "kind": "move", "move": "Aa1"}
+        done = client.post(f"/api/matches/{made['id']}/commands", json=command, timeout=30)
+        assert done.json() == {"version": 3}
+        process.kill()
+    with served(tmp_path) as (process, address):
+        found = httpx.get(f"{address}/api/matches/{made['id']}", timeout=30).json()
+        assert found["moves"] == ["Aa1"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--port", "99999"], "--port"),
+        (["--port", "-1"], "--port"),
+        (["--host", "nowhere.invalid"], "nowhere.invalid"),
+        (["--database", "mysql://x"], "postgresql+psycopg://"),
+        (["--redis", "localhost"], "redis://"),
+        (["--public", "https://play.example.org/path"], "https://"),
+        (["--proxies", "10.0.0.1/8"], "10.0.0.0/8"),
+        (["--data", "/dev/null/x/m.db"], "database"),
+        (["--engine-workers", "many"], "--engine-workers"),
+    ],
+)
+def test_a_wrong_setting_is_told_in_one_line(arguments: list[str], says: str) -> None:
+    assert says in complaint("serve", *arguments)
+
+
+def test_a_wrong_variable_is_told_by_its_name() -> None:
+    assert "FOURFOLD_PORT" in complaint("serve", FOURFOLD_PORT="a")
+
+
+def test_a_password_is_not_repeated() -> None:
+    assert "secret" not in complaint("serve", "--database", "mysql://u:secret@h/n")
+
+
+def test_a_taken_port_is_told(tmp_path: Path) -> None:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        data = str(tmp_path / "m.db")
+        assert port in complaint("serve", "--port", port, "--data", data)
+
+
+def test_what_is_given_goes_before_the_environment() -> None:
+    world = {"FOURFOLD_PORT": "1", "FOURFOLD_HOST": "::1", "FOURFOLD_PROXIES": "10.0.0.0/8,::1"}
+    found = Settings.read(world, port="2", host=None)
+    assert (found.port, found.host) == (2, "::1")
+    assert found.proxies == (ip_network("10.0.0.0/8"), ip_network("::1"))
+    with pytest.raises(GameError):
+        Settings.read({"FOURFOLD_REDIS": "http://x"})
+
+
+def test_every_system_has_its_data_folder() -> None:
+    home = Path("home")
+    assert data_folder("linux", {}, home) == home / ".local/share/fourfold"
+    assert data_folder("linux", {"XDG_DATA_HOME": "/x"}, home) == Path("/x/fourfold")
+    assert data_folder("darwin", {}, home) == home / "Library/Application Support/fourfold"
+    assert data_folder("win32", {"LOCALAPPDATA": "/l"}, home) == Path("/l/fourfold")
+
+
+def test_a_browser_is_shown_only_where_it_can_be_seen() -> None:
+    assert has_display("linux", {"WAYLAND_DISPLAY": "w"})
+    assert not has_display("linux", {})
+    assert has_display("darwin", {})
+
+
+def test_migrations_make_the_tables_the_server_uses(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
+    for _ in range(2):
+        storage = open_storage(Settings(data=tmp_path / "m.db"))
+        with storage.writer.begin() as connection:
+            assert revision_of(connection) == head()
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, metadata) == []
+        storage.close()
+
+
+# The web app.
+
+
+@pytest.fixture
+def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
+    """A server with a small web app."""
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<p>front</p>")
+    (folder / "assets" / "app-1a2b.js").write_text("1")
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret").write_text("secret")
+    monkeypatch.setattr(pages, "WEB", folder)
+    with running(tmp_path) as server, httpx.Client(base_url=server.address, timeout=30) as client:
+        yield client
+
+
+def test_the_web_app_is_served(web: httpx.Client) -> None:
+    for path in ("/", "/m/abc", "/play/quantik", "/analyse/exago", "/index.html"):
+        answer = web.get(path)
+        assert (answer.status_code, answer.text) == (200, "<p>front</p>")
+        assert answer.headers["cache-control"] == "no-cache"
+    hashed = web.get("/assets/app-1a2b.js")
+    assert "immutable" in hashed.headers["cache-control"]
+    assert hashed.headers["content-type"].startswith("text/javascript")
+    assert web.get("/icon.svg").headers["cache-control"] == "no-cache"
+    assert web.get("/assets/old.js").status_code == 404
+    assert web.get("/api/nothing").status_code == 404
+    assert web.get("/..%2fsecret").text != "secret"
+    assert web.post("/m/abc").status_code == 405
+
+
+def test_without_the_web_app_a_page_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "WEB", tmp_path / "none")
+    with running(tmp_path) as server:
+        answer = httpx.get(server.address, timeout=30)
+        assert answer.status_code == 404
+        assert "/api/openapi.json" in answer.text
+
+
+# The example.
+
+
+def test_two_example_bots_play_a_match(server: Running) -> None:
+    world = {**os.environ, "PYTHONPATH": str(Path(fourfold.__file__).parent.parent)}
+    bot = [sys.executable, str(ROOT / "examples" / "bot.py")]
+    with subprocess.Popen([*bot, server.address], stdout=subprocess.PIPE, env=world) as first:
+        assert first.stdout
+        link = first.stdout.readline().decode().strip()
+        second = subprocess.run([*bot, link], capture_output=True, env=world, timeout=60)
+        out, _ = first.communicate(timeout=60)
+    assert second.returncode == first.returncode == 0
+    assert second.stdout.decode().splitlines()[-1] == out.decode().splitlines()[-1]
+    assert "winner" in out.decode()
+
+
+def test_the_example_is_short() -> None:
+    code = (ROOT / "examples" / "bot.py").read_text().partition("\nimport ")[2]
+    assert len([line for line in code.splitlines() if line.strip()]) <= 50

@@ -1,0 +1,128 @@
+"""Whether a server is well, its figures and its log: useful to its keepers, silent about people."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+from ipaddress import ip_network
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import create_engine, text
+
+from fourfold.server.telemetry import JsonLines, set_up_log
+
+from .running import Running, running
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, engine_workers=0) as found:
+        yield found
+
+
+def figures(server: Running) -> dict[tuple[str, str], float]:
+    text = httpx.get(f"{server.address}/metrics").raise_for_status().text
+    return {
+        (sample.name, "/".join(sample.labels.values())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def test_figures_follow_what_happens(server: Running) -> None:
+    with server.bot("Ann") as ann:
+        match = ann.make("quantik", "me", "beside", order="given")
+        with ann.live(match["id"]) as wire:
+            wire.wait_for("welcome")
+            wire.command(0, "move", move="Bc2")
+            ann.http.get("/matches/unknown")
+            found = figures(server)
+    assert found["fourfold_sockets", ""] == 1
+    assert found["fourfold_matches_listened_to", ""] == 1
+    assert found["fourfold_events_total", "move"] == 1
+    assert found["fourfold_events_total", "created"] == 1
+    assert found["fourfold_requests_total", "POST//api/matches/201"] == 1
+    assert found["fourfold_requests_total", "GET//api/matches/{match_id}/404"] == 1
+    assert found["fourfold_request_seconds_count", "/api/matches"] == 1
+    assert found["fourfold_thinking_waiting", ""] == 0
+    assert found["process_resident_memory_bytes", ""] > 0
+    assert match["id"] not in str(found)
+
+
+def test_strange_addresses_and_methods_do_not_make_new_figures(server: Running) -> None:
+    for number in range(5):
+        httpx.get(f"{server.address}/nothing/{number}")
+        httpx.get(f"{server.address}/api/nothing/{number}")
+        httpx.request(f"STRANGE{number}", f"{server.address}/api/games")
+    names = {labels for name, labels in figures(server) if name == "fourfold_requests_total"}
+    assert len(names) <= 4
+    assert not re.search("[0-9]/[0-9]|STRANGE", str(names))
+
+
+def test_figures_are_for_those_who_may_see_them(tmp_path: Path) -> None:
+    with running(tmp_path, monitors=(ip_network("192.0.2.0/24"),)) as server:
+        assert httpx.get(f"{server.address}/metrics").status_code == 404
+
+
+def test_a_server_is_ready_when_its_database_and_its_workers_are(tmp_path: Path) -> None:
+    with running(tmp_path, engine_workers=0) as server:
+        assert httpx.get(f"{server.address}/health").json() == {"alive": True}
+        ready = httpx.get(f"{server.address}/ready")
+        assert ready.status_code == 200
+        assert ready.json() == {"ready": True, "database": True, "workers": 0}
+    # The pretended thinkers of these tests have no processes, so a server that wants some waits.
+    with running(tmp_path, engine_workers=1) as server:
+        assert httpx.get(f"{server.address}/ready").status_code == 503
+        engine = create_engine(f"sqlite:///{tmp_path}/matches.db")
+        with engine.connect() as database:
+            assert database.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        engine.dispose()
+
+
+def test_the_log_says_nothing_about_anybody(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO), server.bot("Ann-the-secret") as ann:
+        match = ann.make("quantik", "me", "open")
+        ann.http.get(f"/matches/{match['id']}?lang=fr&secret=1")
+        token = ann.http.headers["Authorization"].partition(" ")[2]
+    # The client of this test writes into the same log.
+    records = [record for record in caplog.records if not record.name.startswith("http")]
+    lines = [JsonLines().format(record) for record in records]
+    requests = [line for line in map(json.loads, lines) if line["event"] == "request"]
+    assert (
+        requests[-1].items()
+        >= {
+            "level": "info",
+            "method": "GET",
+            "route": "/api/matches/{match_id}",
+            "status": 200,
+        }.items()
+    )
+    assert requests[-1]["ms"] > 0
+    for secret in ("Ann", match["id"], token, "secret", "127.0.0.1"):
+        assert secret not in "\n".join(lines)
+
+
+def test_a_fault_is_one_line_too(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    try:
+        set_up_log("warning")
+        logging.getLogger("fourfold").info("not worth a line")
+        try:
+            raise ValueError("on\ntwo lines")
+        except ValueError:
+            logging.getLogger("fourfold").exception("it broke")
+    finally:
+        root.handlers[:], root.level = before
+        logging.getLogger("alembic").setLevel(logging.NOTSET)
+    (line,) = capsys.readouterr().err.splitlines()
+    told = json.loads(line)
+    assert (told["level"], told["event"]) == ("error", "it broke")
+    assert "two lines" in told["trace"]

@@ -1,0 +1,226 @@
+"""Thinking processes: what they answer, who goes first, and what happens when one breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import pytest
+
+from fourfold import load
+from fourfold.server.thinking import Busy, Failed, Thinkers
+from tests.cli.calling import call
+
+EXAGO = "6/7/8/9/10/11/10/9/8/7/6 R R12,B12"
+QUANTIK = "..../..../..../...."
+
+
+@pytest.fixture(scope="module")
+def runner() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def pool(runner: asyncio.Runner) -> Iterator[Thinkers]:
+    made = runner.run(started(1, 2))
+    yield made
+    runner.run(made.close())
+
+
+Do = Callable[[Coroutine[Any, Any, None]], None]
+
+
+@pytest.fixture
+def do(runner: asyncio.Runner) -> Do:
+    return runner.run
+
+
+async def started(workers: int, queue: int) -> Thinkers:
+    made = Thinkers(workers, queue, grace=1.0)
+    made.start()
+    await until(lambda: len(made.up) == workers)
+    return made
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    async with asyncio.timeout(120):
+        while not happens():
+            await asyncio.sleep(0.01)
+
+
+def search(thinkers: Thinkers, seconds: float) -> asyncio.Task[dict[str, Any]]:
+    """Ask about a position that any search may take as long for as it likes."""
+    return asyncio.create_task(thinkers.analyse("exago", EXAGO, seconds))
+
+
+async def thinking(thinkers: Thinkers, count: int = 1) -> None:
+    """Wait until so many workers think."""
+    await until(lambda: sum(worker.seconds_left > 0 for worker in thinkers.up) == count)
+
+
+async def cancel(*tasks: asyncio.Task[Any]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+
+
+def test_the_server_process_stays_without_numba() -> None:
+    code = "import fourfold.server.thinking, sys; print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert done.stdout == b"False\n"
+
+
+def test_answers_are_those_of_the_command_line(do: Do, pool: Thinkers) -> None:
+    async def ask() -> None:
+        answer = await pool.analyse("quantik", "A.../..../..../....", 1.0)
+        said = json.loads(
+            call("analyze", "quantik", "--json", "--position", "A.../..../..../....").out
+        )
+        scores = [move.pop("score") for move in answer["moves"]]
+        assert answer == said
+        assert scores == sorted(scores, reverse=True)
+        game = load("quantik")
+        for level in (1, 10):
+            move = await pool.choose("quantik", QUANTIK, level, 7)
+            assert move == await pool.choose("quantik", QUANTIK, level, 7)
+            assert move in game.legal_texts(game.initial())
+        three = load("exago?players=3&size=4&tiles=3&line=3")
+        found = await pool.analyse(three.spec, three.position_text(three.initial()), 0.1)
+        assert [each["move"] for each in found["moves"]] == list(three.legal_texts(three.initial()))
+        with pytest.raises(Failed):
+            await pool.analyse("quantik", "nonsense", 1.0)
+        again = await pool.analyse("quantik", "A.../..../..../....", 1.0)
+        assert [move["move"] for move in again["moves"]] == [move["move"] for move in said["moves"]]
+
+    do(ask())
+
+
+def test_moves_go_before_analyses_and_a_full_queue_refuses(do: Do, pool: Thinkers) -> None:
+    async def ask() -> None:
+        answered: list[str] = []
+
+        def asked(name: str, question: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+            task = asyncio.create_task(question)
+            task.add_done_callback(lambda _: answered.append(name))
+            return task
+
+        running = search(pool, 0.5)
+        await thinking(pool)
+        analysis = asked("analysis", pool.analyse("quantik", QUANTIK, 1.0))
+        move = asked("move", pool.choose("quantik", QUANTIK, 1, 0))
+        await until(lambda: pool.waiting == 2)
+        with pytest.raises(Busy):
+            await pool.analyse("quantik", QUANTIK, 2.0)
+        await asyncio.gather(running, analysis, move)
+        assert answered == ["move", "analysis"]
+
+        running = search(pool, 0.6)
+        await thinking(pool)
+        analysis = asked("", pool.analyse("quantik", QUANTIK, 1.0))
+        moves = [asked("", pool.choose("quantik", QUANTIK, 1, seed)) for seed in range(2)]
+        # The second move takes the place of the analysis; a third finds no place.
+        with pytest.raises(Busy):
+            await analysis
+        with pytest.raises(Busy):
+            await pool.choose("quantik", QUANTIK, 1, 2)
+        await asyncio.gather(running, *moves)
+
+    do(ask())
+
+
+def test_a_question_of_many_is_thought_about_once(do: Do, pool: Thinkers) -> None:
+    async def ask() -> None:
+        tasks = [search(pool, 0.4) for _ in range(5)]
+        await thinking(pool)
+        assert pool.waiting == 0
+        await cancel(*tasks[:2])
+        answers = await asyncio.gather(*tasks[2:])
+        assert all(answer is answers[0] for answer in answers)
+
+    do(ask())
+
+
+def test_what_nobody_waits_for_any_more_is_given_up(do: Do, pool: Thinkers) -> None:
+    async def ask() -> None:
+        (worker,) = pool.up
+        long, waiting = search(pool, 60), search(pool, 61)
+        await thinking(pool)
+        await until(lambda: pool.waiting == 1)
+        await cancel(waiting)
+        assert pool.waiting == 0
+        await cancel(long)
+        # The worker stops thinking about it and is kept: a new one would take longer.
+        async with asyncio.timeout(30):
+            assert (await search(pool, 0.1))["moves"]
+        assert pool.up == {worker}
+
+        # The same question again is not answered by the thought that was cut short.
+        first = search(pool, 60)
+        await thinking(pool)
+        await cancel(first)
+        again = search(pool, 60)
+        await asyncio.sleep(0.3)
+        assert not again.done()
+        await cancel(again)
+        await thinking(pool, 0)
+
+    do(ask())
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_dead_or_stuck_worker_is_replaced(do: Do, pool: Thinkers, blow: signal.Signals) -> None:
+    async def ask() -> None:
+        await until(lambda: bool(pool.up))
+        (worker,) = pool.up
+        task = search(pool, 0.5)
+        await thinking(pool)
+        os.kill(worker.pid, blow)
+        with pytest.raises(Failed):
+            await task
+        assert await pool.choose("quantik", QUANTIK, 1, 0)
+        assert worker not in pool.up
+
+    do(ask())
+
+
+def test_a_worker_that_dies_idle_is_replaced_before_anybody_notices(do: Do, pool: Thinkers) -> None:
+    async def ask() -> None:
+        (worker,) = pool.up
+        os.kill(worker.pid, signal.SIGKILL)
+        await until(lambda: bool(pool.up) and worker not in pool.up)
+        assert (await search(pool, 0.1))["moves"]
+
+    do(ask())
+
+
+def test_one_of_several_workers_is_kept_for_moves_and_none_survives_the_end(do: Do) -> None:
+    async def ask() -> None:
+        pool = await started(2, 8)
+        pids = [worker.pid for worker in pool.up]
+        searches = [search(pool, 60), search(pool, 61)]
+        await thinking(pool)
+        assert await pool.choose("quantik", QUANTIK, 1, 0)
+        assert pool.waiting == 1
+        await pool.close()
+        ends = await asyncio.gather(*searches, return_exceptions=True)
+        assert [type(end) for end in ends] == [Failed, Failed]
+        for pid in pids:
+            with pytest.raises(ProcessLookupError):
+                os.kill(pid, 0)
+
+    do(ask())
+
+
+def test_without_workers_everything_is_refused(do: Do) -> None:
+    async def ask() -> None:
+        with pytest.raises(Busy):
+            await search(Thinkers(0, 8), 1)
+
+    do(ask())
