@@ -1,0 +1,74 @@
+import { defineConfig, devices } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// Workers read this file again; they find what the first reading chose in the environment.
+process.env.FOURFOLD_TEST_PORT ??= execFileSync(process.execPath, [
+    "-e",
+    "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{process.stdout.write(String(s.address().port));s.close()})",
+]).toString();
+process.env.FOURFOLD_TEST_DATA ??= mkdtempSync(join(tmpdir(), "fourfold-web-"));
+
+const port = process.env.FOURFOLD_TEST_PORT;
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+    testDir: "tests",
+    outputDir: "test-results",
+    fullyParallel: true,
+    forbidOnly: !!process.env.CI,
+    workers: 2,
+    timeout: 60_000,
+    expect: { timeout: 15_000 },
+    reporter: [["list"]],
+    use: {
+        baseURL: address,
+        actionTimeout: 15_000,
+        // Only one test is about it; elsewhere it would stand between the tests and the server.
+        serviceWorkers: "block",
+        locale: "en",
+        contextOptions: { reducedMotion: "reduce" },
+        trace: "retain-on-failure",
+        launchOptions: {
+            executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+            args: [
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+            ],
+        },
+    },
+    projects: [
+        {
+            name: "desktop",
+            use: { viewport: { width: 1280, height: 820 }, colorScheme: "light" },
+        },
+        {
+            name: "phone",
+            grep: /@phone/,
+            use: {
+                ...devices["Pixel 7"],
+                viewport: { width: 360, height: 740 },
+                deviceScaleFactor: 1,
+                colorScheme: "dark",
+            },
+        },
+    ],
+    webServer: {
+        command: `../.venv/bin/fourfold serve --port ${port} --data ${process.env.FOURFOLD_TEST_DATA}/matches.db`,
+        url: `${address}/api/games`,
+        timeout: 120_000,
+        stdout: "ignore",
+        env: {
+            FOURFOLD_REQUESTS_PER_MINUTE: "0",
+            FOURFOLD_MATCHES_PER_MINUTE: "0",
+            FOURFOLD_ANALYSES_PER_MINUTE: "0",
+        },
+    },
+});

@@ -1,0 +1,108 @@
+/** Measures in the browser what a person feels. Run it on a machine that has nothing else to do. */
+
+import { beside, matchOf, onStage } from "./stage.mjs";
+
+const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
+
+async function times(count, measure) {
+    const found = [];
+    for (let round = 0; round < count; round += 1) found.push(await measure());
+    return median(found);
+}
+
+/** From the click on a link to three boards that can be clicked. */
+async function firstScreen(browser, address) {
+    const page = await browser.newPage();
+    await page.goto(address, { waitUntil: "commit" });
+    const took = await page.evaluate(
+        () =>
+            new Promise((resolve) => {
+                const look = () => {
+                    const ready = document.querySelectorAll(".games a .ff-svg").length >= 3;
+                    if (ready) resolve(performance.now());
+                    else requestAnimationFrame(look);
+                };
+                look();
+            }),
+    );
+    await page.close();
+    return took;
+}
+
+/** From a click on a piece to the frame that shows it picked. */
+async function pick(page) {
+    const slot = page.locator('[data-hand="0"] button.slot').first();
+    const took = slot.evaluate(
+        (button) =>
+            new Promise((resolve) => {
+                button.addEventListener(
+                    "click",
+                    ({ timeStamp }) => {
+                        const look = () => {
+                            if (button.getAttribute("aria-pressed") === "true")
+                                requestAnimationFrame((now) => resolve(now - timeStamp));
+                            else requestAnimationFrame(look);
+                        };
+                        look();
+                    },
+                    { once: true, capture: true },
+                );
+            }),
+    );
+    await slot.click();
+    const result = await took;
+    await page.keyboard.press("Escape");
+    return result;
+}
+
+/** From our move to the answer of a low level. */
+async function answer(page, address) {
+    const seats = [{ kind: "me" }, { kind: "engine", level: 2 }];
+    await page.goto(await matchOf(page, address, { game: "quantik", seats }, []));
+    await page.locator('[data-hand="0"] button.slot').first().click();
+    await page.locator('[data-space="a1"]').click();
+    const start = Date.now();
+    await page.locator("ol li").nth(1).waitFor();
+    return Date.now() - start;
+}
+
+/** Frames a second while pieces glide back and forth through a match. */
+async function frames(page, address) {
+    const line = ["d4", "c4", "d4-c4", "d4", "c5", "d4-d5", "e3", "d3"];
+    await page.goto(await matchOf(page, address, { game: "qomet", seats: beside }, line));
+    await page.locator("ol li").nth(7).waitFor();
+    await page.keyboard.press("Home");
+    const counted = page.evaluate(
+        () =>
+            new Promise((resolve) => {
+                let count = 0;
+                const start = performance.now();
+                const tick = (now) => {
+                    count += 1;
+                    if (now - start < 3_000) requestAnimationFrame(tick);
+                    else resolve((1000 * count) / (now - start));
+                };
+                requestAnimationFrame(tick);
+            }),
+    );
+    for (let step = 0; step < 7; step += 1) {
+        await page.keyboard.press(".");
+        await page.waitForTimeout(400);
+    }
+    return counted;
+}
+
+await onStage(async ({ browser, address }) => {
+    await firstScreen(browser, address);
+    const say = (what, figure, unit, limit) =>
+        console.log(`${what.padEnd(44)} ${figure.toFixed(0).padStart(6)} ${unit}   (${limit})`);
+    const first = await times(7, () => firstScreen(browser, address));
+    say("First screen can be used after", first, "ms", "at most 1500");
+    const page = await browser.newPage();
+    await page.goto(await matchOf(page, address, { game: "quantik", seats: beside }, []));
+    say("A pick is on the screen after", await times(9, () => pick(page)), "ms", "at most 50");
+    await answer(page, address);
+    const reply = await times(7, () => answer(page, address));
+    say("A low level has answered after", reply, "ms", "at most 500");
+    say("Frames while pieces glide", await frames(page, address), "/s", "60");
+});

@@ -1,0 +1,139 @@
+/** An analysis: a place in a game, what was tried from there, and what it is worth. */
+
+import { announcer } from "../lib/announce.svelte";
+import type { Trouble } from "../lib/api";
+import { place } from "../lib/place.svelte";
+import { sentence } from "../lib/trouble";
+import { words } from "../lib/words.svelte";
+import { Drawn } from "./drawn.svelte";
+import { addressOf, queryOf, spotAt, type Spot } from "./spot";
+import { Study } from "./study.svelte";
+import { Thinking } from "./thinking.svelte";
+import { Tree, type Node } from "./tree.svelte";
+
+const PAUSE = 900;
+
+export class Analysing {
+    readonly study = new Study();
+    readonly thinking = new Thinking();
+    readonly drawn = new Drawn();
+    tree = $state.raw(new Tree());
+    /** Why there is nothing to show. */
+    trouble: Trouble | null = $state.raw(null);
+    /** What was just refused, and why. */
+    notice = $state("");
+    /** Whether the best moves are being played. */
+    running = $state(false);
+    #written: string | null = null;
+
+    constructor(readonly game: string) {}
+
+    /** The address leads somewhere, perhaps to where we are. */
+    arrive(query: string): void {
+        if (query !== this.#written) void this.#open(spotAt(this.game, query));
+    }
+
+    leave(): void {
+        this.running = false;
+        void this.thinking.about(null);
+    }
+
+    tell(text: string): void {
+        this.notice = text;
+        announcer.say(text, true);
+    }
+
+    move = (move: string): Promise<void> => this.go(this.tree.here.grow(move));
+
+    refused = async (picks: readonly string[]): Promise<void> => {
+        try {
+            this.tell((await this.study.why(picks)).message ?? "");
+        } catch (error) {
+            this.tell(sentence(error));
+        }
+    };
+
+    go = async (node: Node): Promise<void> => {
+        try {
+            await this.#show({ ...this.study.spot!, moves: node.line });
+            this.tree.here = node;
+        } catch (error) {
+            this.tell(sentence(error));
+        }
+    };
+
+    /** Go to after so many moves of the line one is in. */
+    step(to: number): void {
+        this.running = false;
+        const { line, root } = this.tree;
+        void this.go(to <= 0 ? root : (line[Math.min(to, line.length) - 1] ?? root));
+    }
+
+    /** Forget the move that led here, with all that follows. */
+    async prune(): Promise<void> {
+        const gone = this.tree.here;
+        if (!gone.parent) return;
+        await this.go(gone.parent);
+        this.tree.prune(gone);
+    }
+
+    /** Another position to start from: found in a text, or set up by hand. */
+    start = async (spot: Spot): Promise<void> => {
+        if (spot.game !== this.game) return place.go(addressOf(spot));
+        try {
+            await this.#begin(spot);
+        } catch (error) {
+            this.tell(sentence(error));
+        }
+    };
+
+    /** Play the best line on, one move after the other, until somebody stops it. */
+    async run(): Promise<void> {
+        this.running = !this.running;
+        while (this.running && !this.study.shown?.outcome) {
+            const best = (await this.thinking.first())?.moves[0];
+            if (!best || !this.running) break;
+            await this.move(best.move);
+            await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        }
+        this.running = false;
+    }
+
+    async #open(spot: Spot): Promise<void> {
+        this.trouble = null;
+        try {
+            await words.need("study", "engine", this.game);
+            await this.#begin(spot);
+        } catch (error) {
+            this.trouble = error as Trouble;
+            if (this.study.shown) this.tell(sentence(error));
+        }
+    }
+
+    async #begin(spot: Spot): Promise<void> {
+        await this.#show(spot);
+        const tree = new Tree();
+        tree.go(spot.moves);
+        this.tree = tree;
+    }
+
+    /** Show a place; one that is none throws and leaves everything as it is. */
+    async #show(spot: Spot): Promise<void> {
+        this.notice = "";
+        this.drawn.clear();
+        const { study, thinking } = this;
+        const asked = study.show(spot);
+        // The engine is asked at once, without waiting for the board.
+        if (!study.spot || queryOf(study.spot) !== queryOf(spot)) void thinking.about(spot);
+        try {
+            if (!(await asked)) return;
+        } catch (error) {
+            void thinking.about(study.spot);
+            throw error;
+        }
+        const address = addressOf(spot);
+        this.#written = new URL(address, location.href).search;
+        history.replaceState(null, "", address);
+        place.query = this.#written;
+    }
+}

@@ -1,0 +1,67 @@
+/** What moves are worth, as marks on the board and as sentences. Nothing is called exact that is not. */
+
+import type { Arrow, Mark } from "../board/types";
+import type { Legal, Outcome } from "../lib/types";
+import { say } from "../lib/words.svelte";
+import type { Analysis, Judged } from "./ask";
+
+/** Scores beyond these look good or bad. */
+const GOOD = 0.25;
+
+type Looks = "good" | "even" | "bad";
+
+export function looks({ score }: Pick<Judged, "score">): Looks {
+    return score > GOOD ? "good" : score < -GOOD ? "bad" : "even";
+}
+
+/** W5: wins, five moves until the end. */
+export function shortly(judged: Judged): string {
+    if (!judged.exact) return say(`study-short-${looks(judged)}`);
+    return say(`study-short-${judged.value}`, { distance: judged.distance ?? "" });
+}
+
+/** The same in words: wins in 5 moves. */
+export function inWords(judged: Judged): string {
+    if (!judged.exact) return say(`study-looks-${looks(judged)}`);
+    return say(`study-value-${judged.value}`, { distance: judged.distance ?? 0 });
+}
+
+/** A mark for each move, best first. */
+export function marksOf({ moves }: Pick<Analysis, "moves">): Record<string, Mark> {
+    return Object.fromEntries(
+        moves.map((judged) => [
+            judged.move,
+            {
+                kind: judged.value,
+                text: shortly(judged),
+                label: inWords(judged),
+                exact: judged.exact,
+            },
+        ]),
+    );
+}
+
+/** An arrow for a move: from where a piece stands, or a ring where it is placed. */
+export function arrowOf(legal: readonly Legal[], move: string, kind?: Arrow["kind"]): Arrow[] {
+    const picks = legal.find((each) => each.move === move)?.picks;
+    const spaces = picks?.filter((pick) => !pick.includes(":")) ?? [];
+    const [first, second] = spaces;
+    if (first === undefined) return [];
+    if (second === undefined || second === "hand")
+        return [{ start: null, end: first, ...(kind && { kind }) }];
+    return [{ start: first, end: second, ...(kind && { kind }) }];
+}
+
+/** What a position is worth for the player to move. */
+export function verdict(
+    analysis: Analysis,
+    colour: (seat?: number) => string,
+    outcome: Outcome | null,
+): string {
+    if (outcome?.winner === null) return say("study-verdict-drawn");
+    if (outcome) return say("study-verdict-won", { seat: colour(outcome.winner) });
+    const about = { seat: colour(), distance: analysis.distance ?? 0 };
+    if (analysis.exact) return say(`study-verdict-${analysis.value}`, about);
+    const best = analysis.moves[0];
+    return say(`study-verdict-looks-${best ? looks(best) : "even"}`, about);
+}

@@ -1,0 +1,49 @@
+/** A board to try things on: a place in a game as the rules see it. */
+
+import * as api from "../lib/api";
+import type { GameTable, Position } from "../lib/types";
+import { look, why, type Why } from "./ask";
+import { after, type Spot } from "./spot";
+
+export class Study {
+    scene: GameTable | null = $state.raw(null);
+    shown: Position | null = $state.raw(null);
+    spot: Spot | null = $state.raw(null);
+    /** A move was made and its position is not there yet. */
+    pending = $state(false);
+    #asked = 0;
+
+    /** Show a place, unless another one is asked for meanwhile. A place that is none throws, and
+     * what was shown stays. */
+    async show(spot: Spot): Promise<boolean> {
+        const mine = ++this.#asked;
+        const [scene, shown] = await Promise.all([
+            api.table(spot.game, { ...spot.options }),
+            look(spot),
+        ]);
+        if (mine !== this.#asked) return false;
+        this.scene = scene;
+        this.shown = shown;
+        this.spot = spot;
+        return true;
+    }
+
+    async play(...moves: string[]): Promise<boolean> {
+        if (!this.spot) return false;
+        this.pending = true;
+        try {
+            return await this.show(after(this.spot, ...moves));
+        } finally {
+            this.pending = false;
+        }
+    }
+
+    why(picks: readonly string[]): Promise<Why> {
+        return why(this.spot!, picks);
+    }
+
+    /** The colour of a seat, by default of the one to move. */
+    colour(seat = this.shown?.to_move ?? 0): string {
+        return this.scene?.layout.colours[seat] ?? "";
+    }
+}

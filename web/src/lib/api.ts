@@ -1,0 +1,119 @@
+/** Requests to the server. Whatever goes wrong becomes a `Trouble` with a code and a sentence. */
+
+import type { Fault, GameInfo, GameTable, Match, MatchWish, Ply, Position, Summary } from "./types";
+
+/** A request that failed. Without a sentence from the server, `message` is empty. */
+export class Trouble extends Error {
+    constructor(
+        readonly code: string,
+        message = "",
+        readonly status = 0,
+        readonly field: string | null = null,
+    ) {
+        super(message);
+    }
+}
+
+const PATIENCE = 15_000;
+let language = "en";
+
+/** Say in which language the server shall write its sentences. */
+export function speak(wish: string): void {
+    language = wish;
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = { "Accept-Language": language };
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    let answer: Response;
+    try {
+        answer = await fetch(`/api${path}`, {
+            method,
+            headers,
+            body: body === undefined ? undefined : JSON.stringify(body),
+            signal: AbortSignal.timeout(PATIENCE),
+        });
+    } catch (error) {
+        const late = error instanceof DOMException && error.name === "TimeoutError";
+        throw new Trouble(late ? "slow" : "offline");
+    }
+    if (!answer.ok) throw await trouble(answer);
+    return answer;
+}
+
+export async function trouble(answer: Response): Promise<Trouble> {
+    const fallback = answer.status >= 500 ? "server" : "unexpected";
+    try {
+        const { error } = (await answer.json()) as { error: Fault };
+        return new Trouble(error.code, error.message, answer.status, error.field);
+    } catch {
+        return new Trouble(fallback, "", answer.status);
+    }
+}
+
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await request(method, path, body);
+    try {
+        return (await answer.json()) as T;
+    } catch {
+        throw new Trouble("unexpected", "", answer.status);
+    }
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Ask once for what never changes while the page is open. */
+export function once<T>(path: string): Promise<T> {
+    const known = kept.get(path);
+    if (known) return known as Promise<T>;
+    const asked = json<T>("GET", path);
+    asked.catch(() => kept.delete(path));
+    kept.set(path, asked);
+    return asked;
+}
+
+function query(options: Record<string, string>, more: Record<string, string> = {}): string {
+    const text = new URLSearchParams({ ...options, ...more }).toString();
+    return text && `?${text}`;
+}
+
+const id = encodeURIComponent;
+
+export const games = async (): Promise<GameInfo[]> =>
+    (await once<{ games: GameInfo[] }>("/games")).games;
+
+export const table = (game: string, options: Record<string, string> = {}): Promise<GameTable> =>
+    once(`/games/${id(game)}${query(options)}`);
+
+/** What a line of moves from the start leads to. */
+export const line = (game: string, moves: string[]): Promise<Position> =>
+    once(`/positions/${id(game)}${query({}, { moves: moves.join(",") })}`);
+
+export async function why(match: Match, position: string, picks: string[]): Promise<string> {
+    const asked = query(match.options, { position, picks: picks.join(",") });
+    const answer = await json<{ legal: boolean; message?: string }>(
+        "GET",
+        `/positions/${id(match.game)}/why${asked}`,
+    );
+    return answer.message ?? "";
+}
+
+export const create = (wish: MatchWish): Promise<Match> => json("POST", "/matches", wish);
+export const match = (name: string): Promise<Match> => json("GET", `/matches/${id(name)}`);
+export const replay = async (name: string): Promise<Ply[]> =>
+    (await json<{ plies: Ply[] }>("GET", `/matches/${id(name)}/replay`)).plies;
+export const record = async (name: string): Promise<string> =>
+    (await request("GET", `/matches/${id(name)}/record`)).text();
+export const join = (name: string, player: string): Promise<Match> =>
+    json("POST", `/matches/${id(name)}/join`, player ? { name: player } : {});
+export const key = async (name: string): Promise<string> =>
+    (await json<{ key: string }>("POST", `/matches/${id(name)}/key`, {})).key;
+export const claim = (name: string, secret: string): Promise<Match> =>
+    json("POST", `/matches/${id(name)}/claim`, { key: secret });
+
+const list = async (path: string): Promise<Summary[]> =>
+    (await json<{ matches: Summary[] }>("GET", path)).matches;
+export const lobby = (): Promise<Summary[]> => list("/lobby");
+export const watchable = (): Promise<Summary[]> => list("/watch");
+export const mine = (before?: string): Promise<{ matches: Summary[]; before: string | null }> =>
+    json("GET", `/me/matches${query({}, before ? { before } : {})}`);

@@ -1,0 +1,37 @@
+/** How a match ended, in words for the one who reads them. */
+
+import { about } from "./people";
+import type { Match, Outcome } from "./types";
+import { say, words } from "./words.svelte";
+
+export interface Ending {
+    headline: string;
+    why: string;
+    /** How it feels for the reader, where the reader plays alone. */
+    mood: "won" | "lost" | "drawn" | "neutral";
+}
+
+export function ending(match: Match, colours: readonly string[]): Ending | null {
+    if (match.status === "aborted")
+        return { headline: say("web-aborted"), why: say("web-aborted-why"), mood: "neutral" };
+    const { outcome } = match;
+    if (!outcome) return null;
+    if (outcome.winner === null)
+        return { headline: say("web-drawn"), why: reason(match, outcome, "none"), mood: "drawn" };
+    const who = about(match, outcome.winner, colours);
+    const alone = match.you.length === 1;
+    return {
+        headline: say("web-won", who),
+        why: reason(match, outcome, who.who === "you" ? "winner" : alone ? "loser" : "none"),
+        mood: who.who === "you" ? "won" : alone ? "lost" : "neutral",
+    };
+}
+
+/** The reason, told to the winner, the loser or a bystander where that makes a difference. */
+function reason({ game }: Match, outcome: Outcome, reader: string): string {
+    const told = `web-why-${game}-${outcome.reason}`;
+    if (words.has(told)) return say(told, { reader });
+    const ofGame = `${game}-reason-${outcome.reason}`;
+    const text = words.has(ofGame) ? say(ofGame) : say(`reason-${outcome.reason}`);
+    return say("web-why", { reason: text });
+}

@@ -1,0 +1,36 @@
+/** What to call those who sit at the board. */
+
+import type { Match, MatchEvent, Seat } from "./types";
+import { say, type Arguments } from "./words.svelte";
+
+export function seatName(seat: Seat, colour: string | undefined): string {
+    if (seat.kind === "engine" && seat.level) return say(`level-name-${seat.level}`);
+    if (seat.name) return seat.name;
+    if (seat.kind === "open") return say("web-open-seat");
+    return colour ? say("seat-name", { seat: colour }) : say("web-somebody");
+}
+
+/** Arguments for a sentence about a seat: who it is for this reader, and its name. */
+export function about(
+    match: Pick<Match, "seats" | "you">,
+    index: number,
+    colours: readonly string[],
+): Arguments {
+    const seat = match.seats[index];
+    const alone = match.you.length === 1 && match.you[0] === index;
+    return {
+        who: alone ? "you" : "other",
+        name: seat ? seatName(seat, colours[index]) : say("web-somebody"),
+    };
+}
+
+/** The seats somebody holds after some events, which may have moved everybody elsewhere. */
+export function heldAfter(held: number[], events: MatchEvent[]): number[] {
+    return events.reduce(
+        (now, { kind, order }) =>
+            kind === "started" && order
+                ? order.flatMap((before, seat) => (now.includes(before) ? [seat] : []))
+                : now,
+        held,
+    );
+}

@@ -1,0 +1,40 @@
+/** Where we are, and how to go elsewhere. */
+
+import { followed } from "./router";
+
+class Place {
+    path = $state(location.pathname);
+    query = $state(location.search);
+    #arriving = false;
+
+    constructor() {
+        addEventListener("popstate", () => this.#arrive());
+        document.addEventListener("click", (event) => {
+            const url = followed(event, location);
+            if (!url) return;
+            event.preventDefault();
+            this.go(url.pathname + url.search + url.hash);
+        });
+    }
+
+    go(address: string, { replace = false } = {}): void {
+        history[replace ? "replaceState" : "pushState"](null, "", address);
+        this.#arrive();
+        scrollTo(0, 0);
+    }
+
+    /** Attached to the heading of a page: it takes the focus after a walk, so that nobody is lost. */
+    heading = (heading: HTMLElement): void => {
+        if (this.#arriving) heading.focus();
+        this.#arriving = false;
+    };
+
+    #arrive(): void {
+        const moved = this.path !== location.pathname;
+        this.path = location.pathname;
+        this.query = location.search;
+        if (moved) this.#arriving = true;
+    }
+}
+
+export const place = new Place();

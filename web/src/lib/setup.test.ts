@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "./people";
+import { isFinished, seatsOf } from "./record";
+import { plain, playersOption, resized, wishFor } from "./setup";
+import type { GameInfo } from "./types";
+
+describe("a match to be made", () => {
+    it("against a level needs nothing but the level", () => {
+        const wish = wishFor("quantik", plain(), [3], "");
+        expect(wish.seats).toEqual([{ kind: "me" }, { kind: "engine", level: 3 }]);
+        expect(wish).toMatchObject({ game: "quantik", order: "drawn", public: false, clock: null });
+    });
+
+    it("seats any mix of people and levels", () => {
+        const wish = wishFor("exago", plain(), ["beside", "open", 10], "Ann");
+        expect(wish.seats).toEqual([
+            { kind: "me", name: "Ann" },
+            { kind: "beside" },
+            { kind: "open" },
+            { kind: "engine", level: 10 },
+        ]);
+    });
+
+    it("lets the one begin who was chosen", () => {
+        const first = wishFor("qomet", { ...plain(), begins: "me" }, [1], "");
+        expect([first.order, first.seats![0]!.kind]).toEqual(["given", "me"]);
+        const last = wishFor("qomet", { ...plain(), begins: "others" }, [1], "");
+        expect([last.order, last.seats![1]!.kind]).toEqual(["given", "me"]);
+    });
+
+    it("is public only where somebody can join, and then without help", () => {
+        const open = { ...plain(), public: true };
+        expect(wishFor("qomet", open, ["open"], "")).toMatchObject({ public: true, help: false });
+        expect(wishFor("qomet", open, [5], "").public).toBe(false);
+    });
+});
+
+describe("seats", () => {
+    it("keep those who were there when their number changes", () => {
+        expect(resized(["beside"], 3, 4)).toEqual(["beside", 4, 4]);
+        expect(resized(["beside", 9], 1, 4)).toEqual(["beside"]);
+    });
+
+    it("follow the lots that are drawn when the match starts", () => {
+        const started = { n: 3, at: 0, kind: "started", seat: null, order: [2, 0, 1] };
+        expect(heldAfter([0], [started])).toEqual([1]);
+        expect(heldAfter([1, 2], [started])).toEqual([0, 2]);
+        expect(heldAfter([], [started])).toEqual([]);
+        expect(heldAfter([0], [{ n: 2, at: 0, kind: "joined", seat: 1 }])).toEqual([0]);
+    });
+
+    it("can be counted only where the game has a choice", () => {
+        const game = (low: number, high: number, key: string) =>
+            ({ seats: { low, high }, options: [{ key }] }) as GameInfo;
+        expect(playersOption(game(2, 6, "players"))).toBe("players");
+        expect(playersOption(game(2, 2, "players"))).toBeNull();
+        expect(playersOption(game(2, 6, "size"))).toBeNull();
+    });
+});
+
+describe("a record", () => {
+    const record =
+        '[Game "exago"]\n[Seat1 "Ann"]\n[Seat2 "?"]\n[Seat3 "?"]\n[Result "unfinished"]\n';
+
+    it("is known to be finished or not before it is sent", () => {
+        expect(isFinished(record)).toBe(false);
+        expect(isFinished(record.replace("unfinished", "seat 3 wins, line"))).toBe(true);
+        expect(isFinished("no record at all")).toBe(false);
+    });
+
+    it("names its seats", () => {
+        expect(seatsOf(record)).toBe(3);
+    });
+});

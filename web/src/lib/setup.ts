@@ -1,0 +1,58 @@
+/** From what was chosen on the screen to the match that the server is asked for. */
+
+import type { ClockSetting, GameInfo, MatchWish, SeatWish } from "./types";
+
+/** Who sits on a seat beside mine: a person here, a person elsewhere, or a level. */
+export type Company = "beside" | "open" | number;
+
+export interface Plan {
+    options: Record<string, string>;
+    clock: ClockSetting | null;
+    begins: "drawn" | "me" | "others";
+    takebacks: boolean;
+    public: boolean;
+}
+
+export const plain = (): Plan => ({
+    options: {},
+    clock: null,
+    begins: "drawn",
+    takebacks: true,
+    public: false,
+});
+
+export function wishFor(game: string, plan: Plan, others: Company[], name: string): MatchWish {
+    const me: SeatWish = name ? { kind: "me", name } : { kind: "me" };
+    const rest = others.map(seatFor);
+    return {
+        game,
+        options: plan.options,
+        seats: plan.begins === "others" ? [...rest, me] : [me, ...rest],
+        order: plan.begins === "drawn" ? "drawn" : "given",
+        public: plan.public && others.includes("open"),
+        takebacks: plan.takebacks,
+        // Strangers meet on even ground.
+        help: !plan.public,
+        clock: plan.clock,
+    };
+}
+
+function seatFor(company: Company): SeatWish {
+    if (typeof company === "number") return { kind: "engine", level: company };
+    return { kind: company };
+}
+
+/** The option that says how many play, in games where that can be chosen. */
+export function playersOption(game: GameInfo): string | null {
+    const { low, high } = game.seats;
+    return low < high && game.options.some((each) => each.key === "players") ? "players" : null;
+}
+
+/** Every number from low to high. */
+export const between = (low: number, high: number): number[] =>
+    Array.from({ length: high - low + 1 }, (_, index) => low + index);
+
+/** Company for one seat more or fewer, keeping who was there. */
+export function resized(company: Company[], count: number, usual: Company): Company[] {
+    return Array.from({ length: count }, (_, index) => company[index] ?? usual);
+}

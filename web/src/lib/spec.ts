@@ -1,0 +1,36 @@
+/** Short words about a match: the options that are not the usual ones, the clock, how long ago. */
+
+import type { ClockSetting } from "./types";
+import { say, words } from "./words.svelte";
+
+/** `exago?players=3&size=5` as `players 3, size 5`, and nothing for the usual game. */
+export function optionsText(spec: string): string {
+    const [, options = ""] = spec.split("?");
+    const pairs = [...new URLSearchParams(options)].map(
+        ([key, value]) => `${key.replaceAll("_", " ")} ${value}`,
+    );
+    return new Intl.ListFormat(words.language, { type: "unit", style: "short" }).format(pairs);
+}
+
+export function clockText(clock: ClockSetting | null): string {
+    if (!clock) return say("web-clock-none");
+    if (clock.kind === "days") return say("web-clock-days-text", { days: clock.days });
+    return say("web-clock-increment-text", {
+        minutes: clock.base / 60,
+        seconds: clock.increment,
+    });
+}
+
+const UNITS = [
+    ["day", 86_400_000],
+    ["hour", 3_600_000],
+    ["minute", 60_000],
+] as const;
+
+export function ago(time: number, now: number): string {
+    const passed = Math.max(0, now - time);
+    const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
+    for (const [unit, length] of UNITS)
+        if (passed >= length) return format.format(-Math.floor(passed / length), unit);
+    return format.format(0, "second");
+}

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { choose, isRightToLeft, nameOf } from "./languages";
+import { pseudo } from "./pseudo";
+
+async function speaking(language: string) {
+    const { words, say } = await import("./words.svelte");
+    await words.speak(language);
+    return { words, say };
+}
+
+beforeEach(() => vi.resetModules());
+
+describe("a sentence", () => {
+    it("comes in the language that is spoken", async () => {
+        const { say } = await speaking("fr");
+        expect(say("web-turn", { who: "you" })).toBe("À vous de jouer");
+        expect(say("web-turn", { who: "other", name: "Ann" })).toBe("Au tour de Ann");
+        expect(document.documentElement.lang).toBe("fr");
+    });
+
+    it("gets its plurals and numbers right", async () => {
+        const english = await speaking("en");
+        expect(english.say("web-watching", { count: 1 })).toBe("One person is watching.");
+        expect(english.say("web-watching", { count: 1500 })).toBe("1,500 people are watching.");
+        const french = await speaking("fr");
+        expect(french.say("web-list-playing", { ply: 1 })).toBe("1 coup joué");
+        expect(french.say("web-watching", { count: 1500 })).toMatch(/^1\s500 personnes/);
+    });
+
+    it("keeps a name of another script together, and leaves no marks around others", async () => {
+        const { say } = await speaking("en");
+        expect(say("web-join", {})).toBe("Join");
+        expect(say("web-thinking", { name: "Ann" })).toBe("Ann is thinking …");
+        expect(say("web-thinking", { name: "נועה" })).toBe("\u2068נועה\u2069 is thinking …");
+    });
+
+    it("of a game is there once its words were asked for", async () => {
+        const { words, say } = await speaking("en");
+        expect(words.has("exago-name")).toBe(false);
+        await words.need("exago");
+        expect(say("exago-name")).toBe("Exago");
+    });
+
+    it("of a language without files is English", async () => {
+        const { say } = await speaking("nl");
+        expect(say("web-close")).toBe("Close");
+    });
+
+    it("in the pseudo-language is complete, dressed up and runs right to left", async () => {
+        const { say } = await speaking("ar-XB");
+        expect(say("web-close")).toBe(pseudo("Close"));
+        expect(document.documentElement.dir).toBe("rtl");
+    });
+});
+
+describe("the language", () => {
+    it("is the first wish that can be met", () => {
+        expect(choose(["de-AT", "fr-CA", "en"], ["en", "fr"])).toBe("fr");
+        expect(choose([null, undefined, "pt-BR"], ["en", "pt-BR"])).toBe("pt-BR");
+        expect(choose(["xb"], ["en", "ar-XB"])).toBe("ar-XB");
+        expect(choose(["tlh"], ["en"])).toBe("en");
+    });
+
+    it("knows which way it is written", () => {
+        expect(["ar", "he-IL", "fa", "ur", "az-Arab"].every(isRightToLeft)).toBe(true);
+        expect(["en", "fr", "az", "arn", "fil", "hebrides"].some(isRightToLeft)).toBe(false);
+    });
+
+    it("has its own name for itself", () => {
+        expect(nameOf("fr")).toBe("Français");
+    });
+});
+
+describe("every message that the app names", () => {
+    const sources = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts"], {
+        query: "?raw",
+        import: "default",
+        eager: true,
+    });
+    const english = import.meta.glob<string>("../../../src/fourfold/locales/en/{web,board}.ftl", {
+        query: "?raw",
+        import: "default",
+        eager: true,
+    });
+
+    it("has a sentence, and every sentence is used", () => {
+        const there = new Set(
+            Object.values(english).flatMap((text) =>
+                [...text.matchAll(/^(web-[\w-]+) =/gm)].map(([, id]) => id!),
+            ),
+        );
+        const code = Object.values(sources).join("\n");
+        const named = [...code.matchAll(/"(web-[\w-]+)"/g)].map(([, id]) => id!);
+        expect(named.filter((id) => !there.has(id))).toEqual([]);
+        const stems = [...code.matchAll(/[`](web-[\w-]*)\$\{/g)].map(([, stem]) => stem!);
+        const used = (id: string) =>
+            named.includes(id) || stems.some((stem) => id.startsWith(stem));
+        expect([...there].filter((id) => !used(id))).toEqual([]);
+    });
+});

@@ -1,0 +1,110 @@
+import type { Page, WebSocketRoute } from "@playwright/test";
+import { expect, moves, stateOf, test, together } from "./table";
+
+/** Stands between page and server and can cut the line or swallow answers. */
+async function between(page: Page) {
+    const line = { up: true, deaf: false, open: [] as WebSocketRoute[], sent: 0 };
+    await page.routeWebSocket(/\/live/, (socket) => {
+        if (!line.up) return void socket.close({ code: 1011 });
+        line.open.push(socket);
+        const server = socket.connectToServer();
+        socket.onMessage((text) => {
+            if (String(text).includes('"command"')) line.sent += 1;
+            server.send(text);
+        });
+        server.onMessage((text) => {
+            if (!line.deaf) socket.send(text);
+        });
+    });
+    const cut = async () => {
+        line.up = false;
+        for (const socket of line.open.splice(0)) await socket.close({ code: 1011 });
+    };
+    return { line, cut };
+}
+
+async function pickAndPlace(page: Page): Promise<void> {
+    await page.locator('[data-hand="0"] button.slot').first().click();
+    await page.locator('[data-space="a1"]').click();
+}
+
+test("a move made while the line is cut is kept, said to be, and played once", async ({ page }) => {
+    const match = await together(page, "quantik");
+    const { line, cut } = await between(page);
+    await page.goto(`/m/${match.id}`);
+    await expect(page.getByRole("grid")).toBeVisible();
+    await expect.poll(() => line.open.length).toBe(1);
+    await cut();
+    await expect(page.getByText("The connection is lost. Trying again")).toBeVisible();
+    await pickAndPlace(page);
+    await expect(page.getByText("Your move is kept")).toBeVisible();
+    expect((await stateOf(page)).ply).toBe(0);
+    line.up = true;
+    await expect(moves(page)).toHaveCount(1, { timeout: 30_000 });
+    await expect(page.getByText("The connection is lost")).toHaveCount(0);
+    expect((await stateOf(page)).moves).toEqual(["Aa1"]);
+});
+
+test("a move whose answer got lost is sent again, but not played again", async ({ page }) => {
+    const match = await together(page, "quantik");
+    const { line, cut } = await between(page);
+    await page.goto(`/m/${match.id}`);
+    await expect.poll(() => line.open.length).toBe(1);
+    await expect(page.getByRole("grid")).toBeVisible();
+    line.deaf = true;
+    await pickAndPlace(page);
+    await expect.poll(async () => (await stateOf(page)).ply).toBe(1);
+    await cut();
+    line.deaf = false;
+    line.up = true;
+    await expect(moves(page)).toHaveCount(1, { timeout: 30_000 });
+    expect(line.sent).toBe(2);
+    expect((await stateOf(page)).moves).toEqual(["Aa1"]);
+    await expect(page.locator(".notice")).toHaveText("");
+});
+
+test("a reload in the middle of it comes back to the same place and sends the move", async ({
+    page,
+}) => {
+    const match = await together(page, "quantik");
+    const { line, cut } = await between(page);
+    await page.goto(`/m/${match.id}`);
+    await expect.poll(() => line.open.length).toBe(1);
+    await cut();
+    await pickAndPlace(page);
+    await page.reload();
+    await expect(page.getByRole("grid")).toBeVisible();
+    expect((await stateOf(page)).ply).toBe(0);
+    line.up = true;
+    await expect(moves(page)).toHaveCount(1, { timeout: 30_000 });
+});
+
+test("a page that cannot reach the server says so and tries again", async ({ page, context }) => {
+    await page.route("**/api/**", (route) => route.abort());
+    await page.goto("/");
+    await expect(page.getByRole("alert")).toContainText("No connection");
+    await context.unrouteAll();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Quantik" })).toBeVisible();
+});
+
+test.describe("an installed app", () => {
+    test.use({ serviceWorkers: "allow" });
+
+    test("opens without a connection and says so", async ({ page, context }) => {
+        const found = page.getByRole("heading", { name: "Looking for company" });
+        await page.goto("/lobby");
+        await expect(found).toBeVisible();
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        // The second visit fills the cupboard.
+        await page.reload();
+        await expect(found).toBeVisible();
+        await context.setOffline(true);
+        await page.reload();
+        await expect(page.getByRole("alert")).toContainText("cannot be reached");
+        await context.setOffline(false);
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(found).toBeVisible();
+    });
+});

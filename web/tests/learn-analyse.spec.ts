@@ -1,0 +1,203 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, GAMES, test, together } from "./table";
+import { bestAt, otherThan, playAt } from "./study";
+
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+const worths = (page: Page) => page.getByRole("list", { name: /what they are worth/ });
+const record = (game: string, moves: string[], result: string) =>
+    [
+        `[Game "${game}"]`,
+        '[Options ""]',
+        '[Rules "1"]',
+        '[Seat1 "Ann"]',
+        '[Seat2 "Bob"]',
+        '[Date "?"]',
+        `[Result "${result}"]`,
+        "",
+        moves.map((move, i) => (i % 2 ? move : `${i / 2 + 1}. ${move}`)).join(" "),
+        "",
+    ].join("\n");
+
+/** Games in which somebody gave something away. */
+const FLAWED: Record<string, string[]> = {
+    quantik: "Dc1 Cb1 Aa4 Bd2 Bb3 Ad3 Cc4 Da2 Dd1 Bd4 Ab2 Db4".split(" "),
+    qomet: "c5 b6 e5 e3 c3 d4 e4 g4 g7 d5 d3 f2 c4 a1 e5-f6 a1-d1 c3-d4 e3-d3 d4-d3 g4-g7 d4".split(
+        " ",
+    ),
+    exago: GAMES.exago!.moves,
+};
+
+for (const [game, { moves, winner }] of Object.entries(GAMES)) {
+    test(`an analysis of ${game}: the address is the position @phone`, async ({ page }) => {
+        const start = moves.slice(0, 2);
+        await page.goto(`/analyse/${game}?moves=${start.join(",")}`);
+        const place = { spec: game, moves: start };
+        await expect(worths(page).getByRole("listitem").first()).toBeVisible();
+        // Nothing is called proved that is not.
+        const proved = page.locator("main").getByText(/^Proved\./);
+        const estimate = page.locator("main").getByText(/^Only an estimate/);
+        await expect(game === "exago" ? estimate : proved).toBeVisible();
+        await expect(game === "exago" ? proved : estimate).toBeHidden();
+
+        const best = await bestAt(page, place);
+        const other = await otherThan(page, place, [best]);
+        await playAt(page, place, other);
+        await expect.poll(() => queryOf(page).get("moves")).toBe([...start, other].join(","));
+        await page.getByRole("button", { name: "One move back" }).click();
+        await expect.poll(() => queryOf(page).get("moves")).toBe(start.join(","));
+        await worths(page).getByRole("button").first().click();
+        // Both are kept as branches.
+        await expect(page.getByRole("region", { name: "Moves" }).locator(".branch")).toHaveCount(1);
+        await expect.poll(() => queryOf(page).get("moves")!.split(",")).toHaveLength(3);
+        const there = queryOf(page).get("moves")!;
+        expect(there).not.toBe([...start, other].join(","));
+        await page.reload();
+        await expect(page.locator("[aria-current=step]")).toHaveText(there.split(",").at(-1)!);
+    });
+
+    test(`a pasted text of ${game} is read, or refused with the place and the reason`, async ({
+        page,
+    }) => {
+        await page.goto(`/analyse/${game}?moves=${moves[0]}`);
+        await page.getByRole("button", { name: "Paste a game" }).click();
+        const field = page.getByRole("textbox");
+        const read = page.getByRole("button", { name: "Read" });
+        await field.fill("this is no position");
+        await read.click();
+        await expect(page.getByRole("dialog").getByRole("alert")).not.toBeEmpty();
+        const result = `seat ${winner + 1} wins, ${game === "qomet" ? "square" : "line"}`;
+        const good = record(game, moves, result);
+        await field.fill(good.replace(moves[1]!, "z9"));
+        await read.click();
+        await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Line 9: ");
+        // What was there before is still there.
+        expect(queryOf(page).get("moves")).toBe(moves[0]);
+        await field.fill(good);
+        await read.click();
+        await expect.poll(() => queryOf(page).get("moves")).toBe(moves.join(","));
+        await expect(page.locator("main").getByText(/has won$/)).toBeVisible();
+    });
+
+    test(`a review of ${game} shows where it was won and lost @phone`, async ({ page }) => {
+        const match = await together(page, game, FLAWED[game]);
+        await page.goto(`/m/${match.id}`);
+        await page.getByRole("link", { name: "Review the game" }).click();
+        await expect(page.locator("main").getByText(/accuracy|No decision mattered/)).toHaveCount(
+            2,
+        );
+        const length = `${FLAWED[game]!.length}`;
+        const slider = page.getByRole("slider", { name: "Move" });
+        await expect(slider).toHaveValue(length);
+        const mistakes = page.locator(".mistake-row");
+        await expect(mistakes.first()).toBeVisible();
+        await mistakes.last().click();
+        await expect(slider).not.toHaveValue(length);
+        await expect(page.locator(".comment")).toContainText(/Better was/);
+        await page.getByRole("link", { name: "Analyse this position" }).click();
+        await expect(page).toHaveURL(new RegExp(`/analyse/${game}`));
+    });
+}
+
+test("a position set up by hand says why it cannot be, and is analysed when it can", async ({
+    page,
+}) => {
+    await page.goto("/analyse/quantik");
+    await page.getByRole("button", { name: "Set up" }).click();
+    const done = page.getByRole("button", { name: "Analyse this", exact: true });
+    await page.getByRole("radio", { name: "light sphere" }).click();
+    await page.locator("[data-space=a1]").click();
+    await expect(page.locator("main").getByText("This position can be played.")).toBeVisible();
+    await page.locator("[data-space=b1]").click();
+    await expect(
+        page.locator("main").getByText(/Light has 2 pieces on the board and Dark 0/),
+    ).toBeVisible();
+    await expect(done).toBeDisabled();
+    await page.getByRole("radio", { name: "dark cone" }).click();
+    await page.locator("[data-space=b1]").click();
+    await expect(page.locator("main").getByText("This position can be played.")).toBeVisible();
+    await done.click();
+    await expect.poll(() => queryOf(page).get("position")).toBe("..../..../..../Ad..");
+    await expect(page.locator("main").getByText(/^Light to move (wins|loses) in/)).toBeVisible();
+});
+
+test("an address that is no position says so and offers the beginning", async ({ page }) => {
+    await page.goto("/analyse/quantik?position=AA../..../..../....");
+    await expect(
+        page.locator("main").getByText(/Light has 2 pieces on the board and Dark 0/),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "From the beginning" }).click();
+    await expect(page.locator("main").getByText("Light to move loses in 10 moves")).toBeVisible();
+});
+
+test("three players have a curve each", async ({ page }) => {
+    const moves = ["d4", "d5", "e5", "c4"];
+    await page.goto("/review");
+    const text = record("exago", moves, "unfinished")
+        .replace('[Options ""]', '[Options "players=3&size=4"]')
+        .replace('[Date "?"]', '[Seat3 "Cleo"]\n[Date "?"]')
+        .replace(/1\. .*/, "1. d4 d5 e5 2. c4");
+    await page.getByRole("textbox").fill(text);
+    await page.getByRole("button", { name: "Review it" }).click();
+    await expect(page.locator("main").getByText(/accuracy|No decision mattered/)).toHaveCount(3);
+    await expect(page.locator(".graph > svg .curve")).toHaveCount(3);
+});
+
+test("the values can be heard and reached by key", async ({ page }) => {
+    await page.goto("/analyse/quantik?moves=Aa1,Bb3");
+    await expect(page.locator("[aria-live=polite]")).toContainText("Light to move wins in 9 moves");
+    await expect(
+        page.getByRole("button", { name: "light cube, 2 in hand, wins in 9 moves" }),
+    ).toBeVisible();
+    const first = worths(page).getByRole("button").first();
+    await expect(first).toHaveText(/wins in 9 moves/);
+    await first.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => queryOf(page).get("moves")?.split(",").length).toBe(3);
+});
+
+test("arrows and rings can be drawn, and go with the next move", async ({ page }) => {
+    await page.goto("/analyse/qomet?moves=d4");
+    await expect(worths(page)).toBeVisible();
+    const rings = page.locator(".arrow-ring.draw");
+    const arrow = page.locator(".arrow.draw");
+    await page.locator("[data-space=a1]").click({ button: "right" });
+    await expect(rings).toHaveCount(1);
+    await page.locator("[data-space=a1]").hover();
+    await page.mouse.down({ button: "right" });
+    await page.locator("[data-space=a4]").hover();
+    await page.mouse.up({ button: "right" });
+    await expect(arrow).toHaveCount(1);
+    // The same again takes it away.
+    await page.locator("[data-space=a1]").click({ button: "right" });
+    await expect(rings).toHaveCount(0);
+    await page.locator("[data-space=g7]").click();
+    await expect(arrow).toHaveCount(0);
+});
+
+const screens = [
+    "/learn",
+    "/learn/qomet",
+    "/learn/qomet/lesson",
+    "/learn/exago/puzzles",
+    "/rules/quantik",
+    "/analyse/quantik?moves=Aa1",
+    "/review",
+];
+for (const path of screens)
+    test(`nothing stands in anybody's way on ${path} @phone`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator("main h1")).toBeVisible();
+        const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+        // Each example has a board of its own, and every board has the same hands.
+        const axe = new AxeBuilder({ page }).withTags(tags).disableRules(["landmark-unique"]);
+        const { violations } = await axe.analyze();
+        const told = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html.slice(0, 160)).join(" | ")}`,
+        );
+        expect(told).toEqual([]);
+        const spills = await page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(spills, "nothing spills over the side").toBe(false);
+    });

@@ -1,0 +1,185 @@
+import { board, expect, GAMES, idOf, moves, play, stateOf, test, together } from "./table";
+
+test("an illegal drop says why, in words", async ({ page }) => {
+    const match = await together(page, "quantik", ["Aa1"]);
+    await page.goto(`/m/${match.id}`);
+    await page.locator('[data-hand="1"] button.slot').first().click();
+    await page.locator('[data-space="a2"]').click();
+    await expect(page.locator(".notice")).toContainText(/sphere on a1 already stands/);
+    await expect(page.locator('[aria-live="assertive"]')).toContainText(/sphere on a1/);
+    expect((await stateOf(page)).ply).toBe(1);
+});
+
+test("a move typed as text is played, or refused with the reason", async ({ page }) => {
+    const match = await together(page, "qomet", ["d4"]);
+    await page.goto(`/m/${match.id}`);
+    await page.getByText("Position and moves in words").click();
+    await page.getByLabel("Type a move").fill("d4");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".notice")).toContainText("d4");
+    await page.getByLabel("Type a move").fill("C4");
+    await page.keyboard.press("Enter");
+    await expect(moves(page)).toHaveCount(2);
+    await expect(moves(page).last()).toContainText("c4");
+    await expect(page.locator(".words")).toContainText("c4 dark star");
+});
+
+test("moves are announced", async ({ page }) => {
+    const match = await together(page, "exago");
+    await page.goto(`/m/${match.id}`);
+    await play(page, "f6");
+    await expect(page.locator('[aria-live="polite"]')).toContainText(/Red places a tile on f6/);
+    await expect(page.locator('[aria-live="polite"]')).toContainText("Bob to move");
+});
+
+test("moves can be taken back, also after the end", async ({ page }) => {
+    const match = await together(page, "quantik", ["Aa1", "Bb2", "Ca2"]);
+    await page.goto(`/m/${match.id}`);
+    await page.getByRole("button", { name: "Take back" }).click();
+    await expect(moves(page)).toHaveCount(2);
+    await play(page, "Ca2");
+    await play(page, "Db1");
+    await expect(page.getByRole("region", { name: "Result" })).toContainText("Bob wins");
+    await page.getByRole("button", { name: "Take back" }).click();
+    await expect(moves(page)).toHaveCount(3);
+});
+
+test("takebacks and draws are asked and answered", async ({ page, browser }) => {
+    await page.goto("/play/qomet");
+    await page.getByRole("button", { name: /A friend, by link/ }).click();
+    await page.waitForURL(/\/m\//);
+    const other = await browser.newContext();
+    const friend = await other.newPage();
+    await friend.goto(page.url());
+    await friend.getByRole("button", { name: "Join" }).click();
+    await expect(board(page)).toBeVisible();
+    const first = (await stateOf(page)).you[0] === 0 ? page : friend;
+    const second = first === page ? friend : page;
+    await play(first, "d4");
+    await first.getByRole("button", { name: "Take back" }).click();
+    await second.getByRole("button", { name: "Decline" }).click();
+    await expect(first.locator(".offers").getByText("You asked")).toBeHidden();
+    await expect(moves(first)).toHaveCount(1);
+    await first.getByRole("button", { name: "Take back" }).click();
+    await second.getByRole("button", { name: "Allow" }).click();
+    await expect(moves(first)).toHaveCount(0);
+    await play(first, "d4");
+    await second.getByRole("button", { name: "Draw" }).click();
+    await second.getByRole("button", { name: "Offer a draw" }).click();
+    await first.getByRole("button", { name: "Agree" }).click();
+    for (const each of [first, second])
+        await expect(each.getByRole("region", { name: "Result" })).toContainText("Draw");
+    await other.close();
+});
+
+test("two tabs of one seat stay in step", async ({ page, context }) => {
+    const match = await together(page, "quantik");
+    await page.goto(`/m/${match.id}`);
+    const tab = await context.newPage();
+    await tab.goto(`/m/${match.id}`);
+    await play(page, "Aa1");
+    await expect(moves(tab)).toHaveCount(1);
+    await play(tab, "Bb2");
+    await expect(moves(page)).toHaveCount(2);
+});
+
+test("a personal link lets another device play on, and is asked for once", async ({
+    page,
+    browser,
+}) => {
+    const match = await together(page, "quantik", ["Aa1"]);
+    await page.goto(`/m/${match.id}`);
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: /another device/ }).click();
+    const link = await page.getByLabel(/For you alone/).inputValue();
+    const other = await browser.newContext();
+    const phone = await other.newPage();
+    await phone.goto(link);
+    await expect(board(phone)).toBeVisible();
+    expect(new URL(phone.url()).hash).toBe("");
+    await play(phone, "Bb2");
+    await page.keyboard.press("Escape");
+    await expect(moves(page)).toHaveCount(2);
+    await other.close();
+});
+
+test("a clock runs down without ever jumping up", async ({ page }) => {
+    const clock = { kind: "increment", base: 60, increment: 0 } as const;
+    const match = await together(page, "quantik", ["Aa1", "Bb2"], { clock });
+    await page.goto(`/m/${match.id}`);
+    const timer = page.locator('[data-hand="0"] [role=timer]');
+    await expect(timer).toBeVisible();
+    const seconds = async () => {
+        const [m, s] = (await timer.innerText()).split(":").map(Number);
+        return m! * 60 + s!;
+    };
+    let shown = await seconds();
+    const start = shown;
+    while (shown > start - 2) {
+        const next = await seconds();
+        expect(next).toBeLessThanOrEqual(shown);
+        expect(next).toBeGreaterThanOrEqual(shown - 2);
+        shown = next;
+        await page.waitForTimeout(90);
+    }
+    await page.reload();
+    await expect(timer).toBeVisible();
+    expect(await seconds()).toBeLessThanOrEqual(shown);
+});
+
+test("a match is leafed through with keys, and its record opened again", async ({ page }) => {
+    const { moves: line } = GAMES.quantik!;
+    const match = await together(page, "quantik", line);
+    await page.goto(`/m/${match.id}`);
+    const status = page.locator(".status");
+    await expect(status).toHaveText("The match is over");
+    await page.keyboard.press("ArrowLeft");
+    await expect(status).toContainText("3");
+    await page.keyboard.press("Home");
+    await expect(page.locator("[data-space=a1]")).toHaveAccessibleName(/empty/);
+    await page.keyboard.press(".");
+    await expect(page.locator("[data-space=a1]")).toHaveAccessibleName(/sphere/);
+    await page.keyboard.press("End");
+    await expect(status).toHaveText("The match is over");
+
+    const record = await (await page.request.get(`/api/matches/${match.id}/record`)).text();
+    await page.goto("/open");
+    await page.getByLabel(/paste the game/).fill(record);
+    await page.getByRole("button", { name: "Look at it" }).click();
+    await page.waitForURL(/\/m\//);
+    expect(idOf(page)).not.toBe(match.id);
+    await expect(page.getByRole("region", { name: "Result" })).toContainText("Bob wins");
+});
+
+test("an unfinished record goes on", async ({ page }) => {
+    const match = await together(page, "qomet", ["d4", "c4"]);
+    const record = await (await page.request.get(`/api/matches/${match.id}/record`)).text();
+    await page.goto("/open");
+    await page.getByLabel(/paste the game/).fill(record);
+    await page.getByRole("button", { name: "Go on playing" }).click();
+    await page.waitForURL(/\/m\//);
+    await play(page, "d4-c4");
+    await expect(moves(page)).toHaveCount(3);
+});
+
+test("a stranger finds a match in the lobby, and others watch it", async ({ page, browser }) => {
+    await page.goto("/play/quantik");
+    await page.getByRole("button", { name: /Whoever comes by/ }).click();
+    await page.waitForURL(/\/m\//);
+    const other = await browser.newContext();
+    const stranger = await other.newPage();
+    await stranger.goto("/lobby");
+    await stranger.locator(`a[href="/m/${idOf(page)}"]`).click();
+    await stranger.getByRole("button", { name: "Join" }).click();
+    await expect(board(stranger)).toBeVisible();
+    const third = await browser.newContext();
+    const watcher = await third.newPage();
+    await watcher.goto("/lobby");
+    await watcher.locator(`a[href="/m/${idOf(page)}"]`).click();
+    await expect(board(watcher)).toBeVisible();
+    await expect(watcher.getByRole("button", { name: "Give up" })).toBeHidden();
+    await page.goto("/mine");
+    await expect(page.locator(`a[href="/m/${idOf(stranger)}"]`)).toBeVisible();
+    await other.close();
+    await third.close();
+});

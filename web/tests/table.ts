@@ -1,0 +1,111 @@
+/** What the browser tests share: a page that minds its manners, and hands that play. */
+
+import { expect, test as base, type Page } from "@playwright/test";
+import type { GameTable, Match, MatchWish } from "../src/lib/types";
+
+/** Every test fails on a script error, on a breach of the content policy, on a foreign request. */
+export const test = base.extend<{ manners: void }>({
+    manners: [
+        async ({ context, baseURL }, use) => {
+            const faults: string[] = [];
+            context.on("page", (page) => {
+                page.on("pageerror", (error) => faults.push(error.message));
+                page.on("console", (message) => {
+                    if (/Content Security Policy/.test(message.text())) faults.push(message.text());
+                });
+                page.on("request", (request) => {
+                    const url = request.url();
+                    if (!/^(data|blob):/.test(url) && !url.startsWith(baseURL!)) faults.push(url);
+                });
+            });
+            await use();
+            expect(faults).toEqual([]);
+        },
+        { auto: true },
+    ],
+});
+
+export { expect };
+
+async function post<T>(page: Page, path: string, data: unknown): Promise<T> {
+    const headers = { Origin: base.info().project.use.baseURL! };
+    const answer = await page.request.post(path, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as T;
+}
+
+/** Make a match for whoever sits at this page. */
+export const made = (page: Page, wish: MatchWish): Promise<Match> =>
+    post(page, "/api/matches", wish);
+
+/** Two people at one screen, some moves already played. */
+export async function together(
+    page: Page,
+    game: string,
+    moves: string[] = [],
+    more: MatchWish = {},
+): Promise<Match> {
+    const seats = [
+        { kind: "me", name: "Ann" },
+        { kind: "beside", name: "Bob" },
+    ] as MatchWish["seats"];
+    const match = await made(page, { game, seats, order: "given", ...more });
+    for (const [ply, move] of moves.entries())
+        await post(page, `/api/matches/${match.id}/commands`, {
+            id: `m${ply}`,
+            ply,
+            kind: "move",
+            move,
+        });
+    return match;
+}
+
+export const idOf = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1)!;
+
+export async function stateOf(page: Page, id = idOf(page)): Promise<Match> {
+    return (await (await page.request.get(`/api/matches/${id}`)).json()) as Match;
+}
+
+export async function tableOf(page: Page, match: Match): Promise<GameTable> {
+    const options = new URLSearchParams(match.options).toString();
+    return (await (
+        await page.request.get(`/api/games/${match.game}?${options}`)
+    ).json()) as GameTable;
+}
+
+export const board = (page: Page) => page.getByRole("grid");
+export const moves = (page: Page) => page.getByRole("region", { name: "Moves" }).locator("li");
+
+/** Play a move on the board, pick by pick, and wait until it is in the list. */
+export async function play(page: Page, move: string): Promise<void> {
+    const match = await stateOf(page);
+    const { layout } = await tableOf(page, match);
+    const legal = match.legal.find((each) => each.move === move);
+    expect(legal, `${move} in ${match.position}`).toBeTruthy();
+    for (const pick of legal!.picks) {
+        const slot = layout.hands[match.to_move]!.findIndex((each) => each.pick === pick);
+        if (slot >= 0)
+            await page.locator(`[data-hand="${match.to_move}"] button.slot`).nth(slot).click();
+        else if (layout.spaces.some(({ name }) => name === pick))
+            await page.locator(`[data-space="${pick}"]`).click();
+        else await page.getByRole("button", { name: pick, exact: false }).click();
+    }
+    await expect(moves(page).nth(match.ply)).toBeVisible();
+}
+
+export async function choose(page: Page, name: RegExp | string): Promise<void> {
+    await page.getByRole("button", { name }).click();
+    await page.waitForURL(/\/m\//);
+    await expect(page.locator("h1")).toBeVisible();
+}
+
+/** A short game of each kind that somebody wins. */
+export const GAMES: Record<string, { moves: string[]; winner: number; why: RegExp }> = {
+    quantik: { moves: ["Aa1", "Bb2", "Ca2", "Db1"], winner: 1, why: /four shapes/ },
+    qomet: { moves: ["d4", "a7", "c4", "g7", "c3", "g1", "d3"], winner: 0, why: /corners/ },
+    exago: {
+        moves: ["f6", "e6", "f5", "e5", "f4", "e4", "f3", "e3", "f2"],
+        winner: 0,
+        why: /line/,
+    },
+};
