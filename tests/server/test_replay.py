@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fourfold.match import read_record, write_record
 from fourfold.server.commands import KINDS, Caller, Command
 from fourfold.server.errors import ApiError
 from fourfold.server.events import Draft, Event, numbered
@@ -162,6 +164,23 @@ def test_a_stale_command_is_refused_with_the_version() -> None:
     refused = match.refusal(ANN, "move", move="Aa2", ply=0)
     assert (refused.code, refused.status) == ("stale", 409)
     assert refused.details["version"] == match.replay.version
+
+
+def test_the_moves_of_a_position_are_listed_once() -> None:
+    match = Table(TABLES["two people"]())
+    told(match.replay, START)
+    game = match.replay.game
+    with (
+        patch.object(game, "legal_texts", wraps=game.legal_texts) as listed,
+        patch.object(game, "parse_move", wraps=game.parse_move) as looked_for,
+    ):
+        for player, text in ((ANN, "Aa1"), (BOB, "Bb3"), (ANN, "Cc1")):
+            match.do(player, "move", move=text)
+            told(match.replay, START)
+        assert (listed.call_count, looked_for.call_count) == (3, 0)
+        assert match.refusal(BOB, "move", move="Ax9").status == 422
+        assert (listed.call_count, looked_for.call_count) == (3, 0)
+    assert match.replay.match == read_record(write_record(match.replay.match))
 
 
 def test_only_the_holder_of_the_seat_on_turn_moves() -> None:

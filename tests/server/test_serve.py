@@ -107,6 +107,26 @@ def test_a_password_is_not_repeated() -> None:
     assert "secret" not in complaint("serve", "--database", "mysql://u:secret@h/n")
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite://",
+        "sqlite:///",
+        "sqlite+pysqlite:///:memory:",
+        "sqlite:///file::memory:?uri=true",
+        "sqlite:///file:matches?mode=memory&uri=true",
+    ],
+)
+def test_a_database_that_would_forget_everything_is_refused(url: str) -> None:
+    assert "in memory" in complaint("serve", "--database", url)
+    assert "en mémoire" in complaint("serve", FOURFOLD_DATABASE=url, FOURFOLD_LANG="fr")
+
+
+def test_a_database_in_a_file_is_none_in_memory(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/matches.db"
+    assert Settings.read({}, database=url).database_url == url
+
+
 def test_a_taken_port_is_told(tmp_path: Path) -> None:
     import socket
 

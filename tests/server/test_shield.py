@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from ipaddress import ip_network
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -14,10 +15,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from fourfold.server import store
 from fourfold.server.addresses import home_of
 from fourfold.server.buckets import Buckets
 from fourfold.server.settings import Settings
-from fourfold.server.shield import Shield
+from fourfold.server.shield import HEADERS, Shield
+from tests.server.running import Running
 
 FREE = Settings(
     requests_per_minute=0,
@@ -79,6 +82,18 @@ def test_refusals_have_the_headers_too_and_speak_the_language_of_the_caller() ->
     error = answer.json()["error"]
     assert (error["code"], error["field"]) == ("body-too-long", None)
     assert "1024 octets" in error["message"].replace("\u202f", "")
+
+
+def test_the_answer_to_a_fault_has_the_headers_too(server: Running) -> None:
+    with patch.object(store, "listed", side_effect=RuntimeError), server.browser() as client:
+        refused = client.get("/nothing")
+        answer = client.get("/watch?lang=fr")
+    assert (answer.status_code, refused.status_code) == (500, 404)
+    assert answer.json()["error"]["code"] == "internal"
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == refused.headers[name] == value
+    figures = httpx.get(f"{server.address}/metrics").text
+    assert 'route="/api/watch",status="500"' in figures
 
 
 async def pieces(count: int) -> AsyncIterator[bytes]:

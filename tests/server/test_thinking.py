@@ -18,6 +18,7 @@ from fourfold.server.thinking import Busy, Failed, Thinkers
 from tests.cli.calling import call
 
 EXAGO = "6/7/8/9/10/11/10/9/8/7/6 R R12,B12"
+OPEN = "6/7/8/9/10/5R5/4B5/3R5/8/7/6 B R10,B11"
 QUANTIK = "..../..../..../...."
 
 
@@ -58,6 +59,11 @@ async def until(happens: Callable[[], bool]) -> None:
 def search(thinkers: Thinkers, seconds: float) -> asyncio.Task[dict[str, Any]]:
     """Ask about a position that any search may take as long for as it likes."""
     return asyncio.create_task(thinkers.analyse("exago", EXAGO, seconds))
+
+
+def think_of_move(thinkers: Thinkers, seconds: float) -> asyncio.Task[str]:
+    """Ask for a move that takes about as long."""
+    return asyncio.create_task(thinkers.choose("exago", OPEN, 10, 0, seconds))
 
 
 async def thinking(thinkers: Thinkers, count: int = 1) -> None:
@@ -111,17 +117,19 @@ def test_moves_go_before_analyses_and_a_full_queue_refuses(do: Do, pool: Thinker
             task.add_done_callback(lambda _: answered.append(name))
             return task
 
-        running = search(pool, 0.5)
+        # A move is not cut short: whatever comes meanwhile waits.
+        running = think_of_move(pool, 60)
         await thinking(pool)
         analysis = asked("analysis", pool.analyse("quantik", QUANTIK, 1.0))
         move = asked("move", pool.choose("quantik", QUANTIK, 1, 0))
         await until(lambda: pool.waiting == 2)
         with pytest.raises(Busy):
             await pool.analyse("quantik", QUANTIK, 2.0)
-        await asyncio.gather(running, analysis, move)
+        await cancel(running)
+        await asyncio.gather(analysis, move)
         assert answered == ["move", "analysis"]
 
-        running = search(pool, 0.6)
+        running = think_of_move(pool, 60)
         await thinking(pool)
         analysis = asked("", pool.analyse("quantik", QUANTIK, 1.0))
         moves = [asked("", pool.choose("quantik", QUANTIK, 1, seed)) for seed in range(2)]
@@ -130,7 +138,54 @@ def test_moves_go_before_analyses_and_a_full_queue_refuses(do: Do, pool: Thinker
             await analysis
         with pytest.raises(Busy):
             await pool.choose("quantik", QUANTIK, 1, 2)
-        await asyncio.gather(running, *moves)
+        await cancel(running)
+        await asyncio.gather(*moves)
+
+    do(ask())
+
+
+def test_an_analysis_makes_way_for_a_move_and_tells_what_it_knows(do: Do, pool: Thinkers) -> None:
+    async def ask() -> None:
+        (worker,) = pool.up
+        analysis, same = search(pool, 60), search(pool, 60)
+        await thinking(pool)
+        assert await pool.choose("quantik", QUANTIK, 1, 0)
+        game = load("exago")
+        found = await analysis
+        assert found is await same
+        assert (found["value"], found["exact"]) == ("unknown", False)
+        texts = game.legal_texts(game.parse_position(EXAGO))
+        assert sorted(each["move"] for each in found["moves"]) == list(texts)
+        assert pool.up == {worker}
+
+        # Who asks the same while it comes to its end gets a thought of full length.
+        first = search(pool, 60)
+        await thinking(pool)
+        move = asyncio.create_task(pool.choose("quantik", QUANTIK, 1, 0))
+        again = search(pool, 60)
+        await asyncio.gather(move, first)
+        assert not again.done()
+        await cancel(again)
+        await thinking(pool, 0)
+
+    do(ask())
+
+
+def test_only_as_many_analyses_make_way_as_there_are_moves(do: Do) -> None:
+    async def ask() -> None:
+        pool = await started(3, 8)
+        searches = [search(pool, 60)]
+        await thinking(pool)
+        searches.append(search(pool, 61))
+        await thinking(pool, 2)
+        # The first move takes the worker that is kept for moves.
+        long = think_of_move(pool, 60)
+        await thinking(pool, 3)
+        assert await pool.choose("quantik", QUANTIK, 1, 0)
+        assert (await searches[0])["moves"]
+        assert not searches[1].done()
+        await cancel(long, searches[1])
+        await pool.close()
 
     do(ask())
 

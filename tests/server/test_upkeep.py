@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from fourfold.server import upkeep
 from fourfold.server.clocks import DAY
 from fourfold.server.matches import Matches, now_ms
 from fourfold.server.settings import Settings
@@ -68,6 +70,21 @@ def test_what_nobody_touches_is_deleted_in_the_end(server: Running, tmp_path: Pa
     assert waiting not in left
 
 
+def test_players_who_never_came_to_a_match_are_forgotten(server: Running, tmp_path: Path) -> None:
+    with server.bot("Ann") as ann, server.bot("Bob") as bob, server.bot("Eve") as eve:
+        over = ann.make("quantik", "me", "open")["id"]
+        bob.join(over)
+        ann.do(over, "resign")
+        assert sweep(tmp_path, 29, retention_days=30) == 0
+        assert sweep(tmp_path, 31, retention_days=0, finished_days=0) == 0
+        assert eve.http.get("/me").status_code == 200
+        with patch.object(upkeep, "AT_ONCE", 1), server.bot("Kim") as kim:
+            assert sweep(tmp_path, 31, retention_days=30) == 0
+        for player, status in ((ann, 200), (bob, 200), (eve, 401), (kim, 401)):
+            with server.browser(**player.http.headers) as client:
+                assert client.get("/me").status_code == status
+
+
 def test_a_deleted_match_is_gone_at_once(tmp_path: Path) -> None:
     with running(tmp_path) as server, server.bot("Ann") as ann:
         gone = ann.make("quantik", "me", "open")["id"]
@@ -88,10 +105,10 @@ def test_a_match_that_somebody_watches_stays_until_they_leave(tmp_path: Path) ->
         live = await matches.get(match_id)
         watcher: Any = object()
         live.sockets.add(watcher)
-        upkeep = Upkeep(matches, Settings(retention_days=30))
-        assert await upkeep.sweep() == 0
+        house = Upkeep(matches, Settings(retention_days=30))
+        assert await house.sweep() == 0
         live.sockets.clear()
-        assert await upkeep.sweep() == 1
+        assert await house.sweep() == 1
         assert matches.known(match_id) is None
         storage.close()
 

@@ -198,6 +198,6 @@ def test_too_small_a_gpu_is_said_before_the_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fourfold.solve.qomet_gpu.free_memory", lambda: 8 * 10**9)
-    with pytest.raises(TableError, match=r"24\.4 GB of memory, and there are 8\.0 GB"):
+    with pytest.raises(TableError, match=r"24\.4 GB of its memory, and 8\.0 GB are free"):
         qomet.solve(tmp_path / "new", Problem(ON), gpu=True)
     assert not (tmp_path / "new").exists()

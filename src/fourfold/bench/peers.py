@@ -33,17 +33,17 @@ LONGEST = 1000
 
 def missing() -> list[str]:
     """Give the packages that have to be installed for all comparisons."""
-    return [package for module, package in PACKAGES.items() if _module(module) is None]
+    return [package for module, package in PACKAGES.items() if installed(module) is None]
 
 
 def peers(effort: Effort) -> Iterator[Figure]:
     """Let kernels and peers play whole random games, all on one core as far as they can be told."""
     theirs: dict[str, Work] = {}
-    if spiel := _module("pyspiel"):
+    if spiel := installed("pyspiel"):
         for peer, name in OPENSPIEL.items():
-            theirs[peer] = _rollouts(spiel, spiel.load_game(name), effort.sample)
-    if pgx := _module("pgx"):
-        theirs["pgx-connect-four"] = _batch(pgx)
+            theirs[peer] = rollouts(spiel, spiel.load_game(name), effort.sample)
+    if pgx := installed("pgx"):
+        theirs["pgx-connect-four"] = in_batches(pgx)
     ours: dict[str, Work] = {name: partial(_plies, name) for name in GAMES}
     yield from _compared(ours, theirs, effort, GAMES)
 
@@ -51,11 +51,11 @@ def peers(effort: Effort) -> Iterator[Figure]:
 def steps(effort: Effort) -> Iterator[Figure]:
     """Play random games move by move from Python, with the plain rules and with OpenSpiel."""
     theirs: dict[str, Work] = {}
-    if spiel := _module("pyspiel"):
+    if spiel := installed("pyspiel"):
         for peer, name in OPENSPIEL.items():
-            theirs[peer] = partial(_by_hand, _spiel_game, spiel.load_game(name), GAMES_BY_HAND)
+            theirs[peer] = partial(by_hand, _spiel_game, spiel.load_game(name), GAMES_BY_HAND)
     ours: dict[str, Work] = {
-        name: partial(_by_hand, _plain_game, load(name), GAMES_BY_HAND) for name in GAMES
+        name: partial(by_hand, _plain_game, load(name), GAMES_BY_HAND) for name in GAMES
     }
     yield from _compared(ours, theirs, effort, dict.fromkeys(GAMES, GAMES_BY_HAND))
 
@@ -71,7 +71,7 @@ def _compared(
         yield Figure(case, found[case], peer, found[peer], "plies/s", games[case])
 
 
-def _module(name: str) -> Any:
+def installed(name: str) -> Any:
     """Give a module that may not be installed, or not for this machine."""
     try:
         return import_module(name)
@@ -83,7 +83,7 @@ def _plies(name: str) -> int:
     return play(name).plies
 
 
-def _by_hand(play: Callable[[Any, Random], int], game: Any, games: int) -> int:
+def by_hand(play: Callable[[Any, Random], int], game: Any, games: int) -> int:
     """Play some random games, the same ones each time, and give the number of moves."""
     rng = Random(1)
     return sum(play(game, rng) for _ in range(games))
@@ -108,12 +108,12 @@ def _spiel_game(game: Any, rng: Random) -> int:
     return plies
 
 
-def _rollouts(spiel: Any, game: Any, sample: int) -> Work:
+def rollouts(spiel: Any, game: Any, sample: int) -> Work:
     """Give whole games in C++: the first step of a tree search is to play some from the root.
 
     OpenSpiel does not say how many moves these have; the length of other random games does.
     """
-    plies = round(ROLLOUTS * _by_hand(_spiel_game, game, sample) / sample)
+    plies = round(ROLLOUTS * by_hand(_spiel_game, game, sample) / sample)
     evaluator = spiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     bot = spiel.MCTSBot(game, evaluator, 2.0, 1, 1, False, 1, False)
     start = game.new_initial_state()
@@ -125,7 +125,7 @@ def _rollouts(spiel: Any, game: Any, sample: int) -> Work:
     return work
 
 
-def _batch(pgx: Any) -> Work:
+def in_batches(pgx: Any) -> Work:
     """Give games of Pgx side by side; where one is over, the next begins."""
     jax, env = import_module("jax"), pgx.make("connect_four")
     cpu = partial(jax.default_device, jax.devices("cpu")[0])

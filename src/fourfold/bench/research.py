@@ -19,7 +19,7 @@ import numpy as np
 
 from fourfold.envs.batch import Batch
 
-from .peers import OPENSPIEL, _batch, _by_hand, _module, _rollouts
+from .peers import OPENSPIEL, by_hand, in_batches, installed, rollouts
 from .timing import Effort, Figure, Work, rates
 
 SIZE, STEPS, THREADS = 4096, 20, 2
@@ -39,7 +39,7 @@ CONNECT_FOUR = next(iter(OPENSPIEL.values()))
 
 def missing() -> list[str]:
     """Give the packages that have to be installed for all comparisons."""
-    return [package for module, package in PACKAGES.items() if _module(module) is None]
+    return [package for module, package in PACKAGES.items() if installed(module) is None]
 
 
 def batches(effort: Effort) -> Iterator[Figure]:
@@ -79,22 +79,22 @@ def _turns(batch: Batch) -> int:
 
 def _peers(effort: Effort) -> Iterator[tuple[str, Work]]:
     """Give the peers that are installed."""
-    zoo = _module("pettingzoo.classic.connect_four_v3")
+    zoo = installed("pettingzoo.classic.connect_four_v3")
     if zoo:
-        yield "pettingzoo-connect-four", partial(_by_hand, _zoo_game, zoo.env(), ROUNDS)
-    if spiel := _module("pyspiel"):
+        yield "pettingzoo-connect-four", partial(by_hand, _zoo_game, zoo.env(), ROUNDS)
+    if spiel := installed("pyspiel"):
         import_module("open_spiel.python.games")
         for case, name in (
             ("openspiel-python", "python_tic_tac_toe"),
             ("openspiel-stepped", CONNECT_FOUR),
         ):
-            yield case, partial(_by_hand, _spiel_game, spiel.load_game(name), ROUNDS)
+            yield case, partial(by_hand, _spiel_game, spiel.load_game(name), ROUNDS)
         yield (
             "openspiel-connect-four",
-            _rollouts(spiel, spiel.load_game(CONNECT_FOUR), effort.sample),
+            rollouts(spiel, spiel.load_game(CONNECT_FOUR), effort.sample),
         )
-    if pgx := _module("pgx"):
-        yield "pgx-connect-four", _batch(pgx)
+    if pgx := installed("pgx"):
+        yield "pgx-connect-four", in_batches(pgx)
 
 
 def _zoo_game(env: Any, rng: Random) -> int:

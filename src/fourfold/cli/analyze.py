@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from fourfold.engine.analysis import Analysis, analyze
+from fourfold.engine.analysis import Analysis, analyze, as_data
 from fourfold.engine.contract import Judged, Limits
 from fourfold.games import AnyGame, load
 from fourfold.words import Words
@@ -41,27 +41,6 @@ def analyze_position(
         print(json.dumps(as_data(game, state, found)))
     else:
         _tell(say, game, state, found)
-
-
-def as_data(game: AnyGame, state: Any, found: Analysis) -> dict[str, object]:
-    """Give an analysis as programs get it."""
-    return {
-        "game": game.name,
-        "position": game.position_text(state),
-        "to_move": game.to_move(state),
-        "value": found.value,
-        "distance": found.distance,
-        "exact": found.exact,
-        "moves": [
-            {
-                "move": each.move,
-                "value": each.value,
-                "distance": each.distance,
-                "exact": each.exact,
-            }
-            for each in found.moves
-        ],
-    }
 
 
 def _tell(say: Words, game: AnyGame, state: Any, found: Analysis) -> None:

@@ -18,14 +18,13 @@ from typing import Any
 
 import typer
 
-from fourfold.engine.analysis import Analysis, analyze
+from fourfold.engine.analysis import Analysis, analyze, as_data
 from fourfold.engine.contract import Limits
 from fourfold.engine.levels import SECONDS
 from fourfold.games import AnyGame, GameError
 from fourfold.games.errors import quoted
 from fourfold.match import Match
 
-from .analyze import as_data
 from .errors import CommandError
 from .given import LONGEST_TIME, whole_number
 from .inbox import Inbox

@@ -42,6 +42,27 @@ def analyze(game: AnyGame, state: Any, limits: Limits) -> Analysis:
     return Analysis("unknown", None, False, moves, None)
 
 
+def as_data(game: AnyGame, state: Any, found: Analysis) -> dict[str, Any]:
+    """Give an analysis as programs get it."""
+    return {
+        "game": game.name,
+        "position": game.position_text(state),
+        "to_move": game.to_move(state),
+        "value": found.value,
+        "distance": found.distance,
+        "exact": found.exact,
+        "moves": [
+            {
+                "move": each.move,
+                "value": each.value,
+                "distance": each.distance,
+                "exact": each.exact,
+            }
+            for each in found.moves
+        ],
+    }
+
+
 def _is_soonest(best: Judged, moves: list[Judged]) -> bool:
     """Say whether no move that is still open can win sooner than the best one."""
     sooner = (best.distance or 0) - 1

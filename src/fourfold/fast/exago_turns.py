@@ -126,14 +126,15 @@ def taken_in(position: Words) -> Spaces:
 
 
 @kernel
-def _placements(taken: Spaces, rules: Rules) -> Spaces:
+def placements(taken: Spaces, rules: Rules) -> Spaces:
+    """Give the spaces where a tile may be placed."""
     if not some(taken):
         return 1, 0
     return both(without(around(taken), taken), rules.board)
 
 
 @kernel
-def _survey(taken: Spaces, rules: Rules) -> tuple[Spaces, Spaces, Spaces]:
+def survey(taken: Spaces, rules: Rules) -> tuple[Spaces, Spaces, Spaces]:
     """Give the empty spaces beside tiles, those beside just one, and the tiles between two arcs."""
     beside, beside_more, arc, arcs, last = NOTHING, NOTHING, NOTHING, NOTHING, NOTHING
     # All around, and the first direction once more: it may be where the arc of the last one ends.
@@ -151,7 +152,7 @@ def _survey(taken: Spaces, rules: Rules) -> tuple[Spaces, Spaces, Spaces]:
 
 
 @kernel
-def _largest(groups: Groups) -> Groups:
+def largest(groups: Groups) -> Groups:
     """Empty the groups that are smaller than another."""
     one, two, three = groups
     most = max(size(one), size(two), size(three))
@@ -223,7 +224,7 @@ def _add_cut(
 ) -> int:
     """Append the turns with a tile whose lifting leaves these groups."""
     if not rules.reconnect:
-        kept = _largest(groups)
+        kept = largest(groups)
         names = _kept_names(kept, rules)
         for i in range(3):
             count = _add(found, count, start, both(ends, around(kept[i])), names[i])
@@ -231,7 +232,7 @@ def _add_cut(
     while some(ends):
         end = first(ends)
         ends = rest(ends)
-        kept = _largest(_joined(groups, end))
+        kept = largest(_joined(groups, end))
         names = _kept_names(kept, rules)
         for i in range(3):
             if some(kept[i]):
@@ -242,7 +243,7 @@ def _add_cut(
 @kernel
 def _relocations(own: Spaces, taken: Spaces, rules: Rules, found: Words, count: int) -> int:
     """Append a seat's relocations."""
-    ends, single, arcs = _survey(taken, rules)
+    ends, single, arcs = survey(taken, rules)
     if not len(found):
         smooth = without(own, arcs)
         count += size(smooth) * size(ends) - size(both(single, around(smooth)))
@@ -265,7 +266,7 @@ def _free_turns(position: Words, seat: int, taken: Spaces, rules: Rules, found: 
     hand = hand_of(position, seat)
     count = 0
     if hand:
-        count = _add(found, count, NOWHERE, _placements(taken, rules), NOWHERE)
+        count = _add(found, count, NOWHERE, placements(taken, rules), NOWHERE)
     if rules.early or not hand:
         count = _relocations(tiles_of(position, seat), taken, rules, found, count)
     return count
@@ -279,7 +280,7 @@ def _kept(tiles: Spaces, keep: int) -> Spaces:
     """Give the group that stays."""
     if keep != NOWHERE:
         return group_of(tiles, keep)
-    one, two, three = _largest(groups_of(tiles))
+    one, two, three = largest(groups_of(tiles))
     return either(either(one, two), three)
 
 
@@ -331,7 +332,7 @@ def after(position: Words, turn: int, rules: Rules, result: Words) -> None:
 def _wins_by_cutting(own: Spaces, groups: Groups, end: int, rules: Rules) -> bool:
     """Say whether a tile put down there makes a line with what stays of the others."""
     put = space(end)
-    for group in _largest(_joined(groups, end) if rules.reconnect else groups):
+    for group in largest(_joined(groups, end) if rules.reconnect else groups):
         kept = either(group, put) if some(both(group, near(end))) else group
         if has_line(both(either(own, put), kept), rules.line):
             return True

@@ -79,11 +79,13 @@ class Match:
         """The texts of all legal moves, sorted; none when the match is over."""
         return [] if self.outcome else list(self.game.legal_texts(self.state))
 
-    def play(self, text: str) -> None:
-        """Play a move."""
+    def play(self, text: str, move: Hashable | None = None) -> None:
+        """Play a move. Who has it from the legal moves already spares looking for it again."""
         if self.outcome:
             raise MoveError("game-over", move=quoted(text))
-        self._history.append(self.game.play(self.state, text))
+        if move is None:
+            move = self.game.parse_move(self.state, text)
+        self._history.append(self.game.after(self.state, move))
         self.moves.append(text)
         self.outcome = self._find_outcome()
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import ASGIApp
 
 from fourfold import __version__
 
@@ -46,6 +47,14 @@ Seats are counted from 0. Times are milliseconds since the epoch, durations are 
 Errors come in the language of Accept-Language or `?lang=`. The live connection is a WebSocket at
 `/api/matches/{id}/live`; it is described in the documentation.
 """
+
+
+class _App(FastAPI):
+    """An application in its shield, through which also the answer to a fault goes."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        shielded = Shield(super().build_middleware_stack(), self.state.settings)
+        return Telemetry(shielded, self.state.figures)
 
 
 def open_storage(settings: Settings) -> Storage:
@@ -97,7 +106,7 @@ def create_app(
         await thinkers.close()
         storage.close()
 
-    app = FastAPI(
+    app = _App(
         title="Fourfold",
         version=__version__,
         description=_ABOUT,
@@ -106,11 +115,11 @@ def create_app(
         redoc_url=None,
         redirect_slashes=False,
         lifespan=running,
+        # Nothing is sent anywhere because of what the environment happens to say.
+        telemetry={"auto_configure": False},
     )
-    app.state.thinkers, app.state.figures = thinkers, figures
+    app.state.thinkers, app.state.figures, app.state.settings = thinkers, figures, settings
     errors.install(app)
-    app.add_middleware(Shield, settings=settings)
-    app.add_middleware(Telemetry, figures=figures)
     for part in (
         api_players,
         api_lists,

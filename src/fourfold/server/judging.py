@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fourfold.games import GameError
-
 from .commands import Caller, Command
 from .errors import ApiError
 from .events import Draft
@@ -62,10 +60,7 @@ def _move(replay: Replay, command: Command, held: list[int]) -> list[Draft]:
 def move(replay: Replay, seat: int, text: str) -> Draft:
     """Let a seat play a move in a match that goes on."""
     if text not in replay.legal:
-        try:
-            replay.game.parse_move(replay.match.state, text)
-        except GameError as error:
-            raise ApiError.of(error, "move") from None
+        raise ApiError.of(replay.game.refusal(replay.match.state, text), "move")
     return Draft("move", seat, {"move": text})
 
 

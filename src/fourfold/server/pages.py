@@ -31,6 +31,8 @@ class Pages(StaticFiles):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self._front.exists():
             await super().__call__(scope, receive, send)
+        elif scope["path"].startswith("/api/"):
+            raise HTTPException(404)
         else:
             await _missing(scope)(scope, receive, send)
 

@@ -194,9 +194,9 @@ class Replay:
 
     def _on_move(self, event: Event) -> None:
         seat, text = self.match.to_move, event.body["move"]
-        # Where the legal moves were listed already, it need not be read a second time.
+        # Where the legal moves were listed already, it need not be looked for a second time.
         self._made = self.__dict__.get("legal", {}).get(text)
-        self.match.play(text)
+        self.match.play(text, self._made)
         self.times.append(event.at)
         if self.seats[seat].engine is None:
             self.takeback = None

@@ -9,7 +9,7 @@ from dataclasses import Field, dataclass, field, fields
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from fourfold.games import GameError
 from fourfold.games.errors import quoted
@@ -61,7 +61,10 @@ class Settings:
     engine_queue: int = _number(64, 0, 10_000)
     """How many thoughts may wait for a worker before the next is refused."""
     retention_days: int = _number(365, 0, 36_500)
-    """Unfinished matches in which nothing happened for so many days are deleted; 0 keeps them."""
+    """Unfinished matches in which nothing happened for so many days are deleted; 0 keeps them.
+
+    So are players in no match who came that long ago.
+    """
     finished_days: int = _number(0, 0, 36_500)
     """Finished matches are deleted after so many days; 0 keeps them."""
     body_bytes: int = _number(2**17, 2**10, 2**24)
@@ -150,8 +153,15 @@ def _check_url(name: str, text: str, schemes: tuple[str, ...]) -> None:
         known = parts.scheme in schemes and "//" in text and parts.port != 0
         if parts.scheme in _SCHEMES["public"]:
             known = known and bool(parts.netloc) and parts.path in ("", "/")
+        in_memory = parts.scheme.startswith("sqlite") and _names_no_file(parts)
     except ValueError:
-        known = False
+        known = in_memory = False
     if not known:
         # The value may hold a password, so it is not repeated.
         raise SettingError("setting-url", name=name, schemes=", ".join(f"{s}://" for s in schemes))
+    if in_memory:
+        raise SettingError("setting-memory", name=name)
+
+
+def _names_no_file(parts: SplitResult) -> bool:
+    return parts.path in ("", "/") or ":memory:" in parts.path or "mode=memory" in parts.query

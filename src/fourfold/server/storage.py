@@ -31,6 +31,14 @@ MOST_AT_ONCE = 256
 READERS = 4
 _PATIENCE = 5
 """Seconds to wait for a connection or for another process that writes."""
+_UNLESS_SILENT = {
+    "keepalives": 1,
+    "keepalives_idle": _PATIENCE,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 2000 * _PATIENCE,
+}
+"""A connection to PostgreSQL from which nothing comes any more is given up within seconds."""
 log = logging.getLogger(__name__)
 
 
@@ -92,7 +100,7 @@ class Storage:
             arguments: dict[str, Any] = {"timeout": _PATIENCE, "check_same_thread": False}
         else:
             given["pool_pre_ping"] = True
-            arguments = {"connect_timeout": _PATIENCE, "keepalives_idle": 10}
+            arguments = {"connect_timeout": _PATIENCE, **_UNLESS_SILENT}
             arguments["options"] = f"-c statement_timeout={1000 * _PATIENCE}"
         engine = create_engine(self.url, connect_args=arguments, **given)
         if self.is_sqlite:

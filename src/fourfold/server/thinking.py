@@ -1,8 +1,9 @@
 """Thinking beside the server: processes that choose moves and judge positions, kept warm.
 
-Somebody waits for a move, so moves go before analyses, and where there are several workers one is
-kept free of analyses. What many ask at once is thought about once. Nobody waits in a queue that
-cannot be served: when it is full, the next question is refused.
+Somebody waits for a move, so moves go before analyses, where there are several workers one is kept
+free of analyses, and when no worker is free an analysis ends early with what it has found. What
+many ask at once is thought about once. Nobody waits in a queue that cannot be served: when it is
+full, the next question is refused.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ class _Question:
     """How many callers wait for the answer."""
     worker: Worker | None = None
     """Who thinks about it now."""
+    is_cut_short: bool = False
 
     @property
     def is_move(self) -> bool:
@@ -70,6 +72,8 @@ class Thinkers:
         self._grace, self._loading = grace, loading
         self._moves: deque[_Question] = deque()
         self._analyses: deque[_Question] = deque()
+        self._running: list[_Question] = []
+        """What is thought about now, the longest first."""
         self._shared: dict[Hashable, _Question] = {}
         self._changed = asyncio.Condition()
         self._idle = {True: 0, False: 0}
@@ -94,11 +98,12 @@ class Thinkers:
     async def analyse(self, spec: str, position: str, seconds: float) -> dict[str, Any]:
         """Say what a position and each of its moves is worth, as `fourfold analyze --json` does.
 
-        Besides, each move has a score, for how good it looks.
+        Besides, each move has a score, for how good it looks. When moves need the workers, less is
+        found than the time would allow.
         """
         key = (spec, position, seconds)
         question = self._shared.get(key)
-        if question is None or question.answer.done():
+        if question is None or question.answer.done() or question.is_cut_short:
             asked = {"spec": spec, "position": position, "seconds": seconds}
             question = self._shared[key] = _Question(asked)
             question.answer.add_done_callback(partial(self._forget, key))
@@ -145,7 +150,19 @@ class Thinkers:
                 raise Busy
             self._analyses.pop().fail(Busy())
         (self._moves if question.is_move else self._analyses).append(question)
+        self._make_way()
         await self._wake()
+
+    def _make_way(self) -> None:
+        """Cut analyses short, the longest first, until every move that waits gets a worker soon."""
+        free = sum(self._idle.values()) + sum(each.is_cut_short for each in self._running)
+        for question in self._running:
+            if free >= len(self._moves):
+                break
+            if question.worker and not question.is_move and not question.is_cut_short:
+                question.is_cut_short = True
+                question.worker.stop()
+                free += 1
 
     async def _wake(self) -> None:
         """Let idle workers look whether something has changed for them."""
@@ -159,6 +176,7 @@ class Thinkers:
                 line.remove(question)
                 question.answer.cancel()
         if question.worker:
+            question.is_cut_short = True
             question.worker.stop()
             question.answer.cancel()
 
@@ -196,6 +214,7 @@ class Thinkers:
 
     async def _think(self, worker: Worker, question: _Question) -> None:
         question.worker = worker
+        self._running.append(question)
         seconds = question.asked["seconds"] + self._grace
         try:
             message = await worker.ask(question.asked, seconds)
@@ -204,6 +223,7 @@ class Thinkers:
             raise
         finally:
             question.worker = None
+            self._running.remove(question)
         if "fault" in message:
             log.error("a thinking process met a fault: %s", message["fault"])
             question.fail(Failed())

@@ -1,4 +1,4 @@
-"""Keeping house: forgotten matches go, and everything can be saved while the server runs."""
+"""Keeping house: what is forgotten goes, and everything can be saved while the server runs."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
-from sqlalchemy import Connection, delete, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select
 from sqlalchemy.engine import make_url
 
 from fourfold.games import GameError
@@ -20,13 +21,14 @@ from .clocks import DAY
 from .errors import ApiError
 from .matches import Matches
 from .schema import matches as table
+from .schema import members, players
 from .settings import Settings
 
 log = logging.getLogger(__name__)
 EVERY = 3600.0
 """Seconds between two looks for forgotten matches."""
 AT_ONCE = 200
-"""Matches deleted in one transaction, so that nobody who plays has to wait."""
+"""Matches or players deleted in one transaction, so that nobody who plays has to wait."""
 UNFINISHED = ("waiting", "playing", "aborted")
 FINISHED = ("over",)
 
@@ -55,9 +57,12 @@ class Upkeep:
 
     async def sweep(self) -> int:
         """Delete everything that is due to go, and say how many matches those were."""
-        return sum(
+        count = sum(
             [await self._clear(statuses, days) for statuses, days in self._days.items() if days]
         )
+        if days := self._days[UNFINISHED]:
+            await self._clear_players(self._matches.now() - days * DAY)
+        return count
 
     async def _clear(self, statuses: Sequence[str], days: int) -> int:
         before = self._matches.now() - days * DAY
@@ -68,6 +73,12 @@ class Upkeep:
             self._matches.forget(gone)
             total += len(gone)
         return total
+
+    async def _clear_players(self, before: int) -> None:
+        storage = self._matches.storage
+        # Looking for them takes longer than deleting them, so nobody who writes waits for it.
+        while found := await storage.read(lambda db: _strangers(db, before)):
+            await storage.write(partial(_delete_strangers, ids=found))
 
     def _watched(self) -> list[str]:
         """Give the matches that somebody looks at right now."""
@@ -97,6 +108,21 @@ def _delete(
     # A match that has gone on since then stays.
     still = table.c.id.in_(found) & (table.c.updated < before)
     return list(db.execute(delete(table).where(still).returning(table.c.id)).scalars())
+
+
+def _strangers(db: Connection, before: int) -> Sequence[str]:
+    """Give players who came before some time and are in no match."""
+    query = select(players.c.id).where((players.c.created < before) & _in_no_match())
+    return db.execute(query.limit(AT_ONCE)).scalars().all()
+
+
+def _delete_strangers(db: Connection, ids: Sequence[str]) -> None:
+    # Who has come to a match since then stays.
+    db.execute(delete(players).where(players.c.id.in_(ids) & _in_no_match()))
+
+
+def _in_no_match() -> ColumnElement[bool]:
+    return ~exists().where(members.c.player == players.c.id)
 
 
 def back_up(settings: Settings, target: Path) -> int:

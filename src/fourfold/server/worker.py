@@ -17,7 +17,7 @@ from random import Random
 from threading import Thread
 from typing import Any, BinaryIO
 
-from fourfold.engine.analysis import analyze
+from fourfold.engine.analysis import analyze, as_data
 from fourfold.engine.clock import stoppable
 from fourfold.engine.contract import Limits
 from fourfold.engine.levels import LevelPlayer
@@ -54,14 +54,14 @@ def main() -> None:
 
 
 class _Inbox:
-    """Reads while the process thinks, so that it can be told that nobody waits any more."""
+    """Reads while the process thinks, so that it can be told to come to an end."""
 
     def __init__(self) -> None:
         self.questions: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
         self._stopped = 0
 
     def is_stopped(self, number: int) -> bool:
-        """Say whether nobody waits for the answer to the question with this number."""
+        """Say whether the question with this number has been thought about long enough."""
         return number <= self._stopped
 
     def read(self, lines: BinaryIO) -> None:
@@ -90,24 +90,10 @@ def _think(game: AnyGame, question: dict[str, Any]) -> object:
         return player.choose(Match(game, position=question["position"]))
     state = game.parse_position(question["position"])
     found = analyze(game, state, Limits(question["seconds"]))
-    return {
-        "game": game.name,
-        "position": question["position"],
-        "to_move": game.to_move(state),
-        "value": found.value,
-        "distance": found.distance,
-        "exact": found.exact,
-        "moves": [
-            {
-                "move": each.move,
-                "value": each.value,
-                "distance": each.distance,
-                "exact": each.exact,
-                "score": round(each.score, 3),
-            }
-            for each in found.moves
-        ],
-    }
+    told = as_data(game, state, found)
+    for each, judged in zip(told["moves"], found.moves, strict=True):
+        each["score"] = round(judged.score, 3)
+    return told
 
 
 def _send(answers: BinaryIO, message: object) -> None:

@@ -95,7 +95,7 @@ class Worker:
             self._until = 0.0
 
     def stop(self) -> None:
-        """Let it answer what it has been asked as soon as it can: nobody waits for it."""
+        """Let it answer what it has been asked as soon as it can, with what it has found."""
         self._send({"stop": self._number})
 
     def when_ended(self, tell: Callable[[], Awaitable[None]]) -> None:

@@ -42,21 +42,21 @@ class Probe:
         together = np.concatenate(codes)
         # Each ply is sorted already, and a stable sort makes use of that.
         order = np.argsort(together, kind="stable")
-        self._known = Known(together[order], np.concatenate(distances)[order], forms())
+        self.known = Known(together[order], np.concatenate(distances)[order], forms())
 
     def verdict(self, state: State) -> Verdict:
         """Say who wins a position; when it is over, the player to move has lost."""
         own, other = rules.words(state)
         if rules.has_line(own | other):
             return _verdict(0)
-        return _verdict(distance(own, other, self._known, stack()))
+        return _verdict(distance(own, other, self.known, stack()))
 
     def values(self, state: State) -> dict[str, Verdict]:
         """Say what every legal move leads to, in the order of their texts."""
         own, other = rules.words(state)
         found = np.zeros(MOST_MOVES, np.int64)
         if not rules.has_line(own | other):
-            appraise(own, other, self._known, stack(), found)
+            appraise(own, other, self.known, stack(), found)
         moves = {rules.placement(int(bit)): _verdict(int(found[bit])) for bit in found.nonzero()[0]}
         return dict(sorted(moves.items()))
 

@@ -10,6 +10,13 @@ export function seatName(seat: Seat, colour: string | undefined): string {
     return colour ? say("seat-name", { seat: colour }) : say("web-somebody");
 }
 
+/** The name of a player in a record, where an engine is written as `level3`. */
+export function recordedName(name: string | null | undefined, colour: string): string {
+    const level = name?.match(/^level([1-9]|10)$/)?.[1];
+    if (level) return say(`level-name-${level}`);
+    return name ?? say("seat-name", { seat: colour });
+}
+
 /** Arguments for a sentence about a seat: who it is for this reader, and its name. */
 export function about(
     match: Pick<Match, "seats" | "you">,

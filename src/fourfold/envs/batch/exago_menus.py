@@ -29,11 +29,11 @@ from fourfold.fast.exago_turns import (
     LISTING,
     NOWHERE,
     Rules,
-    _largest,
-    _placements,
-    _survey,
     hand_of,
     has_won,
+    largest,
+    placements,
+    survey,
     taken_in,
     threat_to_block,
     tiles_of,
@@ -72,10 +72,10 @@ def _write_all(i: int, position: Numbers, rules: Rules, menus: Menus) -> int:
     hand = hand_of(position, to_move(position))
     rows = 0
     if hand:
-        rows = _write(i, rows, menus, NOWHERE, _placements(taken, rules), False)
+        rows = _write(i, rows, menus, NOWHERE, placements(taken, rules), False)
         if not rules.early:
             return rows
-    ends, single, arcs = _survey(taken, rules)
+    ends, single, arcs = survey(taken, rules)
     while some(own):
         start = first(own)
         own = rest(own)
@@ -86,7 +86,7 @@ def _write_all(i: int, position: Numbers, rules: Rules, menus: Menus) -> int:
         elif rules.reconnect:
             rows = _write(i, rows, menus, start, touching, True)
         else:
-            one, two, three = _largest(groups_of(others))
+            one, two, three = largest(groups_of(others))
             beside = around(either(either(one, two), three))
             choice = some(one) + some(two) + some(three) > 1
             rows = _write(i, rows, menus, start, both(touching, beside), choice)

@@ -64,7 +64,7 @@ def _appraise(
 
 def truths(position: Numbers, share: Callable[[Callable[[int, int], None]], None]) -> Truth:
     """Appraise the positions of a batch."""
-    size, known = len(position), shipped()._known
+    size, known = len(position), shipped().known
     truth = Truth(
         np.empty(size, np.int8),
         np.empty(size, np.uint8),

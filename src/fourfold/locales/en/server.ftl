@@ -6,6 +6,7 @@ error-setting-text = { $name } cannot be “{ $value }”.
 error-setting-number = { $name } cannot be “{ $value }”; it is a whole number from { $low } to { $high }.
 error-setting-network = { $name }: “{ $value }” is no address and no network; write 10.0.0.1 or 10.0.0.0/8, with commas between several.
 error-setting-url = { $name } is no usable address; it starts with one of { $schemes } and names a host.
+error-setting-memory = { $name }: a database in memory would forget every match; name a file instead, as in sqlite:////folder/matches.db.
 error-database-unusable = The database cannot be used: { $reason }.
 error-address-taken = The server cannot listen on { $address }: { $why }.
 

@@ -6,6 +6,7 @@ error-setting-text = { $name } ne peut pas être « { $value } ».
 error-setting-number = { $name } ne peut pas être « { $value } » ; c’est un nombre entier de { $low } à { $high }.
 error-setting-network = { $name } : « { $value } » n’est ni une adresse ni un réseau ; écrivez 10.0.0.1 ou 10.0.0.0/8, avec des virgules entre plusieurs.
 error-setting-url = { $name } n’est pas une adresse utilisable ; elle commence par { $schemes } et nomme un hôte.
+error-setting-memory = { $name } : une base de données en mémoire oublierait tous les matchs ; nommez plutôt un fichier, comme dans sqlite:////dossier/matches.db.
 error-database-unusable = La base de données est inutilisable : { $reason }.
 error-address-taken = Le serveur ne peut pas écouter sur { $address } : { $why }.
 
