@@ -18,6 +18,19 @@ const screens = {
             await page.goto(await matchOf(page, at, { game: "qomet", seats: beside }, line));
         },
     },
+    "web-analyse": {
+        width: 1200,
+        height: 860,
+        visit: async (page, at) => {
+            await page.goto(`${at}/analyse/qomet?moves=d4`);
+            await page.getByText("loses in 16 moves").first().waitFor({ timeout: 60_000 });
+        },
+    },
+    "web-lesson": {
+        width: 390,
+        height: 844,
+        visit: (page, at) => page.goto(`${at}/learn/quantik/lesson`),
+    },
     "web-phone": {
         width: 390,
         height: 844,
