@@ -13,8 +13,9 @@ from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import combinations
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from random import Random
+from threading import Timer
 
 from fourfold.games import GameError, Outcome, load
 from fourfold.match import Match
@@ -27,6 +28,9 @@ LONGEST = 1000
 UNFINISHED = "unfinished"
 _TRIES = 1000
 """How often random opening moves are drawn before there seem to be none that end no game."""
+
+_GRACE = 3.0
+"""Seconds that processes have to end before they are made to."""
 
 
 class ArenaError(GameError):
@@ -148,9 +152,24 @@ def play_all(plan: Plan, missing: Sequence[int], jobs: int) -> Generator[Result]
         for number in missing:
             yield play(plan, number)
         return
-    # Leaving the pool, also by an interruption, ends its processes at once.
-    with get_context("spawn").Pool(jobs, _heed_only_the_pool) as pool:
+    pool = get_context("spawn").Pool(jobs, _heed_only_the_pool)
+    try:
         yield from pool.imap_unordered(partial(play, plan), missing)
+        pool.close()
+    except BaseException:
+        # A process that is just going to wait for the next game can miss the word to end.
+        impatience = Timer(_GRACE, _kill_children)
+        impatience.start()
+        pool.terminate()
+        impatience.cancel()
+        raise
+    finally:
+        pool.join()
+
+
+def _kill_children() -> None:
+    for child in active_children():
+        child.kill()
 
 
 def _heed_only_the_pool() -> None:
