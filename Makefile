@@ -131,7 +131,8 @@ web/node_modules/.locked: web/package-lock.json
 		{ echo "The web app needs Node.js 20 or newer and its npm to be built." \
 		"Without them you can play in the terminal: make play TERMINAL=1" >&2; exit 1; }
 	@echo "Installing the tools of the web app"
-	@$(NPM) ci
+	@# Not `npm ci`: that fails where a registry lacks the builds for other systems.
+	@$(NPM) install --no-save
 	@touch $@
 
 $(WEB): web/node_modules/.locked $(WEB_SOURCES)
