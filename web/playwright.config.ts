@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launchOptions } from "./tests/chromium";
 
 // Workers read this file again; they find what the first reading chose in the environment.
 process.env.FOURFOLD_TEST_PORT ??= execFileSync(process.execPath, [
@@ -31,18 +32,7 @@ export default defineConfig({
         locale: "en",
         contextOptions: { reducedMotion: "reduce" },
         trace: "retain-on-failure",
-        launchOptions: {
-            executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-            args: [
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-            ],
-        },
+        launchOptions,
     },
     projects: [
         {

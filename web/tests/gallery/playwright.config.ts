@@ -1,6 +1,7 @@
 // The board alone, in a real browser: `npx playwright test --config tests/gallery`.
 
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "../chromium";
 
 export default defineConfig({
     testMatch: "*.check.ts",
@@ -8,18 +9,7 @@ export default defineConfig({
     workers: 1,
     use: {
         baseURL: "http://localhost:5198",
-        launchOptions: {
-            executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-            args: [
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-            ],
-        },
+        launchOptions,
     },
     webServer: {
         command: "npx vite --port 5198 --strictPort",
