@@ -11,7 +11,6 @@ import json
 import random
 import sys
 from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
 import websockets
@@ -24,29 +23,25 @@ def choose(match: dict[str, Any]) -> str:
 
 async def play(link: str) -> dict[str, Any]:
     """Play a match to its end and give it."""
-    parts = urlsplit(link)
-    host = f"{parts.scheme}://{parts.netloc}"
-    async with httpx.AsyncClient(base_url=f"{host}/api") as http:
-        player = await http.post("/players", json={"name": "Bot"})
-        token = player.raise_for_status().json()["token"]
-        headers = {"Authorization": f"Bearer {token}"}
-        if parts.path.startswith("/m/"):
-            path, wish = f"/matches/{parts.path[3:]}/join", {}
-        else:
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            path, wish = "/matches", {"game": "quantik", "seats": seats}
-        answer = await http.post(path, json=wish, headers=headers)
-        match: dict[str, Any] = answer.raise_for_status().json()
-        print(f"{host}/m/{match['id']}", flush=True)
+    host, _, joined = link.rstrip("/").partition("/m/")
+    path, wish = f"/matches/{joined}/join", {}
+    if not joined:
+        path, wish = "/matches", {"game": "quantik", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    with httpx.Client(base_url=f"{host}/api") as http:
+        player = http.post("/players", json={"name": "Bot"}).raise_for_status().json()
+        headers = {"Authorization": f"Bearer {player['token']}"}
+        match: dict[str, Any] = (
+            http.post(path, json=wish, headers=headers).raise_for_status().json()
+        )
+    print(f"{host}/m/{match['id']}", flush=True)
     live = f"{host.replace('http', 'ws', 1)}/api/matches/{match['id']}/live"
     async for socket in websockets.connect(live, additional_headers=headers):
         try:
             async for text in socket:
-                message = json.loads(text)
-                if "match" not in message:
+                if not (told := json.loads(text).get("match")):
                     continue
                 # Only welcome says which seats are ours; it comes again when lots are drawn.
-                match = {"you": match["you"], **message["match"]}
+                match = {"you": match["you"], **told}
                 if match["status"] in ("over", "aborted"):
                     return match
                 if match["status"] == "playing" and match["to_move"] in match["you"]:
@@ -60,6 +55,5 @@ async def play(link: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit(__doc__)
-    print(asyncio.run(play(sys.argv[1]))["outcome"])
+    link = sys.argv[1] if len(sys.argv) == 2 else sys.exit(__doc__)
+    print(asyncio.run(play(link))["outcome"])

@@ -6,6 +6,7 @@ import os
 import shlex
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,7 @@ class Fake:
         number = len(list(folder.iterdir()))
         self.script, self._log = folder / f"engine{number}.py", folder / f"log{number}"
         self.script.write_text(FAKE.format(log=str(self._log), when=when, does=does))
+        self._log.touch()
         self.name = PREFIX + shlex.join([sys.executable, str(self.script)])
 
     @property
@@ -180,6 +182,35 @@ def test_engines_that_misbehave(tmp_path: Path, case: str) -> None:
         player.choose(Match("quantik"))
     assert (caught.value.code, caught.value.details["note"]) == (code, note)
     assert all(map(has_gone, fake.lives))
+
+
+def test_who_waits_for_an_engine_that_is_killed_is_told(tmp_path: Path) -> None:
+    fake = Fake(tmp_path, "time.sleep(1000)")
+    with UgiPlayer(fake.name, 100) as player, ThreadPoolExecutor(1) as thread:
+        waiting = thread.submit(player.choose, Match("quantik"))
+        while "go movetime 100000" not in fake.heard:
+            time.sleep(0.01)
+        player.kill()
+        with pytest.raises(PlayerError) as caught:
+            waiting.result()
+    assert (caught.value.code, caught.value.details["note"]) == ("engine-died", "-9")
+    assert all(map(has_gone, fake.lives))
+
+
+def test_an_engine_that_is_killed_before_it_starts_does_not_stay(tmp_path: Path) -> None:
+    fake = Fake(tmp_path, "time.sleep(1000)", when="ugi")
+    with UgiPlayer(fake.name, 100) as player:
+        player.kill()
+        with pytest.raises(PlayerError):
+            player.choose(Match("quantik"))
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system does not tell")
+def test_an_engine_gives_way_where_that_is_wished(tmp_path: Path) -> None:
+    fake = Fake(tmp_path, "say('bestmove Aa1')")
+    with UgiPlayer(fake.name, 0.1, niceness=3) as player:
+        player.choose(Match("quantik"))
+        assert os.getpriority(os.PRIO_PROCESS, fake.lives[0]) == min(19, os.nice(0) + 3)
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="this system does not tell")

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from fourfold.server import timekeeper
 from fourfold.server.app import create_app, open_storage
+from fourfold.server.guests import Guests
 from fourfold.server.matches import now_ms
 from fourfold.server.run import address_of, listen, make_server
 from fourfold.server.settings import Settings
@@ -167,7 +168,7 @@ class Wire:
 
 
 @contextmanager
-def running(folder: Path, **given: Any) -> Iterator[Running]:
+def running(folder: Path, guests: Guests | None = None, /, **given: Any) -> Iterator[Running]:
     """Run a server whose data is in a folder."""
     usual = Settings(
         port=0,
@@ -179,7 +180,7 @@ def running(folder: Path, **given: Any) -> Iterator[Running]:
     settings = replace(usual, **given)
     listening, thinkers = listen(settings), Fake()
     found = Running(address_of(listening), thinkers)
-    app = create_app(settings, open_storage(settings), thinkers, found.now)
+    app = create_app(settings, open_storage(settings), thinkers, found.now, guests)
     ready = Event()
     server = make_server(app, ready.set)
     thread = Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)

@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from threading import Thread
+from unittest.mock import patch
 
 import pytest
 
+from fourfold.server.guests import Guests
+from fourfold.server.settings import Engine
+from tests.engine.test_ugi import Fake
 from tests.server.running import PATIENCE, Bot, Json, Running, running
 from tests.server.services import Postgres, Redis, postgres, redis_server
 
@@ -116,3 +120,29 @@ def test_who_is_connected_is_seen_at_the_other_server(
                     seen = wire.wait_for("presence")
             while wire.wait_for("presence")["connected"] != [True, False]:
                 pass
+
+
+def test_an_engine_that_only_one_server_knows_loses_at_the_other(
+    tmp_path: Path, postgres: Postgres, redis_server: Redis
+) -> None:
+    given = {"database": postgres.fresh(), "redis": redis_server.url}
+    fake = Fake(tmp_path, "say('bestmove Bb3')")
+    engines = (Engine("Star", fake.name),)
+    with (
+        patch.object(Guests, "start"),
+        running(tmp_path, engines=engines, **given) as first,
+        running(tmp_path, **given) as second,
+        ExitStack() as stack,
+    ):
+        ann = stack.enter_context(first.bot())
+        there = at(second, ann, stack)
+        star: Json = {"kind": "engine", "engine": "Star"}
+        for bot, kind in ((ann, "move"), (there, "failed")):
+            made = ann.make("quantik", "me", star, order="given")
+            with ann.live(made["id"]) as wire:
+                wire.wait_for("welcome")
+                bot.do(made["id"], "move", move="Aa1")
+                told = wire.match_with(kind, seat=1)
+            assert told["status"] == ("playing" if kind == "move" else "over")
+            event = ann.http.get(f"/matches/{made['id']}/events").json()["events"][-1]
+            assert event.get("reason") == (None if kind == "move" else "engine-unknown")

@@ -11,11 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fourfold.engine.ugi import PlayerError
 from fourfold.match import read_record, write_record
 from fourfold.server.commands import KINDS, Caller, Command
 from fourfold.server.errors import ApiError
 from fourfold.server.events import Draft, Event, numbered
-from fourfold.server.judging import judge, move, overdue
+from fourfold.server.judging import failed, judge, move, overdue
 from fourfold.server.opening import joined, opened, rematched
 from fourfold.server.replay import Replay
 from fourfold.server.snapshots import match_told
@@ -23,6 +24,7 @@ from fourfold.server.wishes import MatchWish
 
 START = 1_000_000
 ANN, BOB, EVE = "a" * 64, "b" * 64, "e" * 64
+BROKEN = PlayerError("engine-died", command="./star", note="3")
 
 
 def callers() -> dict[str, Caller]:
@@ -32,7 +34,8 @@ def callers() -> dict[str, Caller]:
 def made(game: str, *seats: dict[str, Any], **more: Any) -> Replay:
     """Give a match that Ann has made and Bob has joined, if a seat was open."""
     wish = MatchWish.model_validate({"game": game, "seats": list(seats), "order": "given", **more})
-    replay = Replay("m", numbered(opened(wish, ANN, None), 0, START, ANN))
+    engines = {"Star": ["quantik", "exago"]}
+    replay = Replay("m", numbered(opened(wish, ANN, None, engines), 0, START, ANN))
     while replay.status == "waiting":
         replay = replay.after(numbered(joined(replay, None, "Bob"), replay.version, START, BOB))
     return replay
@@ -91,6 +94,7 @@ TABLES = {
     "two people": lambda: made("quantik", seat("me"), seat("open")),
     "beside": lambda: made("qomet", seat("me"), seat("beside", name="Kim")),
     "an engine": lambda: made("quantik", seat("me"), seat("engine", level=4)),
+    "another engine": lambda: made("quantik", seat("engine", engine="Star"), seat("me")),
     "a clock": lambda: made(
         "qomet",
         seat("me"),
@@ -107,6 +111,13 @@ TABLES = {
         options={"players": 4, "size": 4},
         clock={"kind": "increment", "base": 30, "increment": 0},
     ),
+    "three seats": lambda: made(
+        "exago",
+        seat("me"),
+        seat("engine", engine="Star"),
+        seat("open"),
+        options={"players": 3, "size": 4},
+    ),
 }
 
 
@@ -115,7 +126,7 @@ TABLES = {
     table=st.sampled_from(sorted(TABLES)),
     steps=st.lists(
         st.tuples(
-            st.sampled_from([*["move"] * 8, *KINDS, "engine", "wait"]),
+            st.sampled_from([*["move"] * 8, *KINDS, "engine", "engine fails", "wait"]),
             st.sampled_from([ANN, BOB, EVE]),
             st.integers(0, 1000),
             st.sampled_from([None, None, None, 0, 1, 2]),
@@ -139,6 +150,10 @@ def test_any_sequence_of_commands_replays_to_the_same_match(
                 on_turn = match.replay.match.to_move
                 if texts and match.replay.seats[on_turn].engine:
                     match.happen([move(match.replay, on_turn, texts[number % len(texts)])])
+            elif kind == "engine fails":
+                on_turn = match.replay.match.to_move
+                if match.replay.due and isinstance(match.replay.seats[on_turn].engine, str):
+                    match.happen(failed(match.replay, on_turn, BROKEN))
             elif kind != "wait":
                 texts = list(match.replay.legal) or ["none"]
                 more = {"move": texts[number % len(texts)]} if kind == "move" else {}
@@ -262,6 +277,35 @@ def test_with_three_people_all_others_agree_to_a_takeback() -> None:
     match.do(ANN, "ask-takeback")
     assert match.do(BOB, "accept-takeback").takeback == (0, 0, (1,))
     assert match.do(EVE, "accept-takeback").match.moves == []
+
+
+def test_an_engine_that_fails_loses_and_the_record_names_it() -> None:
+    match = Table(TABLES["another engine"]())
+    assert match.replay.seats[0].engine == "Star"
+    replay = match.happen(failed(match.replay, 0, BROKEN))
+    last = replay.events[-1]
+    assert (last.kind, last.seat) == ("failed", 0)
+    assert last.body == {"reason": "engine-died", "note": "3"}
+    assert (replay.status, replay.seats[0].left, replay.due) == ("over", "failed", None)
+    record = read_record(write_record(replay.match))
+    assert record.players == ("Star", "?")
+    assert record.outcome == replay.match.outcome == (1, "resignation", ())
+
+
+def test_an_engine_that_fails_among_three_is_replaced_and_has_no_say_any_more() -> None:
+    match = Table(TABLES["three seats"]())
+    match.do(ANN, "move", move=next(iter(match.replay.legal)))
+    replay = match.happen(failed(match.replay, 1, BROKEN))
+    assert [event.kind for event in replay.events[-2:]] == ["failed", "replaced"]
+    assert (replay.status, replay.seats[1].left, replay.seats[1].engine) == ("playing", "failed", 5)
+    match.do(ANN, "offer-draw")
+    assert match.do(BOB, "offer-draw").match.outcome == (None, "agreement", ())
+
+
+def test_an_engine_of_old_events_has_only_a_level() -> None:
+    replay = TABLES["an engine"]()
+    assert replay.events[0].body["seats"][1] == {"kind": "engine", "name": None, "level": 4}
+    assert replay.seats[1].engine == 4
 
 
 def test_who_leaves_a_match_of_four_is_replaced_and_the_others_play_on() -> None:

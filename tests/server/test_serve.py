@@ -93,6 +93,19 @@ def test_a_match_is_there_after_the_server_was_killed(tmp_path: Path) -> None:
         (["--proxies", "10.0.0.1/8"], "10.0.0.0/8"),
         (["--data", "/dev/null/x/m.db"], "database"),
         (["--engine-workers", "many"], "--engine-workers"),
+        (["--engine", ""], "NAME=COMMAND"),
+        (["--engine", "Star"], "--engine: “Star”"),
+        (["--engine", "Star="], "NAME=COMMAND"),
+        (["--engine", "Star='open"], "NAME=COMMAND"),
+        (["--engine", "Star=Hash=64"], "NAME=COMMAND"),
+        (["--engine", "=./star"], "“”"),
+        (["--engine", "?=./star"], "“?”"),
+        (["--engine", "level5=./star"], "“level5”"),
+        (["--engine", "Level 5=./star"], "“Level 5”"),
+        (["--engine", f"{'x' * 31}=./star"], "1 to 30"),
+        (["--engine", "a\tb=./star"], "a\\tb"),
+        (["--engine", "Star=./a", "--engine", "STAR=./b"], "STAR"),
+        (["--engine", "Star=/no/such/program --fast"], "“/no/such/program”"),
     ],
 )
 def test_a_wrong_setting_is_told_in_one_line(arguments: list[str], says: str) -> None:
@@ -101,6 +114,25 @@ def test_a_wrong_setting_is_told_in_one_line(arguments: list[str], says: str) ->
 
 def test_a_wrong_variable_is_told_by_its_name() -> None:
     assert "FOURFOLD_PORT" in complaint("serve", FOURFOLD_PORT="a")
+    told = complaint("serve", FOURFOLD_ENGINES="Star=./star\nlevel5=./five", FOURFOLD_LANG="fr")
+    assert "FOURFOLD_ENGINES" in told
+    assert "n’est pas un nom de moteur" in told
+
+
+def test_engines_are_read_one_a_line() -> None:
+    world = {"FOURFOLD_ENGINES": "\n Star = Hash=64 ./star --fast\n\nL'étoile 2=/bin/b x=y\n"}
+    assert Settings.read({}).engines == ()
+    star, other = Settings.read(world).engines
+    assert star == ("Star", "Hash=64 ./star --fast")
+    assert other == ("L'étoile 2", "/bin/b x=y")
+    assert Settings.read(world, engines="Moon=./moon").engines == (("Moon", "./moon"),)
+
+
+def test_an_engine_of_the_command_line_is_offered(tmp_path: Path) -> None:
+    command = f"Star=Level=2 {sys.executable} -m fourfold engine quantik"
+    with served(tmp_path, "--engine", command) as (_, address):
+        listed = httpx.get(f"{address}/api/games", timeout=30).json()["games"]
+        assert [game["engines"] for game in listed] == [["Star"]] * 3
 
 
 def test_a_password_is_not_repeated() -> None:
@@ -232,4 +264,4 @@ def test_two_example_bots_play_a_match(server: Running) -> None:
 
 def test_the_example_is_short() -> None:
     code = (ROOT / "examples" / "bot.py").read_text().partition("\nimport ")[2]
-    assert len([line for line in code.splitlines() if line.strip()]) <= 50
+    assert len([line for line in code.splitlines() if line.strip()]) <= 45

@@ -8,6 +8,7 @@ the same in the list that the server keeps.
 from __future__ import annotations
 
 import asyncio
+import gc
 import http.client
 import json
 import os
@@ -73,8 +74,21 @@ class Report(NamedTuple):
 def pound(load: Load) -> Report:
     """Start a server, play on it, and tell how that went."""
     _allow_files(4 * load.matches + 200)
-    with TemporaryDirectory() as folder, _served(Path(folder)) as (address, process):
+    with TemporaryDirectory() as folder, _served(Path(folder)) as (address, process), _steady():
         return asyncio.run(_Crowd(load, address).play(process.pid))
+
+
+@contextmanager
+def _steady() -> Iterator[None]:
+    """Let nothing in this process stop it, or its own pauses would count as the server's."""
+    interval = sys.getswitchinterval()
+    gc.disable()
+    sys.setswitchinterval(interval / 10)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(interval)
+        gc.enable()
 
 
 @contextmanager

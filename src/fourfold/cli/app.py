@@ -80,6 +80,9 @@ def serve(
     engine_workers: Annotated[
         str | None, typer.Option(metavar="NUMBER", help="cli-help-engine-workers")
     ] = None,
+    engine: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=COMMAND", help="cli-help-serve-engine")
+    ] = None,
     retention_days: Annotated[
         str | None, typer.Option(metavar="NUMBER", help="cli-help-retention-days")
     ] = None,
@@ -97,6 +100,7 @@ def serve(
         "public": public,
         "proxies": proxies,
         "engine_workers": engine_workers,
+        "engines": "\n".join(engine) if engine else None,
         "retention_days": retention_days,
     }
     run(context.obj.words, given, show=show)

@@ -13,7 +13,7 @@ import subprocess
 from contextlib import suppress
 from queue import Empty, Full, Queue
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 from types import TracebackType
 from typing import BinaryIO, NamedTuple
 
@@ -46,6 +46,10 @@ _LONGEST_LINE = 2**16
 _MOST_LINES = 1000
 """How many lines are kept for when somebody looks; an engine that says more is not heard."""
 _HEARD = ("ugiok", "option", "readyok", "bestmove")
+_GULP = 2**18
+"""How much is heard, with a thousand characters for every line, before we take a breath."""
+_BREATH = 0.005
+"""Seconds; so a flood keeps nobody busy who shares the process with us."""
 
 
 class PlayerError(GameError):
@@ -82,12 +86,20 @@ def read_command(name: str) -> Command:
 class UgiPlayer:
     """Plays what an engine says. The engine starts when it is first needed; `close` ends it."""
 
-    def __init__(self, name: str, seconds: float = SECONDS, starting: float = STARTING) -> None:
+    def __init__(
+        self,
+        name: str,
+        seconds: float = SECONDS,
+        starting: float = STARTING,
+        niceness: int = 0,
+    ) -> None:
         self._command = read_command(name)
         self._name = quoted(name.removeprefix(PREFIX))
-        self._seconds, self._starting = seconds, starting
+        self._seconds, self._starting, self._niceness = seconds, starting, niceness
         self._process: subprocess.Popen[bytes] | None = None
         self._lines = Queue[str | None](_MOST_LINES)
+        self.is_unwanted = False
+        """Whether it was killed by us."""
 
     def __enter__(self) -> UgiPlayer:
         return self
@@ -137,6 +149,9 @@ class UgiPlayer:
             )
         except OSError as error:
             raise self._failure("engine-missing", error.strerror or "") from None
+        _give_way(self._process, self._niceness)
+        if self.is_unwanted:
+            _strike(self._process)
         assert self._process.stdout
         Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
         self._say("ugi")
@@ -149,6 +164,15 @@ class UgiPlayer:
             self._say(f"setoption name {key} value {value}")
         self._say("uginewgame")
         self._get_ready()
+
+    def kill(self) -> None:
+        """End the engine at once, also while another thread waits for it, which gets PlayerError.
+
+        Nobody is waited for here, so there is still something to `close`.
+        """
+        self.is_unwanted = True
+        if process := self._process:
+            _strike(process)
 
     def close(self) -> None:
         """End the engine: politely, but if need be by force."""
@@ -222,11 +246,16 @@ class UgiPlayer:
     def _listen(self, stream: BinaryIO) -> None:
         """Keep the lines that mean something; the last is None."""
         with stream, suppress(OSError):
+            heard = 0
             while line := stream.readline(_LONGEST_LINE):
                 text = line.decode("utf-8", "replace").strip()
                 if text.startswith(_HEARD):
                     with suppress(Full):
                         self._lines.put_nowait(text)
+                heard += len(line) + 1000
+                if heard > _GULP:
+                    heard = 0
+                    sleep(_BREATH)
         while True:
             try:
                 return self._lines.put_nowait(None)
@@ -255,9 +284,23 @@ def _position(match: Match) -> str:
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
     """End a process that is still there, and what it has started."""
-    if process.poll() is None:
+    _strike(process)
+    process.wait()
+
+
+def _strike(process: subprocess.Popen[bytes]) -> None:
+    if process.poll() is not None:
+        return
+    # It may end by itself just now.
+    with suppress(ProcessLookupError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()
-        process.wait()
+
+
+def _give_way(process: subprocess.Popen[bytes], niceness: int) -> None:
+    """Let a process have less of the processor than we have, where systems know that."""
+    if niceness and hasattr(os, "setpriority"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, process.pid, os.nice(0) + niceness)

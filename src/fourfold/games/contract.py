@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -129,7 +130,7 @@ class Game(ABC, Generic[S, M]):
 
     # Derived from the rest.
 
-    @property
+    @cached_property
     def spec(self) -> str:
         """Name and options in one string, defaults left out: `exago?players=3&size=5`."""
         options = self.options_text

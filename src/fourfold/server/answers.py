@@ -73,9 +73,9 @@ class Seat(Answer):
 
     kind: Literal["person", "engine", "open", "record"]
     name: str | None
-    level: int | None
+    level: int | None = Field(description="Of an engine, unless it has a name instead.")
     connected: bool
-    left: Literal["resigned", "time"] | None
+    left: Literal["resigned", "time", "failed"] | None
     engine_plays: bool = Field(description="An engine moves for this seat now.")
 
 

@@ -11,7 +11,7 @@ from fourfold.match import write_record
 
 from . import answers, store
 from .commands import read_command
-from .context import check_writer, needed_player, replied, server_of
+from .context import check_writer, guests_of, needed_player, replied, server_of
 from .errors import ApiError
 from .events import Draft
 from .opening import checked_name, joined, opened
@@ -41,9 +41,11 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
     known = await server.players.find(request)
     own = next((seat.name for seat in wish.seats or [] if seat.kind == "me"), None)
     # Everything is checked before somebody new becomes a player.
-    opened(wish, "", None)
+    engines = guests_of(request).games
+    opened(wish, "", None, engines)
     player = known or await server.players.add(own)
-    live = await server.matches.create(opened(wish, player.id, player.name), player.id)
+    drafts = opened(wish, player.id, player.name, engines)
+    live = await server.matches.create(drafts, player.id)
     caller = await server.players.in_match(player, live.replay.id)
     response = replied(server.match_for(live, caller), 201)
     response.headers["Location"] = f"/api/matches/{live.replay.id}"

@@ -28,6 +28,8 @@ from . import (
 from .bus import Bus, DeafBus, RedisBus
 from .cluster import Cluster
 from .context import Server
+from .garbage import Garbage
+from .guests import Guests
 from .hub import Hub
 from .matches import Matches, now_ms
 from .migrations import migrate
@@ -73,10 +75,13 @@ def create_app(
     storage: Storage,
     thinkers: Thinkers | None = None,
     now: Callable[[], int] = now_ms,
+    guests: Guests | None = None,
 ) -> FastAPI:
-    """Make the application. It closes the storage and the thinkers when it ends."""
+    """Make the application. It closes the storage, the thinkers and the guests when it ends."""
     if thinkers is None:
         thinkers = Thinkers(settings.engine_workers, settings.engine_queue)
+    if guests is None:
+        guests = Guests(settings.engines, settings.engine_workers, settings.engine_queue)
     brains = thinkers if settings.engine_workers else None
     figures = Figures(settings, storage, thinkers)
 
@@ -86,10 +91,11 @@ def create_app(
         matches = Matches(storage, alone=_is_alone(settings, storage), now=now)
         matches.thinks_here = brains is not None
         hub = Hub(matches, bus)
-        timekeeper = Timekeeper(matches, brains)
+        timekeeper = Timekeeper(matches, brains, guests)
         cluster = Cluster(matches, hub, bus)
         upkeep = Upkeep(matches, settings)
-        matches.listeners += [hub, bus, timekeeper]
+        garbage = Garbage()
+        matches.listeners += [hub, bus, timekeeper, guests, garbage]
         figures.watch(matches)
         app.state.server = Server(settings, matches, Players(matches, settings), hub)
         if matches.alone:
@@ -98,10 +104,15 @@ def create_app(
         timekeeper.start()
         upkeep.start()
         thinkers.start()
+        if brains:
+            guests.start()
+        garbage.start()
         yield
         await hub.close()
+        await garbage.close()
         await upkeep.close()
         await timekeeper.close()
+        await guests.close()
         await cluster.close()
         await thinkers.close()
         storage.close()
@@ -119,6 +130,7 @@ def create_app(
         telemetry={"auto_configure": False},
     )
     app.state.thinkers, app.state.figures, app.state.settings = thinkers, figures, settings
+    app.state.guests = guests
     errors.install(app)
     for part in (
         api_players,

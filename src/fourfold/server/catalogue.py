@@ -18,6 +18,7 @@ from fourfold.games.options import Choice, Number, Numbers, Option
 
 from . import answers
 from .answers import Answer, View
+from .context import guests_of
 from .errors import ApiError
 from .snapshots import Json, encoded, view_told
 
@@ -74,6 +75,9 @@ class ListedGame(Answer):
     options: list[GameOption]
     seats: Range
     levels: int = Field(description="Levels of the computer players, from 1 to this.")
+    engines: list[str] = Field(
+        description="Engines of others that can be seated here, by name.", examples=[["Star"]]
+    )
 
 
 class Games(Answer):
@@ -140,9 +144,15 @@ class SetUpGame(Answer):
 
 
 @router.get("/games", responses=answers.answer(200, Games, "All games.") | answers.refusals())
-async def games() -> Response:
+async def games(request: Request) -> Response:
     """List the games with their options."""
-    return kept(_list(), f"public, max-age={HOUR}")
+    engines = guests_of(request).games
+    told = [
+        {**game, "engines": [name for name, plays in engines.items() if game["name"] in plays]}
+        for game in _list()
+    ]
+    # Who plays what is found out while the server runs.
+    return kept(encoded({"games": told}), "no-cache" if engines else f"public, max-age={HOUR}")
 
 
 @router.get(
@@ -187,8 +197,8 @@ def _field(error: GameError, given: Collection[str]) -> str:
 
 
 @cache
-def _list() -> str:
-    return encoded({"games": [_listed(found) for found in registered().values()]})
+def _list() -> list[Json]:
+    return [_listed(found) for found in registered().values()]
 
 
 def _listed(found: type[AnyGame]) -> Json:

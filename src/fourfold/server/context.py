@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from .commands import Caller
 from .errors import ApiError
+from .guests import Guests
 from .hub import Hub
 from .matches import Live, Matches
 from .players import Player, Players
@@ -35,6 +36,13 @@ def server_of(caller: HTTPConnection) -> Server:
     """Give the running server."""
     found = caller.app.state.server
     assert isinstance(found, Server)
+    return found
+
+
+def guests_of(caller: HTTPConnection) -> Guests:
+    """Give the engines of others that can be seated here."""
+    found = caller.app.state.guests
+    assert isinstance(found, Guests)
     return found
 
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 Body = Mapping[str, Any]
+NOTHING: Body = MappingProxyType({})
 _SECRET = "holders"
 """The part of a body that says who holds the seats; nobody outside gets to see it."""
 
@@ -16,7 +17,7 @@ class Draft(NamedTuple):
 
     kind: str
     seat: int | None = None
-    body: Body = MappingProxyType({})
+    body: Body = NOTHING
 
 
 class Event(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-Left = Literal["resigned", "time"]
+Left = Literal["resigned", "time", "failed"]
 Status = Literal["waiting", "playing", "over", "aborted"]
 REPLACEMENT = 5
 """The level of the engine that moves for a seat whose player has left."""
@@ -18,11 +18,12 @@ class Seat:
     kind: Literal["person", "engine", "open", "record"]
     name: str | None = None
     level: int | None = None
+    """The strength of an engine of ours; those of others have a name instead."""
     holder: str | None = None
     """The player who may move here."""
     left: Left | None = None
-    engine: int | None = None
-    """The level of the engine that moves here, if one does."""
+    engine: int | str | None = None
+    """The engine that moves here, if one does: the level of ours, the name of another."""
 
 
 class Takeback(NamedTuple):

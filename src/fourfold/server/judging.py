@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from fourfold.engine.ugi import PlayerError
+
 from .commands import Caller, Command
 from .errors import ApiError
-from .events import Draft
+from .events import NOTHING, Body, Draft
 from .facts import REPLACEMENT
 from .replay import Replay
 
@@ -72,11 +74,17 @@ def _resign(replay: Replay, command: Command, held: list[int]) -> list[Draft]:
     return leave(replay, seat, "resigned")
 
 
-def leave(replay: Replay, seat: int, kind: str) -> list[Draft]:
-    """Let a seat give up or run out of time: the match is over, or an engine takes the seat."""
+def failed(replay: Replay, seat: int, error: PlayerError) -> list[Draft]:
+    """Let an engine lose that cannot go on, and say why."""
+    reason = {"reason": error.code, "note": str(error.details["note"])}
+    return leave(replay, seat, "failed", reason)
+
+
+def leave(replay: Replay, seat: int, kind: str, body: Body = NOTHING) -> list[Draft]:
+    """Let a seat give up, run out of time or fail: the match is over, or an engine takes it."""
     goes_on = len(replay.seats) - len(replay.match.resigned) > 2
     replaced = [Draft("replaced", seat, {"level": REPLACEMENT})] if goes_on else []
-    return [Draft(kind, seat), *replaced]
+    return [Draft(kind, seat, body), *replaced]
 
 
 def overdue(replay: Replay, now: int) -> list[Draft]:
@@ -110,8 +118,7 @@ def draw_wanted(replay: Replay, seat: int) -> list[Draft]:
     """Let a seat want a draw, which is one when nobody is left who does not."""
     holder = replay.seats[seat].holder
     speaking = {seat, *replay.held_by([holder] if holder else [])}
-    engines = {i for i, each in enumerate(replay.seats) if each.kind == "engine"}
-    needed = {*replay.playing_people, *engines}
+    needed = {*replay.playing_people, *replay.playing_engines}
     agreed = needed <= replay.draw_offers | speaking
     return [Draft("draw-offered", seat), *([Draft("draw-agreed")] if agreed else [])]
 

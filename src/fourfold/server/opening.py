@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from fourfold.engine.levels import STRONGEST, WEAKEST
@@ -19,14 +20,23 @@ from .events import Draft
 from .replay import Replay
 from .wishes import ClockWish, MatchWish, SeatWish
 
+Engines = Mapping[str, Collection[str]]
+"""The names of engines that can be seated, with the names of the games that each plays."""
 
-def opened(wish: MatchWish, player: str, name: str | None) -> list[Draft]:
+
+def opened(
+    wish: MatchWish, player: str, name: str | None, engines: Engines = MappingProxyType({})
+) -> list[Draft]:
     """Give the events a new match begins with; without open seats it starts at once."""
     match = _match(wish)
     if match.outcome and not wish.record:
         raise ApiError("position-over", 422, "position")
     archived = match.outcome is not None
-    seats = _record_seats(match) if archived else _seats(match.game, wish.seats or [], name)
+    if archived:
+        seats = _record_seats(match)
+    else:
+        seats = _seats(match.game, wish.seats or [], name)
+        _check_engines(match.game, seats, engines)
     ours = [each.kind in ("me", "beside") for each in wish.seats or []]
     body = {
         "spec": match.game.spec,
@@ -149,8 +159,22 @@ def _seats(game: AnyGame, wishes: Sequence[SeatWish], own: str | None) -> list[d
     return [_seat(wish, f"seats.{i}", own) for i, wish in enumerate(wishes)]
 
 
+def _check_engines(game: AnyGame, seats: Sequence[Mapping[str, Any]], engines: Engines) -> None:
+    for i, seat in enumerate(seats):
+        if seat["kind"] == "engine" and (name := seat["name"]) is not None:
+            if name not in engines:
+                raise ApiError("engine-unknown", 422, f"seats.{i}.engine", name=quoted(name))
+            if game.name not in engines[name]:
+                raise ApiError("engine-game", 422, f"seats.{i}.engine", name=name)
+
+
 def _seat(wish: SeatWish, field: str, own: str | None) -> dict[str, Any]:
-    if wish.kind == "engine":
+    if wish.kind == "engine" and wish.engine is not None:
+        if wish.level is not None:
+            raise ApiError("engine-and-level", 422, f"{field}.engine")
+    elif wish.engine is not None:
+        raise ApiError("field-unknown", 422, f"{field}.engine", name=f"{field}.engine")
+    elif wish.kind == "engine":
         if wish.level is None:
             raise ApiError("field-missing", 422, f"{field}.level", name=f"{field}.level")
         if not WEAKEST <= wish.level <= STRONGEST:
@@ -160,7 +184,7 @@ def _seat(wish: SeatWish, field: str, own: str | None) -> dict[str, Any]:
     if wish.kind in ("engine", "open"):
         if wish.name is not None:
             raise ApiError("field-unknown", 422, f"{field}.name", name=f"{field}.name")
-        return {"kind": wish.kind, "name": None, "level": wish.level}
+        return {"kind": wish.kind, "name": wish.engine, "level": wish.level}
     name = checked_name(wish.name, f"{field}.name")
     if name is None and wish.kind == "me":
         name = own

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cached_property
@@ -82,6 +81,11 @@ class Replay:
         """The seats of people who have a say in what happens."""
         return [i for i in self.people if not self.seats[i].left]
 
+    @property
+    def playing_engines(self) -> list[int]:
+        """The seats of engines that have a say, too."""
+        return [i for i, s in enumerate(self.seats) if s.kind == "engine" and not s.left]
+
     def held_by(self, holders: Iterable[str]) -> list[int]:
         """Give the seats that some players hold."""
         return [i for i, seat in enumerate(self.seats) if seat.holder and seat.holder in holders]
@@ -120,8 +124,7 @@ class Replay:
         """Give the engines that still have to say something to a draw all people want."""
         if not set(self.playing_people) <= self.draw_offers:
             return []
-        engines = [i for i, seat in enumerate(self.seats) if seat.kind == "engine"]
-        return [i for i in engines if i not in self.draw_offers]
+        return [i for i in self.playing_engines if i not in self.draw_offers]
 
     @property
     def engine_to_ask(self) -> int | None:
@@ -163,7 +166,7 @@ class Replay:
         self.times: list[int | None] = [None] * self.ply
         holders = body["holders"]
         self.seats = [
-            Seat(**seat, holder=holders[i], engine=seat["level"])
+            Seat(**seat, holder=holders[i], engine=_engine(**seat))
             for i, seat in enumerate(body["seats"])
         ]
         self.started = self.aborted = False
@@ -216,6 +219,11 @@ class Replay:
         assert event.seat is not None
         self.match.lose_on_time(event.seat)
         self._leave(event.seat, "time", event.at)
+
+    def _on_failed(self, event: Event) -> None:
+        assert event.seat is not None
+        self.match.resign(event.seat)
+        self._leave(event.seat, "failed", event.at)
 
     def _leave(self, seat: int, why: Left, at: int) -> None:
         self.seats[seat] = replace(self.seats[seat], left=why)
@@ -293,13 +301,17 @@ class Replay:
 
 def _branch(thing: T) -> T:
     """Give a copy that can go its own way; what it is made of is never changed, only replaced."""
-    twin = copy(thing)
+    twin = object.__new__(type(thing))
     for name, value in vars(thing).items():
-        if isinstance(value, list | dict | set):
-            setattr(twin, name, value.copy())
+        twin.__dict__[name] = value.copy() if isinstance(value, list | dict | set) else value
     return twin
+
+
+def _engine(kind: str, name: str | None, level: int | None) -> int | str | None:
+    """Give the engine that moves for a seat from the start on."""
+    return (level or name) if kind == "engine" else None
 
 
 def _written(seat: Seat) -> str:
     """Give the name of a seat as records have it."""
-    return f"level{seat.level}" if seat.kind == "engine" else seat.name or UNNAMED
+    return f"level{seat.level}" if seat.level else seat.name or UNNAMED

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from .app import create_app, open_storage
 from .context import Server
+from .guests import check_commands
 from .settings import SettingError, Settings
 from .telemetry import set_up_log
 
@@ -43,6 +44,8 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     # The thread that writes and the one that answers take turns often, so that neither waits.
     sys.setswitchinterval(0.0005)
     set_up_log(settings.log_level)
+    if settings.engine_workers:
+        check_commands(settings.engines)
     storage = open_storage(settings)
     listening = listen(settings)
     app = create_app(settings, storage)

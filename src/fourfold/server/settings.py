@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
+from fourfold.engine.ugi import PlayerError, read_command
 from fourfold.games import GameError
 from fourfold.games.errors import quoted
+from fourfold.match.match import UNNAMED
 
 PREFIX = "FOURFOLD_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 Network = IPv4Network | IPv6Network
+LONGEST_NAME = 30
+"""Characters in the name of an engine."""
+_LIKE_A_LEVEL = re.compile(r"level[\W_]*[0-9]*", re.IGNORECASE)
 
 
 class SettingError(GameError):
     """A setting that cannot be."""
+
+
+class Engine(NamedTuple):
+    """An engine that may sit at the boards, under the name that everybody sees."""
+
+    name: str
+    command: str
+    """As `fourfold.engine.ugi` reads it: options of the engine may stand before it."""
 
 
 def data_folder(platform: str, environment: Mapping[str, str], home: Path) -> Path:
@@ -60,6 +74,8 @@ class Settings:
     """Processes that think for the computer players; with 0 nobody does here."""
     engine_queue: int = _number(64, 0, 10_000)
     """How many thoughts may wait for a worker before the next is refused."""
+    engines: tuple[Engine, ...] = field(default=(), metadata={"option": "--engine"})
+    """Engines of others that can be played against, each as NAME=COMMAND on a line."""
     retention_days: int = _number(365, 0, 36_500)
     """Unfinished matches in which nothing happened for so many days are deleted; 0 keeps them.
 
@@ -99,9 +115,10 @@ class Settings:
         """Read the settings; what is given goes before the environment."""
         values: dict[str, Any] = {}
         for each in fields(cls):
-            option, variable = given.get(each.name), PREFIX + each.name.upper()
-            if option is not None:
-                values[each.name] = _read(each, f"--{each.name.replace('_', '-')}", option)
+            text, variable = given.get(each.name), PREFIX + each.name.upper()
+            if text is not None:
+                option = each.metadata.get("option", f"--{each.name.replace('_', '-')}")
+                values[each.name] = _read(each, option, text)
             elif environment.get(variable):
                 values[each.name] = _read(each, variable, environment[variable])
         return cls(**values)
@@ -110,6 +127,8 @@ class Settings:
 def _read(of: Field[Any], name: str, text: str) -> object:
     if "low" in of.metadata:
         return _read_number(name, text, of.metadata["low"], of.metadata["high"])
+    if of.name == "engines":
+        return _read_engines(name, text)
     if not text or not text.isprintable():
         raise SettingError("setting-text", name=name, value=quoted(text))
     if of.name == "data":
@@ -145,6 +164,32 @@ def _read_network(name: str, text: str) -> Network:
         return ip_network(text)
     except ValueError:
         raise SettingError("setting-network", name=name, value=quoted(text)) from None
+
+
+def _read_engines(name: str, text: str) -> tuple[Engine, ...]:
+    lines = [line for line in text.splitlines() if line.strip()] or [text]
+    engines = [_read_engine(name, line) for line in lines]
+    seen = set[str]()
+    for engine in engines:
+        # Names that differ in capitals alone would be mixed up.
+        if engine.name.casefold() in seen:
+            raise SettingError("setting-engine-twice", name=name, engine=engine.name)
+        seen.add(engine.name.casefold())
+    return tuple(engines)
+
+
+def _read_engine(name: str, line: str) -> Engine:
+    engine = Engine(*(part.strip() for part in (line.partition("=")[::2])))
+    try:
+        read_command(engine.command)
+    except PlayerError:
+        raise SettingError("setting-engine", name=name, value=quoted(line)) from None
+    # Records tell computer players and the nameless by what they are called.
+    taken = engine.name == UNNAMED or _LIKE_A_LEVEL.fullmatch(engine.name)
+    if taken or not engine.name.isprintable() or not 1 <= len(engine.name) <= LONGEST_NAME:
+        shown = quoted(engine.name)
+        raise SettingError("setting-engine-name", name=name, value=shown, limit=LONGEST_NAME)
+    return engine
 
 
 def _check_url(name: str, text: str, schemes: tuple[str, ...]) -> None:

@@ -13,11 +13,12 @@ from .facts import Seat
 from .replay import Replay
 
 Json = dict[str, Any]
+_COMPACT = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
 def encoded(data: Json) -> str:
     """Give JSON without spaces."""
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return _COMPACT.encode(data)
 
 
 def match_told(replay: Replay, connected: Collection[int], now: int) -> Json:

@@ -1,7 +1,8 @@
 """The database: one thread writes, many commands a transaction; a few threads read.
 
 Commands that arrive while a transaction is being written wait for the next one and share it, so
-the number of commits follows the disk, not the number of players.
+the number of commits follows the disk, not the number of players. They change hands as one list:
+waking the other thread for each of them would cost more than the writing.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
@@ -54,7 +55,9 @@ class Storage:
         if self.is_sqlite:
             # A transaction that reads and then writes would fail where another wrote in between.
             event.listen(self._writer, "begin", _begin_immediate)
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._waiting: list[_Job] = []
+        self._is_writing = False
+        self._handed_over: SimpleQueue[list[_Job]] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "fourfold-read")
         self._thread = Thread(target=self._write_on, name="fourfold-write", daemon=True)
         self._thread.start()
@@ -77,13 +80,18 @@ class Storage:
         """Write something together with everything else that `batch` can write at once."""
         loop = asyncio.get_running_loop()
         job = _Job(batch, item, loop, loop.create_future())
-        self._jobs.put(job)
+        self._waiting.append(job)
+        if not self._is_writing:
+            self._is_writing = True
+            # Whoever else has something to write at this moment comes along.
+            loop.call_soon(self._hand_over)
         result: U = await job.future
         return result
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
-        self._jobs.put(None)
+        self._hand_over()
+        self._handed_over.put([])
         self._thread.join()
         self._readers.shutdown()
         self._writer.dispose()
@@ -114,37 +122,44 @@ class Storage:
         except SQLAlchemyError as error:
             raise _unavailable(error) from error
 
-    def _write_on(self) -> None:
-        going_on = True
-        while going_on:
-            first = self._jobs.get()
-            jobs = [] if first is None else [first]
-            going_on = first is not None
-            while going_on and len(jobs) < MOST_AT_ONCE:
-                try:
-                    job = self._jobs.get_nowait()
-                except Empty:
-                    break
-                if job is None:
-                    going_on = False
-                else:
-                    jobs.append(job)
-            if jobs:
-                self._write_together(jobs)
+    def _hand_over(self) -> None:
+        """Let the thread that writes have what waits."""
+        jobs, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._is_writing = bool(jobs)
+        if jobs:
+            self._handed_over.put(jobs)
 
-    def _write_together(self, jobs: Sequence[_Job]) -> None:
+    def _write_on(self) -> None:
+        while jobs := self._handed_over.get():
+            settle = partial(self._settle, jobs, self._written(jobs))
+            try:
+                jobs[0].loop.call_soon_threadsafe(settle)
+            except RuntimeError:
+                self._is_writing = False
+                log.warning("the server was gone before %d writes were answered", len(jobs))
+
+    def _settle(self, jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
+        """Answer those whose jobs are done, while the next ones are being written."""
+        self._hand_over()
+        for job, answer in zip(jobs, answers, strict=True):
+            if job.future.done():
+                continue
+            if answer.failure is None:
+                job.future.set_result(answer.result)
+            else:
+                job.future.set_exception(answer.failure)
+
+    def _written(self, jobs: Sequence[_Job]) -> Sequence[_Answer]:
+        """Do jobs in one transaction, and give their answers."""
         try:
             with self._writer.begin() as connection:
-                answers = _done(connection, jobs)
+                return _done(connection, jobs)
         except Exception as error:
             if len(jobs) > 1 and not _is_lost(error):
                 # One of them is at fault; the others shall not suffer.
-                for job in jobs:
-                    self._write_together([job])
-                return
+                return [answer for job in jobs for answer in self._written([job])]
             failure = _unavailable(error) if isinstance(error, SQLAlchemyError) else error
-            answers = [_Answer(None, failure)] * len(jobs)
-        _answer(jobs, answers)
+            return [_Answer(None, failure)] * len(jobs)
 
 
 class _Job(NamedTuple):
@@ -173,22 +188,6 @@ def _done(connection: Connection, jobs: Sequence[_Job]) -> list[_Answer]:
 class _Answer(NamedTuple):
     result: Any
     failure: Exception | None
-
-
-def _answer(jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
-    def settle() -> None:
-        for job, answer in zip(jobs, answers, strict=True):
-            if job.future.done():
-                continue
-            if answer.failure is None:
-                job.future.set_result(answer.result)
-            else:
-                job.future.set_exception(answer.failure)
-
-    try:
-        jobs[0].loop.call_soon_threadsafe(settle)
-    except RuntimeError:
-        log.warning("the server was gone before %d writes were answered", len(jobs))
 
 
 def _is_lost(error: Exception) -> bool:

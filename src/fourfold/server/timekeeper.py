@@ -14,10 +14,13 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from fourfold.engine.ugi import PlayerError
+
 from . import store
 from .errors import ApiError
 from .events import Draft, Event
-from .judging import draw_wanted, move
+from .guests import Guests
+from .judging import draw_wanted, failed, move
 from .matches import LEASE, Decide, Live, Matches
 from .replay import Replay
 from .thinking import Busy
@@ -31,7 +34,7 @@ _DRAW_SECONDS = 1.0
 
 
 class Thinking(Protocol):
-    """Whoever thinks for the engines."""
+    """Whoever thinks for our engines."""
 
     async def choose(self, spec: str, position: str, level: int, seed: int) -> str:
         """Choose a move."""
@@ -43,9 +46,16 @@ class Thinking(Protocol):
 class Timekeeper:
     """Does what is due."""
 
-    def __init__(self, matches: Matches, thinkers: Thinking | None, tick: float = 0.5) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        thinkers: Thinking | None,
+        guests: Guests | None = None,
+        tick: float = 0.5,
+    ) -> None:
         """Look at the clock every `tick` seconds at least, should it have been put forward."""
         self._matches, self._thinkers, self._tick = matches, thinkers, tick
+        self._guests = guests or Guests()
         self._due: list[tuple[int, str]] = []
         self._sooner = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -165,9 +175,13 @@ class Timekeeper:
     async def _think(self, live: Live, thinkers: Thinking) -> None:
         match_id, task = live.replay.id, asyncio.current_task()
         asks_draw = live.replay.engine_to_ask is not None and bool(live.replay.draw_offers)
-        think = _answer_to_draw if asks_draw else _chosen_move
         try:
-            decide = await think(live.replay, thinkers)
+            if asks_draw:
+                decide = await _answer_to_draw(live.replay, thinkers)
+            elif isinstance(live.replay.seats[live.replay.match.to_move].engine, str):
+                decide = await _move_of_guest(live.replay, self._guests)
+            else:
+                decide = await _chosen_move(live.replay, thinkers)
             self._forget(match_id, task)
             await self._matches.act(live, decide)
         except Exception as error:
@@ -195,13 +209,33 @@ def _horizon() -> int:
 async def _chosen_move(replay: Replay, thinkers: Thinking) -> Decide:
     seat, ply = replay.match.to_move, replay.ply
     level = replay.seats[seat].engine
-    assert level is not None
+    assert isinstance(level, int)
     position, seed = replay.match.position, secrets.randbits(32)
     text = await thinkers.choose(replay.game.spec, position, level, seed)
 
     def decide(replay: Replay, now: int) -> list[Draft]:
         as_asked = replay.status == "playing" and replay.ply == ply
         return [move(replay, seat, text)] if as_asked else []
+
+    return decide
+
+
+async def _move_of_guest(replay: Replay, guests: Guests) -> Decide:
+    seat, ply = replay.match.to_move, replay.ply
+    name = replay.seats[seat].engine
+    assert isinstance(name, str)
+    text, failure = "", None
+    try:
+        text = await guests.choose((replay.id, seat), name, replay.match)
+    except PlayerError as error:
+        log.warning("an engine has lost its game: %s", error)
+        failure = error
+
+    def decide(replay: Replay, now: int) -> list[Draft]:
+        as_asked = replay.status == "playing" and replay.ply == ply
+        if not as_asked or replay.seats[seat].engine != name:
+            return []
+        return failed(replay, seat, failure) if failure else [move(replay, seat, text)]
 
     return decide
 

@@ -36,7 +36,16 @@ class SeatWish(Body):
 
     kind: Literal["me", "beside", "engine", "open"]
     name: Name | None = Field(default=None, description="For me and beside.")
-    level: int | None = Field(default=None, ge=1, le=10, description="For engines, which need it.")
+    level: int | None = Field(
+        default=None, ge=1, le=10, description="For engines of the server, which need it."
+    )
+    engine: str | None = Field(
+        default=None,
+        min_length=1,
+        max_length=60,
+        description="Instead of a level: an engine by its name, as the list of games has it.",
+        examples=["Star"],
+    )
 
 
 class ClockWish(Body):

@@ -27,8 +27,15 @@ export function ending(match: Match, colours: readonly string[]): Ending | null 
     };
 }
 
+/** Whether one of two lost because it is an engine that could not go on. */
+function brokeDown({ seats }: Match, { reason, winner }: Outcome): boolean {
+    return reason === "resignation" && seats.length === 2 && seats[1 - winner!]!.left === "failed";
+}
+
 /** The reason, told to the winner, the loser or a bystander where that makes a difference. */
-function reason({ game }: Match, outcome: Outcome, reader: string): string {
+function reason(match: Match, outcome: Outcome, reader: string): string {
+    if (brokeDown(match, outcome)) return say("web-why-failed");
+    const { game } = match;
     const told = `web-why-${game}-${outcome.reason}`;
     if (words.has(told)) return say(told, { reader });
     const ofGame = `${game}-reason-${outcome.reason}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { heldAfter } from "./people";
 import { isFinished, seatsOf } from "./record";
-import { plain, playersOption, resized, wishFor } from "./setup";
+import { guest, plain, playersOption, resized, wishFor } from "./setup";
 import type { GameInfo } from "./types";
 
 describe("a match to be made", () => {
@@ -19,6 +19,12 @@ describe("a match to be made", () => {
             { kind: "open" },
             { kind: "engine", level: 10 },
         ]);
+    });
+
+    it("seats an engine by its name, whatever that is", () => {
+        const names = ["Star", "engine:open", "Étoile 2"];
+        const wish = wishFor("exago", plain(), names.map(guest), "");
+        expect(wish.seats!.slice(1)).toEqual(names.map((engine) => ({ kind: "engine", engine })));
     });
 
     it("lets the one begin who was chosen", () => {

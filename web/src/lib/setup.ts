@@ -2,8 +2,12 @@
 
 import type { ClockSetting, GameInfo, MatchWish, SeatWish } from "./types";
 
-/** Who sits on a seat beside mine: a person here, a person elsewhere, or a level. */
-export type Company = "beside" | "open" | number;
+/** Who sits on a seat beside mine: a person here, a person elsewhere, a level, or an engine. */
+export type Company = "beside" | "open" | number | Guest;
+
+/** An engine of others. Written as text, because that is what a list of choices can hold. */
+export type Guest = `engine:${string}`;
+export const guest = (name: string): Guest => `engine:${name}`;
 
 export interface Plan {
     options: Record<string, string>;
@@ -39,7 +43,8 @@ export function wishFor(game: string, plan: Plan, others: Company[], name: strin
 
 function seatFor(company: Company): SeatWish {
     if (typeof company === "number") return { kind: "engine", level: company };
-    return { kind: company };
+    if (company === "beside" || company === "open") return { kind: company };
+    return { kind: "engine", engine: company.slice(guest("").length) };
 }
 
 /** The option that says how many play, in games where that can be chosen. */

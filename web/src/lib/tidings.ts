@@ -9,12 +9,16 @@ import { say, words, type Arguments } from "./words.svelte";
 export function tidings(events: MatchEvent[], match: Match, { colours }: Layout): string[] {
     const told = events
         .filter(({ kind }) => words.has(`web-event-${kind}`))
-        .map((event) => say(`web-event-${event.kind}`, subject(event)));
+        .map((event) => say(`web-event-${event.kind}`, { ...why(event), ...subject(event) }));
     const end = match.status === "over" ? ending(match, colours) : null;
     if (end) told.push(`${end.headline} ${end.why}`);
     else if (match.status === "playing" && match.you.includes(match.to_move))
         told.push(say("web-turn", about(match, match.to_move, colours)));
     return told;
+
+    function why({ reason, note }: MatchEvent): Arguments {
+        return reason === undefined ? {} : { reason, note: note ?? "" };
+    }
 
     function subject({ kind, seat, name }: MatchEvent): Arguments {
         // Lots may have been drawn since, so the seat says nothing any more.

@@ -19,6 +19,8 @@ export interface GameInfo {
     options: Option[];
     seats: { low: number; high: number };
     levels: number;
+    /** Engines of others that can be seated, by name; older answers in a cache have none. */
+    engines?: string[];
 }
 
 export interface GameTable {
@@ -48,7 +50,7 @@ export interface Seat {
     name: string | null;
     level: number | null;
     connected: boolean;
-    left: null | "resigned" | "time";
+    left: null | "resigned" | "time" | "failed";
     engine_plays: boolean;
 }
 
@@ -124,6 +126,9 @@ export interface MatchEvent {
     move?: string;
     to_ply?: number;
     match?: string;
+    /** Why an engine cannot go on, and what belongs to that reason. */
+    reason?: string;
+    note?: string;
     /** When lots are drawn: who sits where from now on, by the seats of before. */
     order?: number[];
 }
@@ -155,7 +160,10 @@ export interface Fault {
 }
 
 export type SeatWish =
-    { kind: "me" | "beside"; name?: string } | { kind: "engine"; level: number } | { kind: "open" };
+    | { kind: "me" | "beside"; name?: string }
+    | { kind: "engine"; level: number }
+    | { kind: "engine"; engine: string }
+    | { kind: "open" };
 
 export interface MatchWish {
     game?: string;

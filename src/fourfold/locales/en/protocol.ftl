@@ -30,7 +30,7 @@ match-failed = { $name } lost { $count ->
         [one] The reason:
        *[other] The first time:
     } { $reason }
-error-engine-at-table = “{ $name }”: engines play in fourfold match only, not at the table.
+error-engine-at-table = “{ $name }”: engines play in fourfold match and on a server, not at the table.
 error-engine-command = “{ $command }” cannot be read as the command of an engine; write it as for a shell: ugi:"./engine --fast".
 error-engine-missing = “{ $command }” cannot be started: { $note }.
 error-engine-option = “{ $command }” has no option “{ $note }”.

@@ -7,6 +7,10 @@ error-setting-number = { $name } cannot be “{ $value }”; it is a whole numbe
 error-setting-network = { $name }: “{ $value }” is no address and no network; write 10.0.0.1 or 10.0.0.0/8, with commas between several.
 error-setting-url = { $name } is no usable address; it starts with one of { $schemes } and names a host.
 error-setting-memory = { $name }: a database in memory would forget every match; name a file instead, as in sqlite:////folder/matches.db.
+error-setting-engine = { $name }: “{ $value }” is no engine; write NAME=COMMAND, the command as for a shell: Star="./star --fast".
+error-setting-engine-name = { $name }: “{ $value }” is no name for an engine; it has 1 to { $limit } printable characters and is nothing like “level5”.
+error-setting-engine-twice = { $name }: two engines are called “{ $engine }”.
+error-setting-engine-missing = The engine “{ $engine }” cannot be started: there is no program “{ $program }”.
 error-database-unusable = The database cannot be used: { $reason }.
 error-address-taken = The server cannot listen on { $address }: { $why }.
 
@@ -61,6 +65,9 @@ error-seat-me-twice = You can sit on one seat only; for somebody beside you choo
 error-seat-unknown = There is no such seat; they are numbered from 0 to { $high }.
 error-seat-taken = This seat is taken.
 error-level-bounds = The level of an engine is a whole number from { $low } to { $high }.
+error-engine-unknown = There is no engine called “{ $name }” here.
+error-engine-game = The engine “{ $name }” does not play this game.
+error-engine-and-level = An engine has either a level or a name, not both.
 
 ## Commands in a match
 
@@ -100,5 +107,6 @@ cli-help-redis = Where several server processes tell each other what happens: re
 cli-help-public = The address people see, if a proxy stands in between: https://play.example.org
 cli-help-proxies = The addresses of proxies that are believed about where requests come from, with commas between.
 cli-help-engine-workers = How many processes think for the computer players. Usually one less than there are cores.
-cli-help-retention-days = Delete unfinished matches in which nothing has happened for so many days; 0 keeps all. Usually 365.
+cli-help-serve-engine = An engine that speaks the Universal Game Interface, for everybody to play against under a name: Star="./star --fast". Give the option again for more of them.
+cli-help-retention-days = Delete unfinished matches in which nothing has happened for so many days, and players who are in no match for so long; 0 keeps all. Usually 365.
 cli-help-open = Show it in a browser.

@@ -50,6 +50,7 @@ web-how-to-play = How to play
 web-how-many = How many play?
 web-with-people = With people
 web-with-computer = Against the computer
+web-with-engines = Against other engines
 web-beside = Someone beside me
 web-beside-about = You take turns on this screen.
 web-link = A friend, by link
@@ -127,6 +128,8 @@ web-seat-you = you
 web-seat-away = away
 web-left-resigned = gave up
 web-left-time = out of time
+web-left-failed = could not go on
+web-seat-engine = engine
 web-winner = Winner
 web-moves = Moves
 web-no-moves = No move has been played yet.
@@ -194,6 +197,13 @@ web-event-time = { $who ->
         [you] Your time is over.
        *[other] The time of { $name } is over.
     }
+web-event-failed = { $name } cannot go on: { $reason ->
+        [engine-illegal] it played { $note }, which is not allowed
+        [engine-late] it did not answer in time
+        [engine-died] its program has ended
+        [engine-unknown] it is not known here any more
+       *[other] its program does not work as it should
+    }.
 web-event-draw-offered = { $who ->
         [you] You offered a draw.
        *[other] { $name } offers a draw.
@@ -226,6 +236,7 @@ web-won = { $who ->
     }
 web-drawn = Draw
 web-why = How it ended: { $reason }.
+web-why-failed = How it ended: the engine could not go on.
 web-aborted = Called off
 web-aborted-why = This match was called off before it really began.
 web-why-quantik-line = A row, a column or a region now holds all four shapes, and the last of them decides.

@@ -30,7 +30,7 @@ match-failed = { $name } a perdu { $count ->
         [one] La raison :
        *[other] La première fois :
     } { $reason }
-error-engine-at-table = « { $name } » : les moteurs ne jouent que dans fourfold match, pas à la table.
+error-engine-at-table = « { $name } » : les moteurs jouent dans fourfold match et sur un serveur, pas à la table.
 error-engine-command = « { $command } » ne se lit pas comme la commande d’un moteur ; écrivez-la comme pour un shell : ugi:"./moteur --vite".
 error-engine-missing = « { $command } » ne peut pas être lancé : { $note }.
 error-engine-option = « { $command } » n’a pas d’option « { $note } ».

@@ -7,6 +7,10 @@ error-setting-number = { $name } ne peut pas être « { $value } » ; c’est un
 error-setting-network = { $name } : « { $value } » n’est ni une adresse ni un réseau ; écrivez 10.0.0.1 ou 10.0.0.0/8, avec des virgules entre plusieurs.
 error-setting-url = { $name } n’est pas une adresse utilisable ; elle commence par { $schemes } et nomme un hôte.
 error-setting-memory = { $name } : une base de données en mémoire oublierait tous les matchs ; nommez plutôt un fichier, comme dans sqlite:////dossier/matches.db.
+error-setting-engine = { $name } : « { $value } » n’est pas un moteur ; écrivez NOM=COMMANDE, la commande comme pour un shell : Star="./star --fast".
+error-setting-engine-name = { $name } : « { $value } » n’est pas un nom de moteur ; il a de 1 à { $limit } caractères imprimables et ne ressemble pas à « level5 ».
+error-setting-engine-twice = { $name } : deux moteurs s’appellent « { $engine } ».
+error-setting-engine-missing = Le moteur « { $engine } » ne peut pas être lancé : il n’y a pas de programme « { $program } ».
 error-database-unusable = La base de données est inutilisable : { $reason }.
 error-address-taken = Le serveur ne peut pas écouter sur { $address } : { $why }.
 
@@ -61,6 +65,9 @@ error-seat-me-twice = Vous n’avez qu’une place ; pour quelqu’un à côté 
 error-seat-unknown = Cette place n’existe pas ; elles sont numérotées de 0 à { $high }.
 error-seat-taken = Cette place est prise.
 error-level-bounds = Le niveau d’un ordinateur est un nombre entier de { $low } à { $high }.
+error-engine-unknown = Il n’y a pas ici de moteur nommé « { $name } ».
+error-engine-game = Le moteur « { $name } » ne joue pas à ce jeu.
+error-engine-and-level = Un moteur a soit un niveau, soit un nom, pas les deux.
 
 ## Commandes dans un match
 
@@ -100,5 +107,6 @@ cli-help-redis = Où plusieurs processus serveurs se disent ce qui se passe : re
 cli-help-public = L’adresse que voient les gens, si un serveur mandataire se trouve entre les deux : https://play.example.org
 cli-help-proxies = Les adresses des serveurs mandataires que l’on croit sur l’origine des requêtes, avec des virgules entre elles.
 cli-help-engine-workers = Combien de processus réfléchissent pour les joueurs artificiels. D’habitude un de moins que de cœurs.
-cli-help-retention-days = Effacer les matchs inachevés où rien ne s’est passé depuis tant de jours ; 0 les garde tous. D’habitude 365.
+cli-help-serve-engine = Un moteur qui parle l’Universal Game Interface, contre lequel tous peuvent jouer sous un nom : Star="./star --fast". Répétez l’option pour en avoir plusieurs.
+cli-help-retention-days = Effacer les matchs inachevés où rien ne s’est passé depuis tant de jours, et les joueurs qui ne sont dans aucun match depuis aussi longtemps ; 0 garde tout. D’habitude 365.
 cli-help-open = La montrer dans un navigateur.

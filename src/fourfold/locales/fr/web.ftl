@@ -50,6 +50,7 @@ web-how-to-play = Comment jouer
 web-how-many = Combien de joueurs ?
 web-with-people = Entre humains
 web-with-computer = Contre l’ordinateur
+web-with-engines = Contre d’autres moteurs
 web-beside = Quelqu’un à côté de moi
 web-beside-about = Vous jouez à tour de rôle sur cet écran.
 web-link = Un ami, par un lien
@@ -127,6 +128,8 @@ web-seat-you = vous
 web-seat-away = absent
 web-left-resigned = a abandonné
 web-left-time = à court de temps
+web-left-failed = n’a pas pu continuer
+web-seat-engine = moteur
 web-winner = Gagnant
 web-moves = Coups
 web-no-moves = Aucun coup n’a encore été joué.
@@ -194,6 +197,13 @@ web-event-time = { $who ->
         [you] Votre temps est écoulé.
        *[other] Le temps de { $name } est écoulé.
     }
+web-event-failed = { $name } ne peut pas continuer : { $reason ->
+        [engine-illegal] il a joué { $note }, ce qui n’est pas permis
+        [engine-late] il n’a pas répondu à temps
+        [engine-died] son programme s’est arrêté
+        [engine-unknown] il n’est plus connu ici
+       *[other] son programme ne marche pas comme il faut
+    }.
 web-event-draw-offered = { $who ->
         [you] Vous avez proposé la nulle.
        *[other] { $name } propose la nulle.
@@ -226,6 +236,7 @@ web-won = { $who ->
     }
 web-drawn = Partie nulle
 web-why = La fin : { $reason }.
+web-why-failed = La fin : le moteur n’a pas pu continuer.
 web-aborted = Annulée
 web-aborted-why = Cette partie a été annulée avant d’avoir vraiment commencé.
 web-why-quantik-line = Une rangée, une colonne ou une région réunit maintenant les quatre formes, et la dernière décide.
