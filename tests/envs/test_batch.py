@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -11,8 +13,11 @@ from fourfold.envs.batch import Batch
 from fourfold.envs.errors import EnvError
 from fourfold.envs.play import Play
 from fourfold.games import load
+from fourfold.games.exago import Exago
 from fourfold.match import Match
 from fourfold.solve.probe import shipped
+from tests import exago_threats
+from tests.exago_threats import threats
 from tests.truth import position_cases
 
 SPECS = (
@@ -99,6 +104,48 @@ def test_every_move_of_the_truth_files(name: str) -> None:
     if name == "exago":
         assert "pass" in seen
         assert any("=" in text for text in seen)
+
+
+@pytest.mark.parametrize("spec", exago_threats.SPECS)
+def test_picks_of_turns_that_block(spec: str) -> None:
+    game = load(spec)
+    assert isinstance(game, Exago)
+    batch = Batch(game, 1)
+    for state, _ in islice(threats(game, Random(5)), 12):
+        follow_all_picks(batch, state)
+
+
+def follow_all_picks(batch: Batch, state: Any, picks: tuple[int, ...] = ()) -> None:
+    """Begin a turn in every way and see that it goes on with picks of legal moves."""
+    begun = len(picks)
+    codes = map(batch.code.actions, batch.game.legal_texts(state))
+    following = {code[begun]: len(code) for code in codes if code[:begun] == picks}
+    batch.put(0, state)
+    for pick in picks:
+        batch.step([pick])
+    assert set(np.flatnonzero(batch.mask[0])) == set(following)
+    for pick, length in following.items():
+        if length > begun + 1:
+            follow_all_picks(batch, state, (*picks, pick))
+
+
+def test_the_only_tile_cannot_be_lifted() -> None:
+    game = load("exago?size=4&tiles=3&early=on")
+    state = game.parse_position("4/5/6/3R3/6/5/4 R R2,B3")
+    follow_all_picks(Batch(game, 1), state)
+
+
+def test_repetition_counts_the_position_a_game_began_at() -> None:
+    batch, game = Batch("qomet", 1, autoreset=False), load("qomet")
+    state = game.initial()
+    for move in ("a1", "g7"):
+        state = game.play(state, move)
+    batch.put(0, state)
+    for number, move in enumerate(["a1-d1", "g7-d7", "d1-a1", "d7-g7"] * 2):
+        assert not batch.over[0]
+        assert batch.observe()[0, 7].max() == number // 4
+        batch.step(np.array(batch.code.actions(move)))
+    assert batch.terminated.tolist() == [True]
 
 
 def test_repetition_is_a_draw_the_third_time() -> None:

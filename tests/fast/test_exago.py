@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from random import Random
 
 import numpy as np
@@ -10,9 +11,10 @@ import pytest
 
 from fourfold.fast import exago, exago_board, exago_forms, exago_turns
 from fourfold.fast.exago_board import NAMES, NUMBERS, SPACES, STRIDES, numbers_of, spaces_of
-from fourfold.fast.exago_turns import COUNTING, LISTING
 from fourfold.games import load, perft
 from fourfold.games.exago import Exago, Move, State, board_of_size
+from tests import exago_threats
+from tests.exago_threats import threats
 from tests.truth import PerftCase, PositionCase, perft_cases, position_cases
 
 SIZES = range(exago_board.SMALLEST, exago_board.LARGEST + 1)
@@ -59,16 +61,15 @@ class Fast:
         self.position = exago.words(game, state)
         self._found = np.empty(exago_turns.MOST_TURNS, np.int64)
         self._spare = np.empty_like(self.position)
-        self._arrays = self._found, self._spare
 
     def state(self) -> State:
         return exago.state_of(self.game, self.position)
 
     def count(self) -> int:
-        return exago_turns.turns(self.position, self.rules, *self._arrays, COUNTING)
+        return exago_turns.turns(self.position, self.rules, self._found[:0])
 
     def legal(self) -> list[Move]:
-        count = exago_turns.turns(self.position, self.rules, *self._arrays, LISTING)
+        count = exago_turns.turns(self.position, self.rules, self._found)
         return [exago.move_of(self.game, turn) for turn in self._found[:count].tolist()]
 
     def after(self, move: Move) -> State:
@@ -77,7 +78,10 @@ class Fast:
         return exago.state_of(self.game, self._spare)
 
     def result(self) -> int:
-        return exago_turns.result(self.position, self.rules, *self._arrays)
+        return exago_turns.result(self.position, self.rules)
+
+    def can_move(self, seat: int) -> bool:
+        return exago_turns.can_move(self.position, seat, self.rules)
 
     def can_win(self, seat: int) -> bool:
         return exago_turns.can_win(self.position, seat, self.rules)
@@ -94,6 +98,8 @@ def check(game: Exago, state: State, moves: list[Move], tried: list[Move]) -> No
     assert fast.count() == len(moves), text
     for move in tried:
         assert fast.after(move) == game.after(state, move), (text, move)
+    for seat in range(game.seats):
+        assert fast.can_move(seat) == any(game._turns(state, seat)), (text, seat)
     outcome = game.outcome(state)
     if outcome:
         winner = exago_turns.NO_WINNER if outcome.winner is None else outcome.winner
@@ -123,6 +129,50 @@ def test_random_games(spec: str) -> None:
             if not moves:
                 break
             state = game.after(state, choose(moves, rng))
+
+
+@pytest.mark.parametrize("spec", exago_threats.SPECS)
+def test_threats_and_what_blocks_them(spec: str) -> None:
+    game, seen = game_of(spec), Counter[str]()
+    for state, threat in islice(threats(game, Random(3)), 120):
+        moves, turns = list(game.legal_moves(state)), list(game._turns(state, state.to_move))
+        check(game, state, moves, [])
+        seen["placing" if state.hands[state.to_move] else "relocating"] += 1
+        seen["blocked" if len(moves) < len(turns) else "free"] += 1
+        seen[
+            "threat by placing" if state.hands[threat] else kind_of_threat(game, state, threat)
+        ] += 1
+    assert len(seen) == 7, seen
+
+
+def kind_of_threat(game: Exago, state: State, seat: int) -> str:
+    """Say whether a seat that has to relocate can win without cutting anything off."""
+    own, taken, board = state.tiles[seat], sum(state.tiles), game.board
+    whole = any(
+        board.completing(own ^ bit, game.line) & ~taken and len(board.groups(taken ^ bit)) == 1
+        for bit in map(board.bits.__getitem__, board.names(own))
+    )
+    return "threat by relocating" if whole else "threat by cutting"
+
+
+@pytest.mark.parametrize(
+    ("spec", "text"),
+    [
+        (
+            "exago?players=3&size=4&tiles=3,4,5&line=3&reconnect=on",
+            "4/5/6/2BY3/2B3/2R2/2RR Y R0,B2,Y4",
+        ),
+        (
+            "exago?players=4&tiles=4&reconnect=on",
+            "3B2/2YG3/RYBG4/RBGGR4/R9/B10/Y9/Y8/8/7/6 B R0,B0,Y0,G0",
+        ),
+    ],
+)
+def test_a_block_may_touch_the_tile_that_completes_the_line(spec: str, text: str) -> None:
+    """With `reconnect` that tile joins the block's group, so blocks beside it do not help."""
+    game = game_of(spec)
+    state = game.parse_position(text)
+    check(game, state, list(game.legal_moves(state)), [])
 
 
 PASSES = [

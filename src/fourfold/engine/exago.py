@@ -31,7 +31,7 @@ from fourfold.fast.exago_search import (
     search,
     start,
 )
-from fourfold.fast.exago_turns import LISTING, MOST_TURNS, after, can_win, has_won, turns
+from fourfold.fast.exago_turns import MOST_TURNS, after, can_win, has_won, turns
 from fourfold.games.exago import Exago, State
 
 from .clock import Clock, TimeUpError
@@ -90,9 +90,9 @@ class _Thinking:
         self._counters = Threats(self._rules, limits.seconds)
 
     def _moves(self, game: Exago, position: Words) -> list[_Line]:
-        found, spare = np.empty(MOST_TURNS, np.int64), np.empty_like(position)
+        found = np.empty(MOST_TURNS, np.int64)
         lines = []
-        for turn in found[: turns(position, self._rules, found, spare, LISTING)].tolist():
+        for turn in found[: turns(position, self._rules, found)].tolist():
             line = _Line(game.move_text(move_of(game, turn)), turn, np.empty_like(position))
             after(position, turn, self._rules, line.position)
             if has_won(line.position, self._rules):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from time import monotonic
 from typing import NamedTuple
 
+from fourfold.fast.exago_blocks import Rules
 from fourfold.fast.exago_board import Words
 from fourfold.fast.exago_threats import MOST_THREATS, caught, chase, pursue, pursuit
-from fourfold.fast.exago_turns import Rules
 
 from .clock import Clock, TimeUpError
 

@@ -10,13 +10,11 @@ import numpy as np
 from fourfold.games.exago import Exago, Move, State
 
 from .chance import STEP, Tally, in_threads, mixed, signed
+from .exago_blocks import Rules
 from .exago_board import BOARDS, NAMES, NUMBERS, Words, numbers_of, spaces_of
 from .exago_turns import (
-    COUNTING,
-    LISTING,
     MOST_TURNS,
     NOWHERE,
-    Rules,
     after,
     has_won,
     last_seat,
@@ -30,13 +28,13 @@ from .jit import kernel
 @kernel
 def _perft(positions: Words, depth: int, rules: Rules, lists: Words) -> int:
     """Count sequences of two turns or more."""
-    position, following, spare = positions[depth], positions[depth - 1], positions[depth - 2]
-    found, replies = lists[depth - 1], lists[depth - 2]
+    position, following = positions[depth], positions[depth - 1]
+    found, only_count = lists[depth - 1], lists[0, :0]
     total = 0
-    for i in range(turns(position, rules, found, following, LISTING)):
+    for i in range(turns(position, rules, found)):
         after(position, found[i], rules, following)
         if depth == 2:
-            total += turns(following, rules, replies, spare, COUNTING)
+            total += turns(following, rules, only_count)
         else:
             total += _perft(positions, depth - 1, rules, lists)
     return total
@@ -49,7 +47,7 @@ def perft(game: Exago, state: State, depth: int) -> int:
     rules, lists = rules_of(game), np.empty((depth, MOST_TURNS), np.int64)
     positions = np.tile(words(game, state), (depth + 1, 1))
     if depth == 1:
-        return turns(positions[1], rules, lists[0], positions[0], COUNTING)
+        return turns(positions[1], rules, lists[0, :0])
     return _perft(positions, depth, rules, lists)
 
 
@@ -69,7 +67,7 @@ def _playouts(
             position[i] = start[i]
         key = mixed(seed + number * STEP)
         for ply in range(limit):
-            count = turns(position, rules, found, spare, LISTING)
+            count = turns(position, rules, found)
             if count == 0:
                 break
             random = mixed(key + ply * STEP) & 0xFFFFFFFF

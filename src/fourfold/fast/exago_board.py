@@ -194,30 +194,36 @@ def group_of(tiles: Spaces, number: int) -> Spaces:
 
 
 @kernel
-def holds(tiles: Spaces, lifted: int) -> bool:
-    """Say whether tiles are still connected after one was lifted that had tiles beside it.
+def parts(tiles: Spaces, lifted: int) -> tuple[Spaces, Spaces, Spaces]:
+    """Give the groups that connected tiles leave when one is lifted that had tiles beside it.
 
-    They are when its neighbours are: mostly these find each other within a few steps.
+    There are at most three, the others being empty. Each has a tile beside the lifted one, so that
+    nothing is cut off when these find each other, mostly within a few steps.
     """
     beside = both(near(lifted), tiles)
-    group, grown = NOTHING, space(first(beside))
-    while grown != group and some(without(beside, grown)):
-        group = grown
-        grown = both(either(group, around(group)), tiles)
-    return grown != group
+    one, met = _grown(tiles, beside)
+    if met:
+        return tiles, NOTHING, NOTHING
+    tiles = without(tiles, one)
+    two, met = _grown(tiles, both(beside, tiles))
+    if met:
+        return one, tiles, NOTHING
+    return one, two, without(tiles, two)
 
 
 @kernel
-def groups_of(tiles: Spaces) -> tuple[Spaces, Spaces, Spaces]:
-    """Give the groups of tiles that were all connected before one was lifted: at most three."""
-    one, two, three = NOTHING, NOTHING, NOTHING
-    if some(tiles):
-        one = group_of(tiles, first(tiles))
-        tiles = without(tiles, one)
-        if some(tiles):
-            two = group_of(tiles, first(tiles))
-            three = without(tiles, two)
-    return one, two, three
+def _grown(tiles: Spaces, wanted: Spaces) -> tuple[Spaces, bool]:
+    """Let a group grow from the first of the wanted tiles, and say whether it met all of them.
+
+    If it did, the group is not complete.
+    """
+    group, grown = NOTHING, space(first(wanted))
+    while grown != group:
+        if not some(without(wanted, grown)):
+            return grown, True
+        group = grown
+        grown = both(either(group, around(group)), tiles)
+    return group, False
 
 
 # Lines.
@@ -230,28 +236,38 @@ def has_line(tiles: Spaces, length: int) -> bool:
         run = tiles
         for _ in range(length - 1):
             run = both(tiles, step(run, way))
+            if not some(run):
+                break
         if some(run):
             return True
     return False
 
 
 @kernel
-def completing(tiles: Spaces, length: int) -> Spaces:
-    """Give the spaces, taken by others or not, where one more tile completes a line.
+def stretches(tiles: Spaces, length: int) -> Spaces:
+    """Give all spaces of the stretches of this length that lack just one tile to be a line.
 
-    Every stretch of this length is looked at from its first space: those without a gap so far
-    and those with one gap are carried along together.
+    Every stretch is looked at from its first space, in the three directions at once, which keeps
+    the processor busy. Those without a gap so far and those with one gap are carried along.
     """
-    found = NOTHING
-    for way in range(3):
-        whole, broken, here = tiles, (~tiles[0], ~tiles[1] & _HIGH), tiles
+    a, b, c = tiles, tiles, tiles
+    whole_a, whole_b, whole_c = tiles, tiles, tiles
+    gap_a = gap_b = gap_c = (~tiles[0], ~tiles[1] & _HIGH)
+    for _ in range(length - 1):
+        a, b, c = step(a, 3), step(b, 4), step(c, 5)
+        gap_a = either(both(gap_a, a), without(whole_a, a))
+        gap_b = either(both(gap_b, b), without(whole_b, b))
+        gap_c = either(both(gap_c, c), without(whole_c, c))
+        whole_a, whole_b, whole_c = both(whole_a, a), both(whole_b, b), both(whole_c, c)
+    found = either(either(gap_a, gap_b), gap_c)
+    if some(found):
         for _ in range(length - 1):
-            here = step(here, way + 3)
-            broken = either(both(broken, here), without(whole, here))
-            whole = both(whole, here)
-        if some(broken):
-            found = either(found, broken)
-            for _ in range(length - 1):
-                broken = step(broken, way)
-                found = either(found, broken)
-    return without(found, tiles)
+            gap_a, gap_b, gap_c = step(gap_a, 0), step(gap_b, 1), step(gap_c, 2)
+            found = either(found, either(either(gap_a, gap_b), gap_c))
+    return found
+
+
+@kernel
+def completing(tiles: Spaces, length: int) -> Spaces:
+    """Give the spaces, taken by others or not, where one more tile completes a line."""
+    return without(stretches(tiles, length), tiles)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from .exago_blocks import Rules
 from .exago_board import NOTHING, Spaces, Words, both, either, size, some, step, without
-from .exago_turns import Rules, taken_in, tiles_of, to_move
+from .exago_turns import taken_in, tiles_of, to_move
 from .jit import kernel
 
 _WORTH: Words = np.array([0, 48, 16, 5, 1, 0])

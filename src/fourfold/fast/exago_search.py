@@ -17,14 +17,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from .exago_blocks import Rules
 from .exago_board import Words, both, size, some, space, without
 from .exago_forms import hashed
 from .exago_potential import estimate, lacking, threatening
 from .exago_turns import (
-    LISTING,
     MOST_TURNS,
     PASSING,
-    Rules,
     after,
     can_win,
     hand_of,
@@ -347,7 +346,7 @@ def _enter(search: Search, ply: int, rules: Rules) -> None:
         if not frame[_THREATS] or frame[_BEST] >= frame[_BETA] or ply == LONGEST:
             return
         frame[_ALPHA] = max(frame[_ALPHA], frame[_BEST])
-    count = turns(position, rules, search.turns[ply], search.positions[ply + 1], LISTING)
+    count = turns(position, rules, search.turns[ply])
     if not whole:
         count = _only_threats(search, ply, count, rules)
     elif count == 0:

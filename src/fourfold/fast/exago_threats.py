@@ -14,15 +14,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from .exago_blocks import Rules
 from .exago_board import Words, both, completing, either, size, some, space, without
 from .exago_forms import hashed
 from .exago_potential import threatening
 from .exago_turns import (
-    LISTING,
     MOST_TURNS,
     NOWHERE,
     PASSING,
-    Rules,
     after,
     can_win,
     taken_in,
@@ -129,7 +128,7 @@ def _list_threats(pursuit: Pursuit, ply: int, rules: Rules) -> int:
     attacker = to_move(position)
     own, taken = tiles_of(position, attacker), taken_in(position)
     empty = without(rules.board, taken)
-    count, kept, last = turns(position, rules, found, following, LISTING), 0, -1
+    count, kept, last = turns(position, rules, found), 0, -1
     ends = empty
     for i in range(count):
         turn = found[i]
@@ -161,7 +160,7 @@ def _list_answers(pursuit: Pursuit, ply: int, rules: Rules) -> int:
     position, following = pursuit.positions[ply], pursuit.positions[ply + 1]
     found, ranks = pursuit.turns[ply], pursuit.ranks[ply]
     defender, attacker = to_move(position), pursuit.plan[_ATTACKER]
-    count, kept = turns(position, rules, found, following, LISTING), 0
+    count, kept = turns(position, rules, found), 0
     for i in range(count):
         turn = found[i]
         after(position, turn, rules, following)

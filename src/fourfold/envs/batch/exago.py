@@ -8,34 +8,37 @@ from numpy.typing import NDArray
 from fourfold.fast.bits import lowest
 from fourfold.fast.chance import STEP, mixed
 from fourfold.fast.exago import rules_of, state_of, words
-from fourfold.fast.exago_board import NUMBERS
+from fourfold.fast.exago_blocks import Rules
+from fourfold.fast.exago_board import NOTHING, NUMBERS, both, some, space
 from fourfold.fast.exago_turns import (
-    LISTING,
     MOST_TURNS,
     NOWHERE,
-    Rules,
     after,
     hand_of,
     has_won,
     next_seat,
     tiles_of,
-    turns,
+    to_move,
 )
 from fourfold.fast.jit import kernel
 from fourfold.games.exago import Exago, State
 
 from ..codes import PASS, code_of
 from ..planes import Planes, sight_of
-from .exago_menus import END, HIGH, LIFTED, LOW, PUT, START, Menus, offer, picked
+from .exago_menus import ends_menu, first_menu, groups_menu
 from .ground import GOING_ON, NO_WINNER, UNFINISHED, Ground, Numbers, Small, Truths, Words
+
+LIFTED, PUT, BLOCKED, CHOICE = range(4)
+"""What is noted of a turn: the space a tile was lifted from, the one it was put on, the seat that
+has to be blocked, or -1, and whether a group may have to be chosen."""
 
 
 @kernel
 def _key(position: Numbers) -> int:
     """Give a number for a position; two have the same once in 10 to the 19th pairs."""
     key = 0
-    for word in position:
-        key = mixed((key ^ word) + STEP)
+    for k in range(len(position)):
+        key = mixed((key ^ position[k]) + STEP)
     return key
 
 
@@ -47,65 +50,56 @@ def _play(
     numbers: Numbers,
     position: Numbers,
     rules: Rules,
-    menus: Menus,
+    menus: Numbers,
     picks: Numbers,
     movers: Small,
     waiting: Truths,
     results: Small,
     keys: Numbers,
 ) -> None:
-    spare, found = np.empty_like(position[0]), np.empty(MOST_TURNS, np.int64)
+    # Rows are copied: threads that count references to the same array wait for each other.
+    words, found = position.shape[1], np.empty(MOST_TURNS, np.int64)
+    here, there = np.empty(words, np.int64), np.empty(words, np.int64)
     for i in range(first, last):
         if waiting[i]:
             continue
+        for k in range(words):
+            here[k] = position[i, k]
+        number, start, end = numbers[actions[i]], picks[i, LIFTED], picks[i, PUT]
+        blocked, menu = picks[i, BLOCKED], NOTHING
         results[i] = UNFINISHED
-        here = position[i]
-        turn = picked(i, numbers[actions[i]], here, rules, menus, picks, found, spare)
-        if turn >= 0:
-            after(here, turn, rules, spare)
-            for k in range(len(spare)):
-                here[k] = spare[k]
-            picks[i, LIFTED] = NOWHERE
-            picks[i, PUT] = NOWHERE
-            keys[i] = _key(here)
-            if offer(i, here, rules, menus, found, spare):
-                results[i] = GOING_ON
+        if start == NOWHERE:
+            if some(both(space(number), tiles_of(here, to_move(here)))):
+                menu, choice = ends_menu(number, blocked, here, rules, found)
+                picks[i, LIFTED], picks[i, CHOICE] = number, choice
+        elif end == NOWHERE and picks[i, CHOICE]:
+            menu = groups_menu(start, number, blocked, here, rules, found)
+            picks[i, PUT] = number
+        if not some(menu):
+            end, keep = (number, NOWHERE) if end == NOWHERE else (end, number)
+            after(here, start | end << 7 | keep << 14, rules, there)
+            for k in range(words):
+                position[i, k] = there[k]
+            keys[i] = _key(there)
+            picks[i, LIFTED] = picks[i, PUT] = NOWHERE
+            if has_won(there, rules):
+                results[i] = movers[i]
             else:
-                results[i] = movers[i] if has_won(here, rules) else NO_WINNER
+                menu, picks[i, BLOCKED] = first_menu(there, rules, found)
+                results[i] = GOING_ON if some(menu) else NO_WINNER
+        menus[i, 0], menus[i, 1] = menu
 
 
 @kernel
 def _set_up(
-    i: int, start: Numbers, position: Numbers, rules: Rules, menus: Menus, picks: Numbers
+    i: int, start: Numbers, position: Numbers, rules: Rules, menus: Numbers, picks: Numbers
 ) -> None:
     """Begin a game at a position."""
-    spare, found = np.empty_like(start), np.empty(MOST_TURNS, np.int64)
     for k in range(len(start)):
         position[i, k] = start[k]
-    picks[i, LIFTED] = NOWHERE
-    picks[i, PUT] = NOWHERE
-    offer(i, start, rules, menus, found, spare)
-
-
-@kernel
-def _show_menu(
-    i: int, by_number: Numbers, menus: Menus, lifted: int, mask: NDArray[np.uint8]
-) -> None:
-    """Write the tiles that can be lifted, or where one can go."""
-    for row in range(menus.shape[1]):
-        start = menus[i, row, START]
-        if start == END:
-            break
-        if start == lifted:
-            low, high = menus[i, row, LOW], menus[i, row, HIGH]
-            while low:
-                mask[i, by_number[lowest(low)]] = 1
-                low &= low - 1
-            while high:
-                mask[i, by_number[64 + lowest(high)]] = 1
-                high &= high - 1
-        elif lifted == NOWHERE:
-            mask[i, by_number[start]] = 1
+    menu, picks[i, BLOCKED] = first_menu(start, rules, np.empty(MOST_TURNS, np.int64))
+    menus[i, 0], menus[i, 1] = menu
+    picks[i, LIFTED] = picks[i, PUT] = NOWHERE
 
 
 @kernel
@@ -116,14 +110,13 @@ def _show(
     position: Numbers,
     initial: Numbers,
     rules: Rules,
-    menus: Menus,
+    menus: Numbers,
     picks: Numbers,
     fresh: Truths,
     waiting: Truths,
     mask: NDArray[np.uint8],
     mask_words: Words,
 ) -> None:
-    spare, found = np.empty_like(initial), np.empty(MOST_TURNS, np.int64)
     for i in range(first, last):
         for word in range(mask_words.shape[1]):
             mask_words[i, word] = 0
@@ -131,13 +124,13 @@ def _show(
             _set_up(i, initial, position, rules, menus, picks)
         if waiting[i]:
             continue
-        if picks[i, PUT] == NOWHERE:
-            _show_menu(i, by_number, menus, picks[i, LIFTED], mask)
-        else:
-            begun = picks[i, LIFTED] | picks[i, PUT] << 7
-            for k in range(turns(position[i], rules, found, spare, LISTING)):
-                if found[k] & 0x3FFF == begun:
-                    mask[i, by_number[found[k] >> 14]] = 1
+        low, high = menus[i, 0], menus[i, 1]
+        while low:
+            mask[i, by_number[lowest(low)]] = 1
+            low &= low - 1
+        while high:
+            mask[i, by_number[64 + lowest(high)]] = 1
+            high &= high - 1
 
 
 @kernel
@@ -159,17 +152,17 @@ def _look(
         seat = int(movers[i])
         for away in range(seats):
             low, high = tiles_of(here, seat)
-            for space in range(len(cells)):
-                number = numbers[space]
+            for place in range(len(cells)):
+                number = numbers[place]
                 there = low >> number if number < 64 else high >> number - 64
-                planes[i, 1 + away, cells[space, 0], cells[space, 1]] = there & 1
+                planes[i, 1 + away, cells[place, 0], cells[place, 1]] = there & 1
             planes[i, 1 + seats + away] = hand_of(here, seat)
             seat = next_seat(here, seat)
-        for space in range(len(cells)):
-            planes[i, 0, cells[space, 0], cells[space, 1]] = 1
+        for place in range(len(cells)):
+            planes[i, 0, cells[place, 0], cells[place, 1]] = 1
             for k in (LIFTED, PUT):
-                if numbers[space] == picks[i, k]:
-                    planes[i, 1 + 2 * seats + k, cells[space, 0], cells[space, 1]] = 1
+                if numbers[place] == picks[i, k]:
+                    planes[i, 1 + 2 * seats + k, cells[place, 0], cells[place, 1]] = 1
         planes[i, 3 + 2 * seats] = earlier[i]
 
 
@@ -187,8 +180,9 @@ class Field:
         self._cells = np.array(list(cells.values()))
         size, self._initial = len(ground.turns), words(game, game.initial())
         self._position = np.tile(self._initial, (size, 1))
-        self._picks = np.full((size, 2), NOWHERE, np.int64)
-        self._menus = np.full((size, max(game.tiles) + 1, 4), END, np.int64)
+        self._picks = np.zeros((size, 4), np.int64)
+        self._menus = np.zeros((size, 2), np.int64)
+        """For each game the two words of its menu, see `exago_menus`."""
         self.first_key = _key(self._initial)
 
     def play(self, first: int, last: int, actions: Numbers) -> None:

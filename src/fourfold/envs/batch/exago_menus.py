@@ -1,161 +1,106 @@
 """What can be done in a position of Exago, as picks.
 
-When a position arises, what is legal is written down as a *menu*: a row for each tile that can be
-lifted, and one for placements, with the set of spaces where it can go. Whole turns are listed only
-where somebody has to be blocked or a group has to be chosen.
+A *menu* is the set of spaces from which the next pick of a turn is made. Where nobody has to be
+blocked, the first one shows the tiles that can be lifted, which are all or none, and the spaces
+where one can be placed. Only then, for the tile that was lifted, it is found out where it can go.
 """
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from fourfold.fast.exago_blocks import NOBODY, Rules, largest, placements, survey
 from fourfold.fast.exago_board import (
     NOTHING,
     Spaces,
     around,
     both,
     either,
-    first,
-    groups_of,
-    holds,
-    near,
-    rest,
+    parts,
+    size,
     some,
     space,
     without,
 )
 from fourfold.fast.exago_turns import (
-    LISTING,
+    NONE,
     NOWHERE,
-    Rules,
+    can_move,
     hand_of,
-    has_won,
-    largest,
-    placements,
-    survey,
+    movers,
     taken_in,
+    threat_of,
     threat_to_block,
     tiles_of,
     to_move,
-    turns,
+    turns_against,
+    turns_from,
 )
 from fourfold.fast.jit import kernel
 
 from .ground import Numbers
 
-Menus = NDArray[np.int64]
-START, LOW, HIGH, CHOICE = range(4)
-"""The columns of a menu: the tile, the two words of the set of spaces where it can go, and whether
-a group has to be chosen after some of them. A pass goes to no space, and has a bit of its own."""
-LIFTED, PUT = range(2)
-"""The picks of a turn: the space a tile is lifted from, and the one it is put on."""
-END = -1
-"""Stands in the row after the last."""
-
 
 @kernel
-def _write(i: int, row: int, menus: Menus, start: int, ends: Spaces, choice: bool) -> int:
-    """Write a row, if it has any spaces; give the number of rows."""
-    if not some(ends):
-        return row
-    menus[i, row, START] = start
-    menus[i, row, LOW], menus[i, row, HIGH] = ends
-    menus[i, row, CHOICE] = choice
-    return row + 1
+def first_menu(position: Numbers, rules: Rules, found: Numbers) -> tuple[Spaces, int]:
+    """Give what a turn can begin with, nothing if nobody has a turn, and the seat to block or -1.
 
-
-@kernel
-def _write_all(i: int, position: Numbers, rules: Rules, menus: Menus) -> int:
-    """Write what the player to move could do, the duty to block aside; give the number of rows."""
-    taken, own = taken_in(position), tiles_of(position, to_move(position))
-    hand = hand_of(position, to_move(position))
-    rows = 0
+    A pass goes to no space, and has a bit of its own.
+    """
+    mover = to_move(position)
+    if not can_move(position, mover, rules):
+        return (space(NOWHERE) if movers(position, rules) else NOTHING), -1
+    menu, blocked = NOTHING, threat_to_block(position, rules)
+    if blocked >= 0:
+        for k in range(turns_against(position, threat_of(position, blocked, rules), rules, found)):
+            start, end = found[k] & 127, found[k] >> 7 & 127
+            menu = either(menu, space(end if start == NOWHERE else start))
+    if some(menu):
+        return menu, blocked
+    hand, taken = hand_of(position, mover), taken_in(position)
     if hand:
-        rows = _write(i, rows, menus, NOWHERE, placements(taken, rules), False)
-        if not rules.early:
-            return rows
-    ends, single, arcs = survey(taken, rules)
-    while some(own):
-        start = first(own)
-        own = rest(own)
-        touching = without(ends, both(single, near(start)))
-        others = without(taken, space(start))
-        if not some(both(space(start), arcs)) or holds(others, start):
-            rows = _write(i, rows, menus, start, touching, False)
-        elif rules.reconnect:
-            rows = _write(i, rows, menus, start, touching, True)
-        else:
-            one, two, three = largest(groups_of(others))
-            beside = around(either(either(one, two), three))
-            choice = some(one) + some(two) + some(three) > 1
-            rows = _write(i, rows, menus, start, both(touching, beside), choice)
-    return rows
+        menu = placements(taken, rules)
+    if (rules.early or not hand) and size(taken) > 1:
+        menu = either(menu, tiles_of(position, mover))
+    return menu, -1
 
 
 @kernel
-def _write_list(i: int, found: Numbers, count: int, menus: Menus) -> int:
-    """Write the turns of a list, which has those with the same tile side by side."""
-    rows, k = 0, 0
-    while k < count:
-        start = found[k] & 127
-        ends, kept = NOTHING, NOWHERE
-        while k < count and found[k] & 127 == start:
-            ends = either(ends, space(found[k] >> 7 & 127))
+def _turns_from(start: int, blocked: int, position: Numbers, rules: Rules, found: Numbers) -> int:
+    """List the turns with a tile that can be lifted."""
+    taken = taken_in(position)
+    threat = NOBODY if blocked < 0 else threat_of(position, blocked, rules)
+    return turns_from(start, taken, survey(taken, rules), threat, rules, found, NONE)
+
+
+@kernel
+def ends_menu(
+    start: int, blocked: int, position: Numbers, rules: Rules, found: Numbers
+) -> tuple[Spaces, bool]:
+    """Give where a lifted tile can go, and whether a group may have to be chosen then."""
+    if blocked >= 0:
+        menu, kept = NOTHING, NOWHERE
+        for k in range(_turns_from(start, blocked, position, rules, found)):
+            menu = either(menu, space(found[k] >> 7 & 127))
             kept &= found[k] >> 14
-            k += 1
-        rows = _write(i, rows, menus, start, ends, kept != NOWHERE)
-    return rows
+        return menu, kept != NOWHERE
+    taken = taken_in(position)
+    others = without(taken, space(start))
+    groups = parts(others, start)
+    choice = some(groups[1])
+    if choice and not rules.reconnect:
+        one, two, three = largest(groups)
+        choice = some(one) + some(two) + some(three) > 1
+        others = either(either(one, two), three)
+    return both(without(around(others), taken), rules.board), choice
 
 
 @kernel
-def offer(
-    i: int, position: Numbers, rules: Rules, menus: Menus, found: Numbers, spare: Numbers
-) -> bool:
-    """Write the menu of a position; say whether the game goes on."""
-    if has_won(position, rules):
-        return False
-    rows = 0
-    if threat_to_block(position, rules) < 0:
-        rows = _write_all(i, position, rules, menus)
-    if rows == 0:
-        rows = _write_list(i, found, turns(position, rules, found, spare, LISTING), menus)
-    if rows < menus.shape[1]:
-        menus[i, rows, START] = END
-    return rows > 0
-
-
-@kernel
-def picked(
-    i: int,
-    number: int,
-    position: Numbers,
-    rules: Rules,
-    menus: Menus,
-    picks: Numbers,
-    found: Numbers,
-    spare: Numbers,
-) -> int:
-    """Take a pick; give the turn that is complete with it, or -1."""
-    lifted, put = picks[i, LIFTED], picks[i, PUT]
-    for row in range(menus.shape[1]):
-        start = menus[i, row, START]
-        if start == END:
-            break
-        if lifted == NOWHERE:
-            if start == number and number != NOWHERE:
-                picks[i, LIFTED] = number
-                return -1
-        elif start == lifted and menus[i, row, CHOICE]:
-            for k in range(turns(position, rules, found, spare, LISTING)):
-                turn = int(found[k])
-                if turn & 127 == lifted:
-                    end, keep = turn >> 7 & 127, turn >> 14
-                    if end == put and keep == number:
-                        return turn
-                    if end == number and put == NOWHERE:
-                        if keep == NOWHERE:
-                            return turn
-                        picks[i, PUT] = number
-                        return -1
-    return int(lifted | number << 7 | NOWHERE << 14)
+def groups_menu(
+    start: int, end: int, blocked: int, position: Numbers, rules: Rules, found: Numbers
+) -> Spaces:
+    """Give the names of the groups to choose from after a relocation, nothing if it is complete."""
+    menu = NOTHING
+    for k in range(_turns_from(start, blocked, position, rules, found)):
+        keep = found[k] >> 14
+        if found[k] >> 7 & 127 == end and keep != NOWHERE:
+            menu = either(menu, space(keep))
+    return menu

@@ -38,6 +38,8 @@ class Ground:
         """How often the position has occurred before."""
         self.history = np.empty((size, limit + 1 if repetition else 0), np.int64)
         """The keys of the positions after each turn; no columns where positions may repeat."""
+        self.traces = np.zeros((size, _words_for(self.history.shape[1])), np.int64)
+        """Three bits of each key, chosen by chance: where one of them is not set, a key is new."""
         self.keys = np.zeros(size, np.int64)
         """A number for the position: equal for equal positions of the same player to move."""
         self.results = np.full(size, GOING_ON, np.int8)
@@ -54,7 +56,8 @@ class Ground:
         self.to_move[where] = to_move
         self.turns[where] = 0
         self.earlier[where] = 0
-        self.history[where, :1] = key
+        games = np.atleast_1d(np.arange(len(self.turns))[where])
+        _forget_all(games, key, self.history, self.traces)
         self.rewards[where] = 0
         self.terminated[where] = self.truncated[where] = self.waiting[where] = False
 
@@ -70,6 +73,7 @@ class Ground:
             self.limit,
             self.earlier,
             self.history,
+            self.traces,
             self.rewards,
             self.terminated,
             self.truncated,
@@ -80,6 +84,38 @@ class Ground:
         )
 
 
+def _words_for(turns: int) -> int:
+    """Give a number of words, a power of two, with two bits for each of so many turns."""
+    return 1 << max(0, 2 * turns - 1 >> 6).bit_length()
+
+
+@kernel
+def _note(i: int, key: int, traces: Numbers) -> bool:
+    """Leave the trace of a position; say whether it was there before."""
+    chance = mixed(key)
+    trace = 1 << (chance & 63) | 1 << (chance >> 6 & 63) | 1 << (chance >> 12 & 63)
+    place = chance >> 18 & traces.shape[1] - 1
+    before = traces[i, place]
+    traces[i, place] = before | trace
+    return bool(before & trace == trace)
+
+
+@kernel
+def _forget(i: int, first_key: int, history: Numbers, traces: Numbers) -> None:
+    """Remember nothing but the first position."""
+    if history.shape[1]:
+        for word in range(traces.shape[1]):
+            traces[i, word] = 0
+        _note(i, first_key, traces)
+        history[i, 0] = first_key
+
+
+@kernel
+def _forget_all(games: Numbers, first_key: int, history: Numbers, traces: Numbers) -> None:
+    for i in games:
+        _forget(i, first_key, history, traces)
+
+
 @kernel
 def _times_before(i: int, key: int, turns: int, seats: int, history: Numbers) -> int:
     """Count how often a position occurred: seats take turns, so only whole rounds ago."""
@@ -87,6 +123,32 @@ def _times_before(i: int, key: int, turns: int, seats: int, history: Numbers) ->
     for turn in range(turns % seats, turns, seats):
         count += history[i, turn] == key
     return count
+
+
+@kernel
+def _remember(
+    first: int,
+    last: int,
+    results: Small,
+    keys: Numbers,
+    turns: NDArray[np.int32],
+    seats: int,
+    earlier: Small,
+    history: Numbers,
+    traces: Numbers,
+    waiting: Truths,
+) -> None:
+    """Count how often the positions after the last turn occurred before, and remember them.
+
+    This has a loop of its own, so that many games can wait for their memory at the same time.
+    """
+    for i in range(first, last):
+        if results[i] == GOING_ON and not waiting[i]:
+            key, turn = keys[i], turns[i] + 1
+            earlier[i] = 0
+            if _note(i, key, traces):
+                earlier[i] = _times_before(i, key, turn, seats, history)
+            history[i, turn] = key
 
 
 @kernel
@@ -100,6 +162,7 @@ def _settle(
     limit: int,
     earlier: Small,
     history: Numbers,
+    traces: Numbers,
     rewards: NDArray[np.float32],
     terminated: Truths,
     truncated: Truths,
@@ -108,7 +171,9 @@ def _settle(
     first_key: int,
     autoreset: bool,
 ) -> None:
-    seats, repetition = rewards.shape[1], history.shape[1] > 0
+    seats = rewards.shape[1]
+    if history.shape[1]:
+        _remember(first, last, results, keys, turns, seats, earlier, history, traces, waiting)
     for i in range(first, last):
         fresh[i] = False
         for seat in range(seats):
@@ -122,11 +187,8 @@ def _settle(
             continue
         turns[i] += 1
         to_move[i] = to_move[i] + 1 if to_move[i] + 1 < seats else 0
-        if result == GOING_ON and repetition:
-            earlier[i] = _times_before(i, keys[i], turns[i], seats, history)
-            history[i, turns[i]] = keys[i]
-            if earlier[i] == 2:
-                result = NO_WINNER
+        if result == GOING_ON and earlier[i] == 2:
+            result = NO_WINNER
         if result >= 0:
             for seat in range(seats):
                 rewards[i, seat] = 1 if seat == result else -1 / (seats - 1)
@@ -139,8 +201,7 @@ def _settle(
                 to_move[i] = 0
                 turns[i] = 0
                 earlier[i] = 0
-                if repetition:
-                    history[i, 0] = first_key
+                _forget(i, first_key, history, traces)
 
 
 @kernel
