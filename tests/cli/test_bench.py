@@ -94,8 +94,13 @@ def test_cores() -> None:
 def test_probing() -> None:
     figures = by_case(measured("probe"))
     pairs = {case: figure["against"] for case, figure in figures.items()}
-    assert pairs == {"values": "listing", "early": "search", "loading": "reading"}
-    assert figures["values"]["amount"] == 50
+    assert pairs == {
+        "values": "listing",
+        "early": "search",
+        "distance": "listing",
+        "tables": "numba",
+    }
+    assert figures["values"]["amount"] == figures["distance"]["amount"] == 50
 
 
 def test_levels(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,8 @@ from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Limits
 from fourfold.games.qomet import STARS, Move, Qomet, State
 from fourfold.solve import qomet_packed, qomet_table
-from fourfold.solve.qomet_files import HEADING, Problem, open_table, slices_of, space_of
+from fourfold.solve.qomet_files import HEADING, Problem, open_table, slices_of
+from fourfold.solve.qomet_numbers import space_of
 from fourfold.solve.qomet_passes import Table
 from fourfold.solve.qomet_verify import POINTS, Board, board_of, place_of, point_after
 

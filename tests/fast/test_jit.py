@@ -52,6 +52,18 @@ def test_numba_is_not_imported_before_it_is_needed(module: str) -> None:
     assert found.stdout == "False False\n"
 
 
+def test_linear_algebra_is_not_imported_before_it_is_needed(tmp_path: Path) -> None:
+    asked = f"import sys; {USE_A_KERNEL}; print('scipy.linalg' in sys.modules)"
+    assert run(asked, NUMBA_CACHE_DIR=str(tmp_path)).stdout.endswith("\nFalse\n")
+
+
+def test_kernels_of_others_multiply_matrices() -> None:
+    pytest.importorskip("scipy")
+    twice = "numba.njit(lambda a: a @ a)(2 * np.eye(2))"
+    found = run(f"import numba, numpy as np; from fourfold.fast import jit; print({twice}[1, 1])")
+    assert found.stdout == "4.0\n"
+
+
 def test_machine_code_lies_beside_its_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -13,10 +14,10 @@ import pytest
 
 from fourfold.fast.qomet import NONE, POINTS, words
 from fourfold.games.qomet import Qomet, State
-from fourfold.solve import qomet, qomet_table
+from fourfold.solve import qomet, qomet_table, tables
 from fourfold.solve.errors import TableError
 from fourfold.solve.qomet_files import Problem, open_table, read_heading, slices_of
-from fourfold.solve.qomet_passes import UNUSED
+from fourfold.solve.qomet_passes import UNUSED, Table
 from fourfold.solve.qomet_verify import verify
 from tests.truth import DATA
 
@@ -24,9 +25,6 @@ FOUR_STARS_ON_GPU = "08477a78e9a2500083836ea81842f4d391d9a4afad9ece7c9707fe82d0f
 """The checksum of the game with four stars a side, solved on an NVIDIA H200."""
 
 ON, OFF = Qomet(), Qomet({"corner_exit": "off"})
-
-# The small game is solved once, by the worker that runs all tests about it.
-small_game = pytest.mark.xdist_group("small-qomet")
 
 
 class Solved(NamedTuple):
@@ -44,53 +42,44 @@ def solved() -> Iterator[Solved]:
             yield Solved(game, game.parse_position(position), distance)
 
 
-@pytest.fixture(scope="module")
-def four_stars(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Solve the game with four stars a side, stopping once on the way."""
-    folder = tmp_path_factory.mktemp("four")
-    asked = count()
-    stopped = qomet.solve(folder, Problem(ON, 4), stop=lambda: next(asked) > 100)
-    assert stopped is None
-    assert not read_heading(folder, Problem(ON, 4)).get("finished")
-    assert qomet.solve(folder, Problem(ON, 4))
-    return folder
-
-
-@small_game
-def test_processor_and_gpu_find_the_same(four_stars: Path) -> None:
-    summary = qomet.solve(four_stars, Problem(ON, 4))
+def test_the_game_with_four_stars(tmp_path: Path, subtests: pytest.Subtests) -> None:
+    """One test, because solving takes long: so it is done once, whoever shares the tests."""
+    folder = tmp_path / "four"
+    with subtests.test("a run that was stopped goes on"):
+        asked = count()
+        assert qomet.solve(folder, Problem(ON, 4), stop=lambda: next(asked) > 100) is None
+        assert not read_heading(folder, Problem(ON, 4)).get("finished")
+        assert qomet.solve(folder, Problem(ON, 4))
+    summary = qomet.solve(folder, Problem(ON, 4))
     assert summary is not None
-    assert summary.checksum == FOUR_STARS_ON_GPU
-    assert max(each.longest for each in summary.slices) == 61
 
+    with subtests.test("processor and GPU find the same"):
+        assert summary.checksum == FOUR_STARS_ON_GPU
+        assert max(each.longest for each in summary.slices) == 61
 
-@small_game
-def test_every_position_is_counted_once(four_stars: Path) -> None:
-    summary = qomet.solve(four_stars, Problem(ON, 4))
-    table, space = open_table(four_stars, Problem(ON, 4))
-    assert summary is not None
-    for found, (own, other, first, last) in zip(summary.slices, slices_of(space), strict=True):
-        assert (found.own, found.other) == (own, other)
-        assert found.wins + found.losses + found.draws + found.over == last - first
-        assert found.over == (table.main[first:last] == UNUSED).sum()
+    with subtests.test("every position is counted once"):
+        table, space = open_table(folder, Problem(ON, 4))
+        for found, (own, other, first, last) in zip(summary.slices, slices_of(space), strict=True):
+            assert (found.own, found.other) == (own, other)
+            assert found.wins + found.losses + found.draws + found.over == last - first
+            assert found.over == (table.main[first:last] == UNUSED).sum()
 
+    with subtests.test("claims follow from each other"):
+        report = verify(folder, ON, 4, sample=100_000, seed=1)
+        assert report.checked > 90_000
+        assert report.faults == ()
 
-@small_game
-def test_claims_follow_from_each_other(four_stars: Path) -> None:
-    report = verify(four_stars, ON, 4, sample=100_000, seed=1)
-    assert report.checked > 90_000
-    assert report.faults == ()
+    with subtests.test("a wrong claim is noticed"):
+        wrong = np.fromfile(folder / "main.bytes", np.uint8)
+        wrong[wrong == 3] = 5
+        wrong.tofile(folder / "main.bytes")
+        faults = verify(folder, ON, 4, sample=5000, seed=3).faults
+        assert {fault.code for fault in faults} == {"claim-qomet"}
 
-
-@small_game
-def test_a_wrong_claim_is_noticed(four_stars: Path, tmp_path: Path) -> None:
-    for file in four_stars.iterdir():
-        (tmp_path / file.name).write_bytes(file.read_bytes())
-    wrong = np.fromfile(tmp_path / "main.bytes", np.uint8)
-    wrong[wrong == 3] = 5
-    wrong.tofile(tmp_path / "main.bytes")
-    faults = verify(tmp_path, ON, 4, sample=5000, seed=3).faults
-    assert {fault.code for fault in faults} == {"claim-qomet"}
+    with subtests.test("a shortened array is refused"):
+        os.truncate(folder / "main.bytes", 1000)
+        with pytest.raises(TableError, match="cut short"):
+            open_table(folder, Problem(ON, 4))
 
 
 @pytest.mark.parametrize("game", [ON, OFF], ids=["on", "off"])
@@ -118,6 +107,27 @@ def test_the_table_of_the_package_is_right_in_itself(game: Qomet) -> None:
     report = verify(qomet_table.path_of(game), game, sample=20_000, seed=2)
     assert report.checked > 19_000
     assert report.faults == ()
+
+
+def test_a_table_is_the_same_after_it_was_gathered_for_its_file() -> None:
+    rng = np.random.default_rng(1)
+    main, push, less = rng.integers(0, 200, (3, 5000), np.uint8)
+    idle = rng.random(5000) < 0.9
+    push[idle], less[idle] = NONE, 0
+    gathered = qomet_table._gathered(Table(main, push, less))
+    assert len(gathered["push"]) == (~idle).sum()
+    for found, array in zip(qomet_table._spread(**gathered), (main, push, less), strict=True):
+        assert np.array_equal(found, array)
+
+
+def test_a_table_without_its_places_is_refused(tmp_path: Path) -> None:
+    heading, arrays = tables.read(qomet_table.path_of(ON), qomet_table._heading(ON))
+    del arrays["places"]
+    tables.write(tmp_path / "wrong.table", heading, arrays)
+    with pytest.raises(TableError, match="damaged"):
+        verify(tmp_path / "wrong.table", ON, sample=10)
+    with pytest.raises(TableError, match="damaged"):
+        qomet_table.read(tmp_path / "wrong.table", ON)
 
 
 def within_two(game: Qomet, state: State) -> int | None:
@@ -159,15 +169,6 @@ def test_a_folder_with_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "heading.json").write_text("{", encoding="utf-8")
     with pytest.raises(TableError, match="damaged"):
         qomet.solve(tmp_path, Problem(ON, 4))
-
-
-@small_game
-def test_a_shortened_array_is_refused(four_stars: Path, tmp_path: Path) -> None:
-    for file in four_stars.iterdir():
-        (tmp_path / file.name).write_bytes(file.read_bytes()[:1000])
-    (tmp_path / "heading.json").write_bytes((four_stars / "heading.json").read_bytes())
-    with pytest.raises(TableError, match="cut short"):
-        open_table(tmp_path, Problem(ON, 4))
 
 
 def test_too_little_disk_is_said_before_the_work(

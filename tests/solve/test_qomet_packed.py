@@ -17,8 +17,9 @@ from fourfold.games.qomet import Qomet
 from fourfold.solve import qomet, qomet_packed
 from fourfold.solve.errors import TableError
 from fourfold.solve.qomet_files import Problem, open_table, read_summary
+from fourfold.solve.qomet_numbers import position_at
 from fourfold.solve.qomet_packed import MAGIC, Packed, is_packed, pack
-from fourfold.solve.qomet_passes import UNUSED, position_at
+from fourfold.solve.qomet_passes import UNUSED
 from fourfold.solve.qomet_table import QometTable
 from fourfold.words import words
 

@@ -1,4 +1,4 @@
-"""How long exact answers about Quantik take, with the table and without."""
+"""How long exact answers take, with the tables of the package and without."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
+from fourfold.fast.qomet import words
 from fourfold.games import load
+from fourfold.games.qomet import Qomet
 from fourfold.games.quantik import State
+from fourfold.solve import qomet_table
 from fourfold.solve.probe import SHIPPED, Probe
-from fourfold.solve.quantik import read, shorten
+from fourfold.solve.quantik import shorten
 
 from .positions import sample
+from .tables import tables
 from .timing import Effort, Figure, times
 
 EARLY = 3
@@ -20,7 +24,14 @@ EARLY = 3
 
 
 def probe(effort: Effort) -> Iterator[Figure]:
-    """Time the values of all moves beside their mere list, the table beside its file."""
+    """Time exact answers beside the mere list of moves or a search, and what comes before them."""
+    yield from _quantik(effort)
+    yield _qomet(effort)
+    yield tables(effort)
+
+
+def _quantik(effort: Effort) -> Iterator[Figure]:
+    """Time the values of all moves."""
     game, table = load("quantik"), Probe()
     states = sample(game, effort.sample)
     table.values(states[0])  # compiles the kernels
@@ -31,8 +42,17 @@ def probe(effort: Effort) -> Iterator[Figure]:
     known, searched = map(median, times([table.values, _without_table().values], early))
     yield Figure("early", known, "search", searched, "s", len(early))
 
-    loading, reading = map(min, times([Probe, read], [SHIPPED] * effort.turns))
-    yield Figure("loading", loading, "reading", reading, "s", effort.turns)
+
+def _qomet(effort: Effort) -> Figure:
+    """Time the distance of a position that the table has."""
+    game = Qomet()
+    table = qomet_table.shipped(game)
+    assert table is not None, "Qomet has no table"
+    states = sample(game, effort.sample, lambda state: table.has(*words(state)[:2]))
+    table.distance(*words(states[0]))  # compiles the kernel
+    asks = [lambda state: table.distance(*words(state)), game.legal_texts]
+    distance, texts = map(_nearly_all, times(asks, states))
+    return Figure("distance", distance, "listing", texts, "s", len(states))
 
 
 def _without_table() -> Probe:

@@ -11,8 +11,8 @@ calls has other types (https://github.com/numba/numba/issues/6061); GPUs do not 
 Parallel work is done by threads that call kernels, which hold no lock: Numba's own thread pools
 are not safe to enter from two threads on every platform.
 
-Importing this module imports Numba, which takes most of a second. Nothing outside this room imports
-a module with kernels before it needs one.
+Importing this module imports Numba, which takes a third of a second. Nothing outside this room
+imports a module with kernels before it needs one.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryFile
@@ -31,8 +32,6 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import event as events
-
-from fourfold.words import choose_language, words
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -44,13 +43,47 @@ _LONG = 3600
 """A folder that was not used for so many seconds may go."""
 
 
+def _leave_scipy_for_later() -> None:
+    """Load the part of Numba that looks for SciPy, and let it look only whether SciPy is there.
+
+    It would import all of SciPy's linear algebra to find out, which takes longer than everything
+    else that a first kernel needs. A kernel that multiplies matrices imports it in any case.
+    """
+    linalg: Any = import_module("numba.np.linalg")
+    given = linalg.ensure_blas
+    linalg.ensure_blas = lambda: import_module("scipy")
+    try:
+        import_module("numba.np.arraymath")
+    finally:
+        linalg.ensure_blas = given
+
+
+with suppress(ImportError, AttributeError):  # another Numba, arranged in another way
+    _leave_scipy_for_later()
+
+
 def kernel(function: F) -> F:
     """Compile a function of numbers, tuples and arrays when it is first called."""
+    return _compiled(function)
+
+
+def lean_kernel(function: F) -> F:
+    """Compile a function that makes no arrays, and so need not count who uses those it is given.
+
+    Where small functions hand on tuples of arrays, counting takes longer than what they do.
+    """
+    return _compiled(function, _nrt=False)
+
+
+def _compiled(function: F, **options: bool) -> F:
     folder = _folder(Path(function.__code__.co_filename).parent)
     given = _SETTINGS.CACHE_DIR
     _SETTINGS.CACHE_DIR = str(folder or "")
+    njit: Any = numba.njit
     try:
-        compiled = numba.njit(function, cache=folder is not None, nogil=True, error_model="numpy")
+        compiled = njit(
+            function, cache=folder is not None, nogil=True, error_model="numpy", **options
+        )
     finally:
         _SETTINGS.CACHE_DIR = given
     return cast("F", compiled)
@@ -120,6 +153,9 @@ class _Announcer(events.Listener):
 
 
 def _announce() -> None:
+    # Imported when there is something to say: kernels from the cache load faster without it.
+    from fourfold.words import choose_language, words
+
     locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     wishes = [os.environ.get("FOURFOLD_LANG", ""), locale]
     if sys.stderr is not None:

@@ -176,20 +176,24 @@ def _bits(points: list[int | None]) -> Turns:
 
 _STEPS = [_step(turn) for turn in range(6 * 32)]
 START, END, BEHIND = (_bits([step[i] for step in _STEPS]) for i in range(3))
-_UNDOING = np.array([step[3] for step in _STEPS])
+UNDOING = np.array([step[3] for step in _STEPS])
+
+
+@kernel
+def moved(own: int, other: int, start: int, end: int, behind: int) -> tuple[int, int]:
+    """Give the position after a turn that leads there and pushes there, as the opponent sees it."""
+    if other & end:
+        other = other & ~end | behind
+    elif own & end:
+        own |= behind
+    return other, own & ~start | end
 
 
 @kernel
 def after(own: int, other: int, turn: int) -> tuple[int, int, int]:
     """Give the position after a turn, as the opponent sees it."""
-    end, behind = END[turn], BEHIND[turn]
-    forbidden = NONE
-    if other & end:
-        other = other & ~end | behind
-        forbidden = _UNDOING[turn]
-    elif own & end:
-        own |= behind
-    return other, own & ~START[turn] | end, forbidden
+    mover, waiting = moved(own, other, START[turn], END[turn], BEHIND[turn])
+    return mover, waiting, UNDOING[turn] if other & END[turn] else NONE
 
 
 # Counting sequences of turns.

@@ -15,10 +15,10 @@ from .qomet import (
     END,
     INNER,
     MIDDLE,
+    NONE,
     OUTER,
     POINTS,
     SIDES,
-    WITHDRAW,
     Rules,
     after,
     has_square,
@@ -49,24 +49,34 @@ def completing(stars: int) -> int:
 
 
 @kernel
-def can_win(own: int, other: int, forbidden: int, rules: Rules) -> bool:
-    """Say whether the player to move can win with this turn."""
+def wins_at_once(own: int, other: int, forbidden: int, most: int, rules: Rules) -> tuple[int, int]:
+    """Count the turns with which the player to move wins; give the last one.
+
+    Counting stops after `most`.
+    """
+    count, found, kind = 0, NONE, 0
     points = completing(own)
     if points == 0:
-        return False
-    if points & ~other and popcount(own) < rules.stars:
-        return True
-    kind = 0
+        return count, found
     for ends in turns(own, other, rules):
-        while ends and kind > 32 * WITHDRAW:
+        while ends:
             turn = kind + lowest(ends)
             ends &= ends - 1
             if (END[turn] | BEHIND[turn]) & points and turn != forbidden:
                 theirs, mine, _ = after(own, other, turn)
                 if has_square(mine) and not has_square(theirs):
-                    return True
+                    count += 1
+                    found = turn
+                    if count == most:
+                        return count, found
         kind += 32
-    return False
+    return count, found
+
+
+@kernel
+def can_win(own: int, other: int, forbidden: int, rules: Rules) -> bool:
+    """Say whether the player to move can win with this turn."""
+    return wins_at_once(own, other, forbidden, 1, rules)[0] > 0
 
 
 # Weights are hundredths of the logarithm of the odds of winning, fitted by logistic regression to

@@ -47,11 +47,16 @@ CLASSES_BEFORE = np.array([sum(CLASSES[:a]) for a in range(STARS + 2)])
 
 @kernel
 def _mirrored(points: int) -> int:
-    turned = points >> 1 & 0x555555 | points << 1 & 0xAAAAAA
-    turned = turned >> 2 & 0x333333 | turned << 2 & 0xCCCCCC
-    turned = turned >> 4 & 0x0F0F0F | turned << 4 & 0xF0F0F0
-    # Reversed, every point is one short of the place where the reflection takes it.
-    return turned << 1 & 0xFEFEFE | turned >> 7 & 0x010101 | points & 1 << CENTRE
+    """Exchange the second and the last point of each square, and so on towards its fifth."""
+    return (
+        points & (0x111111 | 1 << CENTRE)
+        | points << 6 & 0x808080
+        | points << 4 & 0x404040
+        | points << 2 & 0x202020
+        | points >> 2 & 0x080808
+        | points >> 4 & 0x040404
+        | points >> 6 & 0x020202
+    )
 
 
 @kernel
@@ -59,9 +64,9 @@ def image(points: int, symmetry: int) -> int:
     """Give where a symmetry takes a set of points."""
     if symmetry >= 4:
         points = _mirrored(points)
-    for _ in range(symmetry & 3):
-        points = points << 2 & 0xFCFCFC | points >> 6 & 0x030303 | points & 1 << CENTRE
-    return points
+    by = 2 * (symmetry & 3)
+    around = 0x010101 * ((1 << by) - 1)
+    return points << by & 0xFFFFFF & ~around | points >> 8 - by & around | points & 1 << CENTRE
 
 
 @kernel
@@ -145,23 +150,21 @@ def set_unrank(rank: int, count: int) -> int:
 def _fill(
     of_set: NDArray[np.int32], symmetries: NDArray[np.int8], found: NDArray[np.int32]
 ) -> None:
+    """Find the classes in order; each time the first set without one stands for the next."""
+    of_set[:] = -1
     count = 0
     for size in range(len(SETS_BEFORE) - 1):
-        before = count
-        for place in range(SETS_BEFORE[size], SETS_BEFORE[size + 1]):
-            points = set_unrank(place - SETS_BEFORE[size], size)
-            smallest, by = points, 0
-            for symmetry in range(1, 8):
-                other = image(points, symmetry)
-                if other < smallest:
-                    smallest, by = other, symmetry
-            if smallest == points:
-                found[count] = points
-                of_set[place] = count - before
+        first, before = SETS_BEFORE[size], count
+        for place in range(first, SETS_BEFORE[size + 1]):
+            if of_set[place] < 0:
+                found[count] = set_unrank(place - first, size)
+                # Of several symmetries from a set to this one, that with the smallest number stays.
+                for symmetry in range(7, -1, -1):
+                    back = symmetry if symmetry >= 4 else -symmetry & 3
+                    other = first + set_rank(image(found[count], back))
+                    of_set[other] = count - before
+                    symmetries[other] = symmetry
                 count += 1
-            else:
-                of_set[place] = of_set[SETS_BEFORE[size] + set_rank(smallest)]
-            symmetries[place] = by
 
 
 @cache

@@ -28,15 +28,16 @@ from .qomet_files import (
     count,
     create_table,
     gigabytes,
+    last_pass,
     mapped,
     named,
     read_heading,
     read_summary,
     slices_of,
-    space_of,
     write_heading,
 )
-from .qomet_passes import EVERYTHING, LONGEST, Space, Table
+from .qomet_numbers import Space, space_of
+from .qomet_passes import LONGEST, Table, marks_everything
 
 _CHUNK = 1 << 18
 
@@ -58,7 +59,9 @@ class Passes(Protocol):
 
     def prepare(self) -> int: ...
 
-    def announce(self, number: int) -> None: ...
+    def mark_all(self) -> int: ...
+
+    def announce(self, number: int) -> int: ...
 
     def treat(self, number: int) -> int: ...
 
@@ -82,14 +85,18 @@ class Processor:
         """Set all bytes before the first pass; give how many positions there are."""
         return self._all(lambda f, t: passes.prepare_all(f, t, self.table, self.space))
 
-    def announce(self, number: int) -> None:
-        """Mark what leads to something decided in the pass before this one."""
-        self._all(
+    def mark_all(self) -> int:
+        """Mark everything that is open; give how much that is."""
+        return self._all(lambda f, t: passes.mark_all(f, t, self.table))
+
+    def announce(self, number: int) -> int:
+        """Mark what leads to something decided in the pass before; give how much is decided."""
+        return self._all(
             lambda f, t: passes.announce_all(f, t, number, self.table, self.space, self.rules)
         )
 
     def treat(self, number: int) -> int:
-        """Decide what can be decided in a pass; give how much that was."""
+        """Decide what can be decided of what is marked; give how much that was."""
         return self._all(
             lambda f, t: passes.treat_all(f, t, number, self.table, self.space, self.rules)
         )
@@ -157,7 +164,7 @@ class _Run:
         except _Stopped:
             return None
         slices = [count(table, *bounds) for bounds in slices_of(self.space)]
-        found = Summary(slices, self.number - 3, checksum(table))
+        found = Summary(slices, last_pass(slices, table), checksum(table))
         self._write(finished=True, **found._asdict())
         return found
 
@@ -178,7 +185,7 @@ class _Run:
         return table
 
     def _decide(self, work: Passes) -> None:
-        idle = 0
+        idle, news, left = 0, 0, self.total
         # Wins and losses take turns, so that two passes without anything new are the end.
         while idle < 2:
             if self.number > LONGEST:
@@ -186,9 +193,14 @@ class _Run:
             if not self.gpu:
                 self._write()
             self._heed(0)
-            if self.number > EVERYTHING:
-                work.announce(self.number)
-            idle = 0 if work.treat(self.number) else idle + 1
+            decided = 0
+            if marks_everything(self.number, news, left):
+                left = work.mark_all()
+            else:
+                decided = work.announce(self.number)
+            news = decided + work.treat(self.number)
+            left -= news
+            idle = 0 if news else idle + 1
             self.number += 1
 
     def _heed(self, done: int) -> None:

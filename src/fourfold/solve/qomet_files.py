@@ -14,22 +14,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from fourfold.fast.jit import kernel
 from fourfold.fast.qomet import Rules, rules_of
-from fourfold.fast.qomet_ranks import (
-    CHOICES,
-    CLASSES_BEFORE,
-    SETS_BEFORE,
-    classes,
-    image,
-    slice_size,
-)
 from fourfold.games.qomet import STARS, Qomet
 
 from .errors import TableError
-from .qomet_passes import LONGEST, OPEN, UNUSED, Space, Table
+from .qomet_numbers import Space, space_of
+from .qomet_passes import LONGEST, OPEN, UNUSED, Table
 from .tables import write_whole
 
 HEADING = "heading.json"
@@ -76,40 +67,6 @@ class Summary(NamedTuple):
     passes: int
     """The last pass in which something was decided."""
     checksum: str
-
-
-@kernel
-def _find_symmetric(sets: NDArray[np.int32], symmetric: NDArray[np.bool_]) -> None:
-    for i, points in enumerate(sets):
-        same = 0
-        for symmetry in range(1, 8):
-            same += image(points, symmetry) == points
-        symmetric[i] = same > 0
-
-
-def space_of(stars: int, most: int | None = None) -> Space:
-    """Give the numbering of the positions with up to so many stars a side, and so many in all."""
-    starts, total = [], 0
-    for own in range(stars + 1):
-        for other in range(stars + 1):
-            starts.append(total)
-            if most is None or own + other <= most:
-                total += slice_size(own, other)
-    found = classes()
-    symmetric = np.empty(len(found.smallest), np.bool_)
-    _find_symmetric(found.smallest, symmetric)
-    return Space(
-        found.of_set,
-        found.symmetry,
-        found.smallest,
-        symmetric,
-        SETS_BEFORE,
-        CLASSES_BEFORE,
-        CHOICES,
-        np.array([*starts, total]),
-        stars + 1,
-        2 * stars if most is None else most,
-    )
 
 
 def slices_of(space: Space) -> Iterator[tuple[int, int, int, int]]:
@@ -222,6 +179,11 @@ def count(table: Table, own: int, other: int, first: int, last: int) -> Slice:
         pushes=pushes,
         longest=longest,
     )
+
+
+def last_pass(slices: list[Slice], table: Table) -> int:
+    """Give the last pass in which something was decided."""
+    return max(int(table.less.max()), *(each.longest for each in slices))
 
 
 def named(problem: Problem) -> dict[str, Any]:

@@ -12,16 +12,39 @@ from typing import Any
 
 import numpy as np
 
+from fourfold.fast.bits import lowest, popcount
+from fourfold.fast.jit import lean_kernel
 from fourfold.fast.qomet import Rules
 
 from .cuda import cuda
-from .qomet_passes import Space, Table, announce, is_due, is_news, prepare, treat
+from .qomet_numbers import Space
+from .qomet_passes import (
+    MARKED_LESS,
+    MARKED_MAIN,
+    UNUSED,
+    Table,
+    announce,
+    fill_open,
+    prepare,
+    treat,
+)
 
 AT_ONCE = 1 << 28
-"""How many positions are looked through before the work found in them is done."""
+"""How many positions can be written down before something is done with them."""
 THREADS = 128
-EACH = 32
-"""How many positions a thread looks through at a time."""
+BYTES = 8
+"""How many positions there are in a word, which a thread reads at once."""
+EACH = 8
+"""How many words a thread looks through."""
+
+_ONES, _SEVENS = 0x0101010101010101, 0x7F7F7F7F7F7F7F7F
+
+
+@lean_kernel
+def places_of(byte: int, word: int) -> int:
+    """Give the highest bit of each byte of a word that is this one."""
+    other = word ^ byte * _ONES
+    return ~((other & _SEVENS) + _SEVENS | other | _SEVENS)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -30,24 +53,30 @@ def _prepare(total: int, table: Table, space: Space, counts: Any) -> None:
     for index in range(cuda.grid(1), total, cuda.gridsize(1)):
         found += prepare(index, table, space)
     if found:
-        cuda.atomic.add(counts, 0, found)
+        cuda.atomic.add(counts, 1, found)
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def _mark_all(total: int, table: Table, counts: Any) -> None:
+    found = 0
+    for index in range(cuda.grid(1), total, cuda.gridsize(1)):
+        found += fill_open(index, MARKED_MAIN, MARKED_LESS, table)
+    if found:
+        cuda.atomic.add(counts, 1, found)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def _collect(
-    first: int, last: int, number: int, news: bool, table: Table, work: Any, counts: Any
+    first: int, last: int, main: int, less: int, words: Table, work: Any, counts: Any
 ) -> None:
-    """Write down where there is something to announce, or to treat."""
+    """Write down where a position of these words has one of two bytes, while there is room."""
     of_block = cuda.shared.array(2, np.int64)
     base = first + cuda.blockIdx.x * cuda.blockDim.x * EACH + cuda.threadIdx.x
-    bits, mine = 0, 0
+    mine = 0
     for i in range(EACH):
-        index = base + i * cuda.blockDim.x
-        if index < last and (
-            is_news(index, number, table) if news else is_due(index, number, table)
-        ):
-            bits |= 1 << i
-            mine += 1
+        at = base + i * cuda.blockDim.x
+        if at < last:
+            mine += popcount(places_of(main, words.main[at]) | places_of(less, words.less[at]))
     if cuda.threadIdx.x == 0:
         of_block[0] = 0
     cuda.syncthreads()
@@ -57,22 +86,35 @@ def _collect(
         of_block[1] = cuda.atomic.add(counts, 0, of_block[0])
     cuda.syncthreads()
     place += of_block[1]
-    for i in range(EACH):
-        if bits >> i & 1:
-            work[place] = base + i * cuda.blockDim.x
+    for i in range(EACH if mine else 0):
+        at = base + i * cuda.blockDim.x
+        places = 0
+        if at < last:
+            places = places_of(main, words.main[at]) | places_of(less, words.less[at])
+        while places:
+            if place < len(work):
+                work[place] = at * BYTES + (lowest(places) >> 3)
             place += 1
+            places &= places - 1
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def _announce(work: Any, counts: Any, table: Table, space: Space, rules: Rules) -> None:
-    for i in range(cuda.grid(1), counts[0], cuda.gridsize(1)):
-        announce(work[i], table, space, rules)
-
-
-@cuda.jit  # type: ignore[untyped-decorator]
-def _treat(work: Any, counts: Any, number: int, table: Table, space: Space, rules: Rules) -> None:
+def _announce(
+    work: Any, found: int, number: int, table: Table, space: Space, rules: Rules, counts: Any
+) -> None:
     decided = 0
-    for i in range(cuda.grid(1), counts[0], cuda.gridsize(1)):
+    for i in range(cuda.grid(1), found, cuda.gridsize(1)):
+        decided += announce(work[i], number, table, space, rules)
+    if decided:
+        cuda.atomic.add(counts, 1, decided)
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def _treat(
+    work: Any, found: int, number: int, table: Table, space: Space, rules: Rules, counts: Any
+) -> None:
+    decided = 0
+    for i in range(cuda.grid(1), found, cuda.gridsize(1)):
         decided += treat(work[i], number, table, space, rules)
     if decided:
         cuda.atomic.add(counts, 1, decided)
@@ -102,7 +144,13 @@ class Passes:
             cuda.to_device(part) if isinstance(part, np.ndarray) else part for part in space
         ]
         self.space = Space(*parts)
-        self.table = Table(*(cuda.device_array(self.total, np.uint8) for _ in Table._fields))
+        length = -(-self.total // BYTES)
+        words = [cuda.device_array(length, np.int64) for _ in Table._fields]
+        # The last word may have more bytes than there are positions; so nothing is found in them.
+        for part in words:
+            part[length - 1 :].copy_to_device(np.full(BYTES, UNUSED, np.uint8).view(np.int64))
+        self._words = Table(*words)
+        self.table = Table(*(part.view(np.uint8)[: self.total] for part in words))
         self._work = cuda.device_array(min(AT_ONCE, self.total), np.int64)
         self._counts = cuda.to_device(np.zeros(2, np.int64))
         self._blocks = 16 * cuda.get_current_device().MULTIPROCESSOR_COUNT
@@ -111,24 +159,21 @@ class Passes:
         """Set all bytes before the first pass; give how many positions there are."""
         self._reset()
         _prepare[self._blocks, THREADS](self.total, self.table, self.space, self._counts)
-        return int(self._counts.copy_to_host()[0])
+        return self._count(1)
 
-    def announce(self, number: int) -> None:
-        """Mark what leads to something decided in the pass before this one."""
-        for _ in self._chunks(number, news=True):
-            _announce[self._blocks, THREADS](
-                self._work, self._counts, self.table, self.space, self.rules
-            )
+    def mark_all(self) -> int:
+        """Mark everything that is open; give how much that is."""
+        self._reset()
+        _mark_all[self._blocks, THREADS](self.total, self.table, self._counts)
+        return self._count(1)
+
+    def announce(self, number: int) -> int:
+        """Mark what leads to something decided in the pass before; give how much is decided."""
+        return self._do(_announce, number, number - 1, number - 1)
 
     def treat(self, number: int) -> int:
-        """Decide what can be decided in a pass; give how much that was."""
-        decided = 0
-        for _ in self._chunks(number, news=False):
-            _treat[self._blocks, THREADS](
-                self._work, self._counts, number, self.table, self.space, self.rules
-            )
-            decided += int(self._counts.copy_to_host()[1])
-        return decided
+        """Decide what can be decided of what is marked; give how much that was."""
+        return self._do(_treat, number, MARKED_MAIN, MARKED_LESS)
 
     def put(self, table: Table) -> None:
         """Take the bytes of a table over."""
@@ -145,15 +190,36 @@ class Passes:
             for first in range(0, self.total, AT_ONCE):
                 yield here, there, slice(first, min(first + AT_ONCE, self.total))
 
-    def _chunks(self, number: int, *, news: bool) -> Any:
-        for first in range(0, self.total, AT_ONCE):
-            last = min(first + AT_ONCE, self.total)
-            blocks = -(-(last - first) // (THREADS * EACH))
-            self._reset()
-            _collect[blocks, THREADS](
-                first, last, number, news, self.table, self._work, self._counts
+    def _do(self, what: Any, number: int, main: int, less: int) -> int:
+        """Do something with all positions that have one of two bytes."""
+        decided = 0
+        for found in self._collected(main, less):
+            what[self._blocks, THREADS](
+                self._work, found, number, self.table, self.space, self.rules, self._counts
             )
-            yield first
+            decided += self._count(1)
+        return decided
+
+    def _collected(self, main: int, less: int) -> Iterator[int]:
+        """Collect positions with one of two bytes: all at once if there is room for them."""
+        length = len(self._words.main)
+        found = self._collect(0, length, main, less)
+        if found <= len(self._work):
+            if found:
+                yield found
+            return
+        step = len(self._work) // BYTES
+        for first in range(0, length, step):
+            yield self._collect(first, min(first + step, length), main, less)
+
+    def _collect(self, first: int, last: int, main: int, less: int) -> int:
+        self._reset()
+        blocks = -(-(last - first) // (THREADS * EACH))
+        _collect[blocks, THREADS](first, last, main, less, self._words, self._work, self._counts)
+        return self._count(0)
+
+    def _count(self, which: int) -> int:
+        return int(self._counts.copy_to_host()[which])
 
     def _reset(self) -> None:
         self._counts.copy_to_device(np.zeros(2, np.int64))

@@ -1,4 +1,4 @@
-"""Whole solutions of Qomet in one file of a seventh of the size, with every position within reach.
+"""Whole solutions of Qomet in one file of an eighth of the size, with every position within reach.
 
 The file has a line with the name of the format, a line of JSON (the heading of the solution, with
 what was found, and how many numbers a block has), the blocks, an index (for each block the place
@@ -43,10 +43,10 @@ from .qomet_files import (
     open_table,
     parse_heading,
     read_heading,
-    space_of,
     write_heading,
 )
-from .qomet_passes import UNUSED, Space, Table, limited, locate, position_at
+from .qomet_numbers import Space, locate, position_at, space_of
+from .qomet_passes import UNUSED, Table, limited
 from .tables import UNFINISHED
 
 FILE = "solution.packed"

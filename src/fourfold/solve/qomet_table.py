@@ -1,8 +1,10 @@
 """Exact answers about Qomet positions with few stars on the board, from the table in the package.
 
 The table has every position with up to seven stars, of both sides together, under both settings of
-`corner_exit`. It is read once, in a tenth of a second, and then lies in memory as the solver left
-it: see `qomet_passes` for what its bytes mean.
+`corner_exit`. It is read once, in a twentieth of a second, and then lies in memory as the solver
+left it: see `qomet_passes` for what its bytes mean. In the file, `push` and `less` have only what
+they say of the one position in fifty where a forbidden turn makes a difference; `places` has the
+indices of these positions.
 """
 
 from __future__ import annotations
@@ -13,17 +15,20 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fourfold.fast.jit import kernel
 from fourfold.fast.qomet import NONE
-from fourfold.fast.qomet_ranks import Classes, turn_image
+from fourfold.fast.qomet_ranks import classes, turn_image
 from fourfold.fast.qomet_search import Known
 from fourfold.games.qomet import STARS, Qomet
 
 from . import tables
-from .qomet_files import Problem, Slice, Summary, open_table, read_summary, slices_of, space_of
+from .errors import TableError
+from .qomet_files import Problem, Slice, Summary, open_table, read_summary, slices_of
+from .qomet_numbers import Space, locate, space_of, wide
 from .qomet_packed import Packed
-from .qomet_passes import Space, Table, locate, wide
+from .qomet_passes import Bytes, Table
 from .tables import Heading
 
 MOST = 7
@@ -31,7 +36,7 @@ MOST = 7
 SOLUTION = "FOURFOLD_QOMET"
 """The environment variable that names the folder of a whole solution, or its packed file."""
 DATA = Path(__file__).parent.parent / "data"
-CONTENT = f"distances with up to {MOST} stars"
+CONTENT = f"distances with up to {MOST} stars, pushes apart"
 
 
 class QometTable:
@@ -50,10 +55,9 @@ class QometTable:
 
     def for_searches(self) -> Known:
         """Give the table as searches take it."""
-        classes = Classes(self.space.of_set, self.space.symmetry, self.space.smallest)
         # Kernels are compiled anew for arrays that must not be written to.
         main, push, less = (np.require(array, requirements="W") for array in self.table)
-        return Known(main, push, less, self.space.starts, classes, self.most)
+        return Known(main, push, less, self.space.starts, classes(), self.most)
 
 
 @kernel
@@ -99,7 +103,11 @@ def _solution() -> Path | None:
 def read(path: Path, game: Qomet) -> QometTable:
     """Read a table that was made by `shorten`, or raise TableError."""
     _, arrays = tables.read(path, _heading(game))
-    return QometTable(Table(**arrays), space_of(STARS, MOST), MOST)
+    try:
+        table = _spread(**arrays)
+    except (TypeError, ValueError, IndexError):
+        raise TableError("table-damaged", file=str(path)) from None
+    return QometTable(table, space_of(STARS, MOST), MOST)
 
 
 def shorten(folder: Path, game: Qomet, path: Path) -> None:
@@ -107,11 +115,21 @@ def shorten(folder: Path, game: Qomet, path: Path) -> None:
     whole, space = open_table(folder, Problem(game))
     summary = read_summary(folder, Problem(game))
     few = [(f, t) for own, other, f, t in slices_of(space) if own + other <= MOST]
-    arrays = {
-        name: np.concatenate([array[first:last] for first, last in few])
-        for name, array in whole._asdict().items()
-    }
-    tables.write(path, _heading(game, **summary._asdict()), arrays)
+    table = Table(*(np.concatenate([array[f:t] for f, t in few]) for array in whole))
+    tables.write(path, _heading(game, **summary._asdict()), _gathered(table))
+
+
+def _gathered(table: Table) -> dict[str, tables.Array]:
+    places = np.flatnonzero(table.push != NONE)
+    main, push, less = table
+    return {"main": main, "places": places, "push": push[places], "less": less[places]}
+
+
+def _spread(main: Bytes, places: NDArray[np.int64], push: Bytes, less: Bytes) -> Table:
+    table = Table(main, np.full(len(main), NONE, np.uint8), np.zeros(len(main), np.uint8))
+    table.push[places] = push
+    table.less[places] = less
+    return table
 
 
 def summary_of(path: Path, game: Qomet) -> Summary:

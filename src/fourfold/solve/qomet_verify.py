@@ -448,8 +448,22 @@ def _ranks(size: int, share: float, chunk: int, rng: np.random.Generator) -> Ite
 
 def _read_file(path: Path, game: Qomet) -> Claims:
     same_exits = Qomet({"corner_exit": game.options["corner_exit"]})
-    _, arrays = read_claims(path, same_exits, f"distances with up to {FEW} stars")
-    return Claims(**{name: np.frombuffer(data, np.uint8) for name, data in arrays.items()})
+    content = f"distances with up to {FEW} stars, pushes apart"
+    _, arrays = read_claims(path, same_exits, content)
+    try:
+        return _spread(**{name: np.frombuffer(data, np.uint8) for name, data in arrays.items()})
+    except (TypeError, ValueError, IndexError):
+        raise TableError("table-damaged", file=str(path)) from None
+
+
+def _spread(main: Bytes, places: Bytes, push: Bytes, less: Bytes) -> Claims:
+    """Put what is said of some places there; between them, nothing makes a difference."""
+    # Of the steps from place to place, there are first all lowest bytes, then all second ones …
+    steps = places.reshape(8, -1).T.copy().view("<i8").ravel()
+    claims = Claims(main, np.full_like(main, NONE), np.zeros_like(main))
+    claims.push[np.cumsum(steps)] = push
+    claims.less[np.cumsum(steps)] = less
+    return claims
 
 
 def _read_folder(path: Path, game: Qomet, stars: int) -> Claims:

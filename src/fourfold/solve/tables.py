@@ -20,6 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
+from io import BytesIO
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -73,24 +74,24 @@ def write(path: Path, heading: Heading, arrays: Mapping[str, Array]) -> None:
 def read(path: Path, expected: Heading) -> tuple[Heading, dict[str, Array]]:
     """Read a table of this content, made under these rules, or raise TableError."""
     data = _read_whole(path)
-    magic, rest = data[: len(MAGIC)], data[len(MAGIC) :]
-    if magic != MAGIC:
+    lines = BytesIO(data)
+    first = lines.readline().removesuffix(b"\n")
+    if not first.startswith(MAGIC):
         raise TableError("table-foreign", file=str(path))
-    version, _, rest = rest.partition(b"\n")
-    if version != FORMAT:
+    if first != MAGIC + FORMAT:
         raise TableError("table-format", file=str(path))
-    line, _, rest = rest.partition(b"\n")
     try:
-        heading, listed = _read_heading(line)
+        heading, listed = _read_heading(lines.readline())
     except (ValueError, KeyError, TypeError, AttributeError):
         raise TableError("table-damaged", file=str(path)) from None
-    size = len(data) - len(rest) + sum(each["bytes"] for each in listed) + _CHECKSUM
+    whole, start = memoryview(data), lines.tell()
+    size = start + sum(each["bytes"] for each in listed) + _CHECKSUM
     if len(data) < size:
         raise TableError("table-truncated", file=str(path), found=len(data), expected=size)
-    if sha256(data[:-_CHECKSUM]).digest() != data[-_CHECKSUM:]:
+    if sha256(whole[:-_CHECKSUM]).digest() != whole[-_CHECKSUM:]:
         raise TableError("table-damaged", file=str(path))
     _check_heading(path, heading, expected)
-    return heading, _unpack_all(rest, listed)
+    return heading, _unpack_all(whole[start:], listed)
 
 
 def _read_heading(line: bytes) -> tuple[Heading, list[dict[str, Any]]]:
@@ -130,7 +131,7 @@ def _packed(array: Array) -> bytes:
     return zlib.compress(array.tobytes())
 
 
-def _unpack_all(data: bytes, listed: list[dict[str, Any]]) -> dict[str, Array]:
+def _unpack_all(data: memoryview, listed: list[dict[str, Any]]) -> dict[str, Array]:
     ends = accumulate(each["bytes"] for each in listed)
     parts = [data[end - each["bytes"] : end] for end, each in zip(ends, listed, strict=True)]
     with ThreadPoolExecutor(_THREADS) as pool:
@@ -138,7 +139,7 @@ def _unpack_all(data: bytes, listed: list[dict[str, Any]]) -> dict[str, Array]:
         return {each["name"]: array for each, array in zip(listed, arrays, strict=True)}
 
 
-def _unpacked(data: bytes, listed: dict[str, Any]) -> Array:
+def _unpacked(data: memoryview, listed: dict[str, Any]) -> Array:
     kind = np.dtype(listed["type"])
     numbers = np.frombuffer(
         zlib.decompress(data, bufsize=max(1, listed["length"] * kind.itemsize)), np.uint8
