@@ -1,8 +1,9 @@
 """The database: one thread writes, many commands a transaction; a few threads read.
 
 Commands that arrive while a transaction is being written wait for the next one and share it, so
-the number of commits follows the disk, not the number of players. They change hands as one list:
-waking the other thread for each of them would cost more than the writing.
+the number of commits follows the disk, not the number of players. They change hands as one list,
+and not at once after another: waking the other thread costs more than writing a command. Who comes
+alone is not kept waiting.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ Work = Callable[[Connection], T]
 Batch = Callable[[Connection, list[T]], list[U]]
 MOST_AT_ONCE = 256
 READERS = 4
+_REST = 0.004
+"""Seconds between two transactions, in which commands gather."""
 _PATIENCE = 5
 """Seconds to wait for a connection or for another process that writes."""
 _UNLESS_SILENT = {
@@ -139,8 +142,8 @@ class Storage:
                 log.warning("the server was gone before %d writes were answered", len(jobs))
 
     def _settle(self, jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
-        """Answer those whose jobs are done, while the next ones are being written."""
-        self._hand_over()
+        """Answer those whose jobs are done."""
+        jobs[0].loop.call_later(_REST, self._hand_over)
         for job, answer in zip(jobs, answers, strict=True):
             if job.future.done():
                 continue
