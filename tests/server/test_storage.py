@@ -1,12 +1,18 @@
-"""Connections to a database that is elsewhere."""
+"""Connections to a database, and how what is written there shares transactions."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
+import sqlite3
 import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
 
 from fourfold.server.storage import Storage
 from tests.server.services import Postgres, postgres
@@ -31,3 +37,65 @@ def test_a_network_that_falls_silent_is_given_up_within_seconds(postgres: Postgr
             probing = tcp(socket.TCP_KEEPINTVL) * tcp(socket.TCP_KEEPCNT)
             assert tcp(socket.TCP_KEEPIDLE) + probing <= 15
     storage.close()
+
+
+def test_who_writes_at_the_same_moment_shares_a_transaction(tmp_path: Path) -> None:
+    together: list[int] = []
+
+    def note(connection: Connection, items: list[str]) -> list[str]:
+        together.append(len(items))
+        return [item.upper() for item in items]
+
+    async def all_at_once() -> list[str]:
+        storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
+        try:
+            return await asyncio.gather(*(storage.write_in(note, name) for name in "abcde"))
+        finally:
+            storage.close()
+
+    assert asyncio.run(all_at_once()) == list("ABCDE")
+    assert together == [5]
+
+
+def _numbers(db: Connection) -> list[int]:
+    return list(db.execute(text("SELECT number FROM some")).scalars())
+
+
+def test_one_that_fails_spoils_nothing_for_the_others(tmp_path: Path) -> None:
+    def add(number: int) -> Callable[[Connection], object]:
+        return lambda db: db.execute(text("INSERT INTO some VALUES (:number)"), {"number": number})
+
+    def spoil(db: Connection) -> object:
+        raise ZeroDivisionError
+
+    async def all_at_once() -> tuple[list[object], list[int]]:
+        storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
+        try:
+            await storage.write(lambda db: db.execute(text("CREATE TABLE some (number INTEGER)")))
+            works = [storage.write(work) for work in (add(1), spoil, add(2))]
+            answers = await asyncio.gather(*works, return_exceptions=True)
+            kept = await storage.read(_numbers)
+            return [type(answer) for answer in answers], kept
+        finally:
+            storage.close()
+
+    kinds, kept = asyncio.run(all_at_once())
+    assert kinds[1] is ZeroDivisionError
+    assert sorted(kept) == [1, 2]
+
+
+def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "some.db"
+
+    async def leave_in_haste() -> None:
+        storage = Storage(f"sqlite:///{file}")
+        writing = asyncio.create_task(
+            storage.write(lambda db: db.execute(text("CREATE TABLE some (number INTEGER)")))
+        )
+        await asyncio.sleep(0)
+        storage.close()
+        await writing
+
+    asyncio.run(leave_in_haste())
+    with closing(sqlite3.connect(file)) as db:
+        assert db.execute("SELECT count(*) FROM some").fetchone() == (0,)

@@ -15,15 +15,16 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from .table import PATIENCE, Json, Sums, Table
@@ -117,9 +118,11 @@ class _Crowd:
         self._rng = Random(1)
         self._played = 0
         self._callers = ThreadPoolExecutor(CALLERS)
+        self._own = threading.local()
+        self._lines: list[http.client.HTTPConnection] = []
 
     async def play(self, server: int) -> Report:
-        tables = await asyncio.gather(*(self._open(i) for i in range(self._load.matches)))
+        tables = await asyncio.gather(*(self._meet(i) for i in range(self._load.matches)))
         start = perf_counter()
         slots = (self._keep_playing(i, table, start) for i, table in enumerate(tables))
         tables = await asyncio.gather(*slots)
@@ -130,6 +133,8 @@ class _Crowd:
             quantiles(arrivals, n=100, method="inclusive") if len(arrivals) > 1 else arrivals * 99
         )
         self._callers.shutdown()
+        for line in self._lines:
+            line.close()
         return Report(
             matches=self._load.matches,
             played=self._played,
@@ -150,19 +155,23 @@ class _Crowd:
             await asyncio.sleep(due - perf_counter())
             if table.is_over:
                 await self._finish(table)
-                table = await self._open(number)
+                table = await self._open(number, table.tokens)
             await table.move(self._rng)
             due += every
         return table
 
-    async def _open(self, number: int) -> Table:
+    async def _meet(self, number: int) -> Table:
+        """Bring two new players together."""
+        tokens = [str((await self._call("POST", "/players", {}))["token"]) for _ in range(2)]
+        return await self._open(number, dict(enumerate(tokens)))
+
+    async def _open(self, number: int, tokens: Mapping[int, str]) -> Table:
         """Have a match made and joined by two players, and sit down at it."""
-        ann, bob = [str((await self._call("POST", "/players", {}))["token"]) for _ in range(2)]
         seats = [{"kind": "me"}, {"kind": "open"}]
         wish = {"game": GAMES[number % len(GAMES)], "seats": seats, "order": "given"}
-        made = await self._call("POST", "/matches", wish, ann)
-        told = await self._call("POST", f"/matches/{made['id']}/join", {"name": "Bob"}, bob)
-        table = Table(self._address, told, {0: ann, 1: bob}, self._sums)
+        made = await self._call("POST", "/matches", wish, tokens[0])
+        told = await self._call("POST", f"/matches/{made['id']}/join", {"name": "Bob"}, tokens[1])
+        table = Table(self._address, told, tokens, self._sums)
         await table.sit_down()
         self._played += 1
         return table
@@ -185,14 +194,27 @@ class _Crowd:
         if token:
             headers["Authorization"] = f"Bearer {token}"
         text = None if body is None else json.dumps(body)
-        connection = http.client.HTTPConnection(urlsplit(self._address).netloc, timeout=PATIENCE)
-        with closing(connection):
-            connection.request(method, f"/api{path}", text, headers)
-            answer = connection.getresponse()
-            data: Json = json.loads(answer.read())
+        answer, data = self._answer(method, f"/api{path}", text, headers)
         if answer.status >= 400:
             self._sums.faults.append(f"{path}: {answer.status}")
         return data
+
+    def _answer(self, *request: Any) -> tuple[http.client.HTTPResponse, Json]:
+        """Ask on the line that this thread keeps open, as browsers do."""
+        if not hasattr(self._own, "line"):
+            host = urlsplit(self._address).netloc
+            self._own.line = http.client.HTTPConnection(host, timeout=PATIENCE)
+            self._lines.append(self._own.line)
+        line: http.client.HTTPConnection = self._own.line
+        try:
+            line.request(*request)
+            answer = line.getresponse()
+        except ConnectionError:
+            # Nobody had asked for a while, so the server hung up.
+            line.close()
+            line.request(*request)
+            answer = line.getresponse()
+        return answer, json.loads(answer.read())
 
 
 def _allow_files(count: int) -> None:

@@ -36,7 +36,7 @@ class Table:
         """Sit down at a match that has started; `tokens` are those of the seats."""
         self._address = address.replace("http", "ws", 1)
         self.id: str = told["id"]
-        self._tokens, self._sums = tokens, sums
+        self.tokens, self._sums = tokens, sums
         self._match = Match(told["spec"], position=told["start"])
         self.events: dict[int, Json] = {}
         """Every event that was heard of."""
@@ -55,7 +55,7 @@ class Table:
 
     async def sit_down(self) -> None:
         """Connect both players."""
-        for seat, token in self._tokens.items():
+        for seat, token in self.tokens.items():
             socket = await connect(
                 f"{self._address}/api/matches/{self.id}/live?after={self._seen[seat]}",
                 additional_headers={"Authorization": f"Bearer {token}"},

@@ -9,7 +9,6 @@ alone is not kept waiting.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +23,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from .errors import ApiError
+from .snapshots import encoded
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -102,7 +102,7 @@ class Storage:
 
     def _engine(self, size: int) -> Engine:
         given: dict[str, Any] = {
-            "json_serializer": partial(json.dumps, separators=(",", ":"), ensure_ascii=False),
+            "json_serializer": encoded,
             "pool_size": size,
             "max_overflow": 0,
             "pool_timeout": _PATIENCE,
