@@ -16,7 +16,7 @@ from .matches import Live
 
 LOOK = 5.0
 """Seconds between two looks; a time without events in between is quiet."""
-LITTLE, MUCH = 20_000, 1_000_000
+LITTLE, MUCH = 20_000, 2_000_000
 """Things made and not gone since the last time: not worth a collection, or one at any moment."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, insert, select, tuple_, update
+from sqlalchemy import Connection, RowMapping, bindparam, insert, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
@@ -17,6 +17,12 @@ from .schema import events, keys, matches, members, players
 from .snapshots import summary_kept
 
 PAGE = 50
+
+# What is asked about everybody who comes is put together once.
+_NAME = select(players.c.name).where(players.c.id == bindparam("player"))
+_HOLDERS = select(members.c.holder).where(
+    members.c.match_id == bindparam("match"), members.c.player == bindparam("player")
+)
 
 
 class Append(NamedTuple):
@@ -156,8 +162,7 @@ def add_player(connection: Connection, player: str, name: str | None, now: int) 
 
 def player_names(connection: Connection, player: str) -> list[str | None]:
     """Give the name of a player in a list, which is empty if there is no such player."""
-    found = connection.execute(select(players.c.name).where(players.c.id == player))
-    return [row.name for row in found]
+    return list(connection.execute(_NAME, {"player": player}).scalars())
 
 
 def rename(connection: Connection, player: str, name: str | None) -> None:
@@ -185,9 +190,8 @@ def members_of(connection: Connection, match_id: str) -> list[tuple[str, str]]:
 
 def holders(connection: Connection, match_id: str, player: str) -> frozenset[str]:
     """Give the holders whose seats a player holds in a match."""
-    where = (members.c.match_id == match_id) & (members.c.player == player)
-    found = connection.execute(select(members.c.holder).where(where))
-    return frozenset(row.holder for row in found)
+    asked = {"match": match_id, "player": player}
+    return frozenset(connection.execute(_HOLDERS, asked).scalars())
 
 
 def add_key(connection: Connection, key: str, match_id: str, holder: str, now: int) -> None:
