@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from fourfold.games.errors import quoted
 
@@ -13,7 +13,7 @@ LONGEST_ID = 64
 LONGEST_MOVE = 100
 HIGHEST = 10**6
 """Above any number of moves or seats."""
-KINDS = (
+Kind = Literal[
     "move",
     "resign",
     "offer-draw",
@@ -23,7 +23,8 @@ KINDS = (
     "decline-takeback",
     "rematch",
     "abort",
-)
+]
+KINDS = get_args(Kind)
 _KEYS = {"id", "ply", "kind", "seat", "move", "to_ply", "type"}
 
 

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from .commands import Kind
+
 LONGEST_RECORD = 2**16
 
 
@@ -107,17 +109,7 @@ class CommandWish(Body):
 
     id: str = Field(min_length=1, max_length=64, examples=["c1"])
     ply: int = Field(ge=0, le=1_000_000, description="How many moves had been played.")
-    kind: Literal[
-        "move",
-        "resign",
-        "offer-draw",
-        "decline-draw",
-        "ask-takeback",
-        "accept-takeback",
-        "decline-takeback",
-        "rematch",
-        "abort",
-    ]
+    kind: Kind
     seat: int | None = Field(default=None, ge=0, le=5)
     move: str | None = Field(default=None, max_length=100, examples=["Bc2"])
     to_ply: int | None = Field(default=None, ge=0, le=1_000_000)
