@@ -17,6 +17,9 @@ from .telemetry import set_up_log
 
 LONGEST_MESSAGE = 2**14
 _GRACE = 10
+_KEEP_OPEN = 75
+"""Seconds until an idle connection is closed. Clients and proxies do it first, so that none of them
+sends a request on a connection that is just being closed."""
 
 
 class PoliteServer(uvicorn.Server):
@@ -86,6 +89,7 @@ def make_server(app: FastAPI, ready: Callable[[], None]) -> PoliteServer:
         log_level="warning",
         proxy_headers=False,
         server_header=False,
+        timeout_keep_alive=_KEEP_OPEN,
         timeout_graceful_shutdown=_GRACE,
     )
     return PoliteServer(config, app, ready)
