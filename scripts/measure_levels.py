@@ -24,11 +24,11 @@ from pathlib import Path
 from statistics import median
 from time import monotonic
 
-from fourfold.engine.arena import Plan, Result, play
-from fourfold.engine.elo import Estimate, ratings, share
+from fourfold.engine.arena.elo import Estimate, ratings, share
+from fourfold.engine.arena.games import Plan, Result, play
+from fourfold.engine.arena.mistakes import count_mistakes
+from fourfold.engine.arena.results import ResultFile
 from fourfold.engine.levels import LEVELS
-from fourfold.engine.mistakes import count_mistakes
-from fourfold.engine.results import ResultFile
 from fourfold.games import load
 
 PAGE = Path(__file__).parents[1] / "docs" / "levels.md"

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.terminal_theme import TerminalTheme
 
 from fourfold import Match
-from fourfold.cli.board import Style, draw
+from fourfold.cli.terminal.board import Style, draw
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH = 136

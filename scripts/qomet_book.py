@@ -24,16 +24,17 @@ from pathlib import Path
 from fourfold.engine.clock import Clock
 from fourfold.engine.contract import Judged
 from fourfold.engine.order import best_first
-from fourfold.engine.qomet import knowledge_of
-from fourfold.engine.qomet_thought import Thought
-from fourfold.fast.qomet import NONE, state_of, words
-from fourfold.fast.qomet_ranks import canonical, image, key, position, turn_image
-from fourfold.fast.qomet_search import MOST_PLIES
+from fourfold.engine.qomet.judging import knowledge_of
+from fourfold.engine.qomet.thought import Thought
+from fourfold.fast.qomet.ranks import canonical, image, key, position, turn_image
+from fourfold.fast.qomet.rules import NONE, state_of, words
+from fourfold.fast.qomet.search import MOST_PLIES
 from fourfold.games.qomet import STARS, Qomet
-from fourfold.solve import qomet_book, qomet_table
-from fourfold.solve.qomet_files import Problem, open_table
-from fourfold.solve.qomet_table import QometTable
-from fourfold.solve.qomet_tree import Finder, Won, walk
+from fourfold.solve.qomet import book as qomet_book
+from fourfold.solve.qomet import table as qomet_table
+from fourfold.solve.qomet.files import Problem, open_table
+from fourfold.solve.qomet.table import QometTable
+from fourfold.solve.qomet.tree import Finder, Won, walk
 
 NODES = 500_000
 """What the engine may search for a turn: a third of a second of the two it has."""

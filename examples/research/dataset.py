@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 import fourfold
 from fourfold.envs.batch import Batch
-from fourfold.fast.quantik import words
-from fourfold.fast.quantik_classes import canonical, forms
+from fourfold.fast.quantik.classes import canonical, forms
+from fourfold.fast.quantik.rules import words
 from fourfold.games import load
 
 Arrays = dict[str, NDArray[Any]]

@@ -7,7 +7,7 @@
 '..../..../..B./....'
 """
 
-from .games import (
+from fourfold.games import (
     AnyGame,
     Game,
     GameError,
@@ -23,7 +23,7 @@ from .games import (
     perft,
     registered,
 )
-from .match import Match, read_record, write_record
+from fourfold.match import Match, read_record, write_record
 
 __version__ = "0.1.0"
 
@@ -49,7 +49,7 @@ __all__ = [
 
 def _speak(error: GameError) -> str:
     # Imported when the first sentence is needed: the rules alone load faster without it.
-    from .words import words
+    from fourfold.words import words
 
     return words("en").error(error)
 

@@ -15,7 +15,7 @@ from fourfold.bench import levels, timing
 from fourfold.bench.kernels import play
 from fourfold.bench.positions import sample
 from fourfold.bench.timing import Effort, Figure, rates, times
-from fourfold.cli.bench import with_unit
+from fourfold.cli.commands.bench import with_unit
 from fourfold.games import load
 from fourfold.words import words
 from tests.truth import perft_cases

@@ -18,8 +18,8 @@ from rich.style import Style as Ink
 from rich.text import Text
 
 from fourfold import AnyGame, load, registered
-from fourfold.cli.board import Style, draw, draw_hands
-from fourfold.cli.drawing.pieces import symbol_of
+from fourfold.cli.terminal.board import Style, draw, draw_hands
+from fourfold.cli.terminal.drawing.pieces import symbol_of
 from fourfold.games.layout import Label, Layout, Piece, Slot, Space, View
 
 ASCII, UNICODE = Style(colour=False, unicode=False), Style(colour=False, unicode=True)

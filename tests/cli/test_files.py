@@ -10,7 +10,7 @@ import pytest
 
 from fourfold import Match
 from fourfold.cli.errors import CommandError
-from fourfold.cli.files import LONGEST_RECORD, file_exists, read_match, write_match
+from fourfold.cli.playing.files import LONGEST_RECORD, file_exists, read_match, write_match
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from fourfold import read_record
-from fourfold.cli.match import _report
-from fourfold.engine.arena import Plan, play
+from fourfold.cli.commands.match import _report
+from fourfold.engine.arena.games import Plan, play
 from fourfold.words import languages, words
 
 from .calling import COMMAND, PLAIN_WORLD, call, complaint, heed_ctrl_c, run

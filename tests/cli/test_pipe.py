@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from fourfold import Match, load
-from fourfold.cli import pipe
+from fourfold.cli.commands import pipe
 
 from .calling import call, complaint, run
 from .dialogue import Dialogue, is_quiet

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from fourfold import Match, load, read_record, registered, write_record
-from fourfold.cli.players import RandomPlayer
+from fourfold.cli.playing.players import RandomPlayer
 from fourfold.words import words
 
 from .calling import Answer, call, run
@@ -445,7 +445,7 @@ def test_ctrl_c_hands_over_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
             return line
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("fourfold.cli.prompt.PlainLines.ask", ask)
+    monkeypatch.setattr("fourfold.cli.playing.prompt.PlainLines.ask", ask)
     answer: Answer = call("play", "quantik")
     assert (answer.status, answer.err) == (130, "")
     assert "1. Aa1" in answer.out

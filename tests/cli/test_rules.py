@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.cli.rules import LONGEST_LINE, answer, serve
+from fourfold.cli.commands.rules import LONGEST_LINE, answer, serve
 
 from .calling import COMMAND, PLAIN_WORLD, heed_ctrl_c, run
 

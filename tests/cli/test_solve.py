@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.solve import quantik, tables
-from fourfold.solve.probe import SHIPPED
+from fourfold.solve import table_file as tables
+from fourfold.solve.quantik import solver as quantik
+from fourfold.solve.quantik.probe import SHIPPED
 
 from .calling import COMMAND, PLAIN_WORLD, call, complaint, heed_ctrl_c
 

@@ -21,10 +21,10 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from fourfold.cli.completion import OfferCompleter, TerminalLines
-from fourfold.cli.prompt import Offers
-from fourfold.cli.questions import ask_game, ask_players
-from fourfold.cli.screen import Screen
+from fourfold.cli.playing.completion import OfferCompleter, TerminalLines
+from fourfold.cli.playing.prompt import Offers
+from fourfold.cli.playing.questions import ask_game, ask_players
+from fourfold.cli.terminal.screen import Screen
 from fourfold.words import words
 
 from .calling import COMMAND, PLAIN_WORLD

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from fourfold import Match, load
-from fourfold.engine.arena import LONGEST, ArenaError, Plan, Result, play, play_all
-from fourfold.engine.elo import ratings, share
-from fourfold.engine.mistakes import count_mistakes
-from fourfold.engine.results import ResultFile
+from fourfold.engine.arena.elo import ratings, share
+from fourfold.engine.arena.games import LONGEST, ArenaError, Plan, Result, play, play_all
+from fourfold.engine.arena.mistakes import count_mistakes
+from fourfold.engine.arena.results import ResultFile
 
 PLAN = Plan("quantik", ("random", "greedy", "level2"), 4, seed=5, seconds=0.1)
 

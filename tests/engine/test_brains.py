@@ -12,7 +12,7 @@ from fourfold.engine import generic
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Brain, Judged, Limits
 from fourfold.engine.registry import brain_for
-from fourfold.solve.probe import shipped
+from fourfold.solve.quantik.probe import shipped
 
 from .plain import positions, tic_tac_toe, wins_within
 

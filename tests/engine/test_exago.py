@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from fourfold.engine.contract import Judged, Limits
-from fourfold.engine.exago import brain, forced_win
+from fourfold.engine.exago.judging import brain, forced_win
 from fourfold.games import load
 from fourfold.games.exago import Exago, State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fourfold.fast.exago import move_of, rules_of, words
-from fourfold.fast.exago_threats import caught, chase, pursue, pursuit
+from fourfold.fast.exago.rules import move_of, rules_of, words
+from fourfold.fast.exago.threats import caught, chase, pursue, pursuit
 from fourfold.games.exago import Exago, State
 
 from .test_exago import game_of, positions

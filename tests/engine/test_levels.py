@@ -11,7 +11,7 @@ import pytest
 from fourfold import AnyGame, Match, load
 from fourfold.engine.levels import LEVELS, STRONGEST, LevelPlayer
 from fourfold.engine.players import COMPUTERS
-from fourfold.solve.probe import shipped
+from fourfold.solve.quantik.probe import shipped
 
 from .plain import positions, tic_tac_toe
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.engine.arena import play
-from fourfold.engine.results import ResultFile
+from fourfold.engine.arena.games import play
+from fourfold.engine.arena.results import ResultFile
 from scripts import measure_levels as measuring
 from scripts.measure_levels import GAMES, LADDER, PAGE, Schedule, plan_of, report, written_into
 

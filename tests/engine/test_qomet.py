@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from fourfold import load
-from fourfold.engine import qomet as engine
-from fourfold.engine import qomet_thought as thinking
 from fourfold.engine.clock import TimeUpError
 from fourfold.engine.contract import Judged, Limits
-from fourfold.fast import qomet as fast
-from fourfold.fast.qomet_looks import can_win, completing
-from fourfold.fast.qomet_search import MISSING, go_on, known_distance
+from fourfold.engine.qomet import judging as engine
+from fourfold.engine.qomet import thought as thinking
+from fourfold.fast.qomet import rules as fast
+from fourfold.fast.qomet.patterns import can_win, completing
+from fourfold.fast.qomet.search import MISSING, go_on, known_distance
 from fourfold.games.qomet import POINTS, SQUARES, STARS, Qomet, State
-from fourfold.solve.qomet_table import QometTable, shipped
+from fourfold.solve.qomet.table import QometTable, shipped
 
 from .plain import positions, wins_within
 

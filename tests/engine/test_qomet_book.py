@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from fourfold.engine import qomet as engine
 from fourfold.engine.contract import Judged, Limits
-from fourfold.fast.qomet import state_of
-from fourfold.fast.qomet_ranks import position
+from fourfold.engine.qomet import judging as engine
+from fourfold.fast.qomet.ranks import position
+from fourfold.fast.qomet.rules import state_of
 from fourfold.games.qomet import Qomet, State
-from fourfold.solve import qomet_book
+from fourfold.solve.qomet import book as qomet_book
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "qomet_book.py"
 NO_TIME = Limits(0)

@@ -17,15 +17,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fourfold.engine import qomet as engine
 from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Limits
+from fourfold.engine.qomet import judging as engine
 from fourfold.games.qomet import STARS, Move, Qomet, State
-from fourfold.solve import qomet_packed, qomet_table
-from fourfold.solve.qomet_files import HEADING, Problem, open_table, slices_of
-from fourfold.solve.qomet_numbers import space_of
-from fourfold.solve.qomet_passes import Table
-from fourfold.solve.qomet_verify import POINTS, Board, board_of, place_of, point_after
+from fourfold.solve.qomet import packed as qomet_packed
+from fourfold.solve.qomet import table as qomet_table
+from fourfold.solve.qomet.files import HEADING, Problem, open_table, slices_of
+from fourfold.solve.qomet.numbers import space_of
+from fourfold.solve.qomet.passes import Table
+from fourfold.solve.qomet.verify import POINTS, Board, board_of, place_of, point_after
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="files have no holes"),

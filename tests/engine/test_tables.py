@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.engine import qomet, quantik
+from fourfold.engine import quantik
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Limits
+from fourfold.engine.qomet import judging as qomet
 from fourfold.games import load
-from fourfold.solve import probe, qomet_table
+from fourfold.solve.qomet import table as qomet_table
+from fourfold.solve.quantik import probe
 
 QUICKLY = Limits(0.2)
 

@@ -13,8 +13,8 @@ import pytest
 
 from fourfold import Match, load
 from fourfold.engine import ugi
-from fourfold.engine.arena import Plan, Result, play
-from fourfold.engine.results import ResultFile
+from fourfold.engine.arena.games import Plan, Result, play
+from fourfold.engine.arena.results import ResultFile
 from fourfold.engine.ugi import FAILURES, PREFIX, PlayerError, UgiPlayer, is_engine, read_command
 from fourfold.words import languages, words
 

@@ -15,7 +15,7 @@ from fourfold.envs.play import Play
 from fourfold.games import load
 from fourfold.games.exago import Exago
 from fourfold.match import Match
-from fourfold.solve.probe import shipped
+from fourfold.solve.quantik.probe import shipped
 from tests import exago_threats
 from tests.exago_threats import threats
 from tests.truth import position_cases

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from fourfold.games import load
-from fourfold.solve.probe import shipped
+from fourfold.solve.quantik.probe import shipped
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "research"
 

@@ -9,8 +9,19 @@ from random import Random
 import numpy as np
 import pytest
 
-from fourfold.fast import exago, exago_board, exago_forms, exago_turns
-from fourfold.fast.exago_board import NAMES, NUMBERS, SPACES, STRIDES, numbers_of, spaces_of
+from fourfold.fast.exago import (
+    board as exago_board,
+)
+from fourfold.fast.exago import (
+    forms as exago_forms,
+)
+from fourfold.fast.exago import (
+    rules as exago,
+)
+from fourfold.fast.exago import (
+    turns as exago_turns,
+)
+from fourfold.fast.exago.board import NAMES, NUMBERS, SPACES, STRIDES, numbers_of, spaces_of
 from fourfold.games import load, perft
 from fourfold.games.exago import Exago, Move, State, board_of_size
 from tests import exago_threats

@@ -9,7 +9,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from fourfold.fast import qomet, qomet_ranks
+from fourfold.fast.qomet import ranks as qomet_ranks
+from fourfold.fast.qomet import rules as qomet
 from fourfold.games import load, perft
 from fourfold.games import qomet as plain
 from fourfold.games.qomet import Qomet, State

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from fourfold import perft
-from fourfold.fast import quantik as fast
-from fourfold.fast import quantik_classes as classes
-from fourfold.fast import quantik_search as search
 from fourfold.fast.chance import signed
+from fourfold.fast.quantik import classes as classes
+from fourfold.fast.quantik import rules as fast
+from fourfold.fast.quantik import search as search
 from fourfold.games.quantik import SHAPES, SPACES, Quantik, State
 from tests.truth import PerftCase, PositionCase, perft_cases, position_cases
 

@@ -16,13 +16,13 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from fourfold.server import timekeeper
 from fourfold.server.app import create_app, open_storage
-from fourfold.server.guests import Guests
-from fourfold.server.matches import now_ms
+from fourfold.server.live import timekeeper
+from fourfold.server.live.guests import Guests
+from fourfold.server.live.matches import now_ms
 from fourfold.server.run import address_of, listen, make_server
 from fourfold.server.settings import Settings
-from fourfold.server.thinking import Thinkers
+from fourfold.server.thinking.thinkers import Thinkers
 
 Json = dict[str, Any]
 PATIENCE = 20.0

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fourfold.server.api_lists import STAYS
+from fourfold.server.api.lists import STAYS
 from tests.server.running import Bot, Json, Running
 
 TWO = [{"kind": "me"}, {"kind": "open"}]

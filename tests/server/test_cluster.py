@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from fourfold.server.guests import Guests
+from fourfold.server.live.guests import Guests
 from fourfold.server.settings import Engine
 from tests.engine.test_ugi import Fake
 from tests.server.running import PATIENCE, Bot, Json, Running, running

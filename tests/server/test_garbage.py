@@ -8,9 +8,9 @@ import weakref
 
 import pytest
 
-from fourfold.server.garbage import Garbage
-from fourfold.server.matches import Live
-from fourfold.server.replay import Replay
+from fourfold.server.live.matches import Live
+from fourfold.server.matches.replay import Replay
+from fourfold.server.operations.collector import Garbage
 
 
 class Snake:

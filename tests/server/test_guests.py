@@ -15,8 +15,8 @@ import pytest
 
 from fourfold import read_record
 from fourfold.engine import ugi
-from fourfold.server import guests as module
-from fourfold.server.guests import Guests
+from fourfold.server.live import guests as module
+from fourfold.server.live.guests import Guests
 from fourfold.server.settings import Engine
 from tests.cli.calling import COMMAND
 from tests.engine.test_ugi import Fake, has_gone

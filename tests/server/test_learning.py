@@ -17,8 +17,8 @@ from fourfold.engine.contract import Limits
 from fourfold.learn.examples import examples
 from fourfold.learn.lessons import lesson
 from fourfold.learn.puzzles import puzzles
-from fourfold.server.streaming import ROUNDS
-from fourfold.server.thinking import Busy
+from fourfold.server.api.streaming import ROUNDS
+from fourfold.server.thinking.thinkers import Busy
 from tests.server.running import Running
 
 Json = dict[str, Any]

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from fourfold.server import store
 from fourfold.server.app import open_storage
-from fourfold.server.commands import Caller, Command
 from fourfold.server.errors import ApiError
-from fourfold.server.events import Event
-from fourfold.server.matches import Live, Matches
-from fourfold.server.opening import opened
+from fourfold.server.live.matches import Live, Matches
+from fourfold.server.live.timekeeper import Timekeeper
+from fourfold.server.matches.bodies import MatchWish
+from fourfold.server.matches.commands import Caller, Command
+from fourfold.server.matches.events import Event
+from fourfold.server.matches.opening import opened
 from fourfold.server.settings import Settings
-from fourfold.server.timekeeper import Timekeeper
-from fourfold.server.wishes import MatchWish
+from fourfold.server.storage import queries as store
 from tests.server.running import Fake
 
 ANN = "a" * 64

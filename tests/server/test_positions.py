@@ -15,8 +15,8 @@ from fourfold import Match, registered
 from fourfold.games import AnyGame
 from fourfold.server.app import create_app
 from fourfold.server.settings import Settings
-from fourfold.server.storage import Storage
-from fourfold.server.thinking import Busy, Failed, Thinkers
+from fourfold.server.storage.database import Storage
+from fourfold.server.thinking.thinkers import Busy, Failed, Thinkers
 
 from .running import Running, running
 

@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 
 from fourfold.engine.ugi import PlayerError
 from fourfold.match import read_record, write_record
-from fourfold.server.commands import KINDS, Caller, Command
 from fourfold.server.errors import ApiError
-from fourfold.server.events import Draft, Event, numbered
-from fourfold.server.judging import failed, judge, move, overdue
-from fourfold.server.opening import joined, opened, rematched
-from fourfold.server.replay import Replay
-from fourfold.server.snapshots import match_told
-from fourfold.server.wishes import MatchWish
+from fourfold.server.matches.bodies import MatchWish
+from fourfold.server.matches.commands import KINDS, Caller, Command
+from fourfold.server.matches.events import Draft, Event, numbered
+from fourfold.server.matches.judging import failed, judge, move, overdue
+from fourfold.server.matches.opening import joined, opened, rematched
+from fourfold.server.matches.replay import Replay
+from fourfold.server.matches.snapshots import match_told
 
 START = 1_000_000
 ANN, BOB, EVE = "a" * 64, "b" * 64, "e" * 64

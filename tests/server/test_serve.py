@@ -16,13 +16,13 @@ import httpx
 import pytest
 
 import fourfold
-from fourfold.cli.serve import has_display
+from fourfold.cli.commands.serve import has_display
 from fourfold.games import GameError
-from fourfold.server import pages
+from fourfold.server.api import pages
 from fourfold.server.app import open_storage
-from fourfold.server.migrations import head, revision_of
-from fourfold.server.schema import metadata
 from fourfold.server.settings import Settings, data_folder
+from fourfold.server.storage.migrations import head, revision_of
+from fourfold.server.storage.schema import metadata
 from tests.cli.calling import COMMAND, PLAIN_WORLD, complaint, heed_ctrl_c
 from tests.server.running import Running, running
 

@@ -15,11 +15,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from fourfold.server import store
-from fourfold.server.addresses import home_of
-from fourfold.server.buckets import Buckets
+from fourfold.server.operations.addresses import home_of
+from fourfold.server.operations.shield import HEADERS, Shield
+from fourfold.server.operations.token_buckets import Buckets
 from fourfold.server.settings import Settings
-from fourfold.server.shield import HEADERS, Shield
+from fourfold.server.storage import queries as store
 from tests.server.running import Running
 
 FREE = Settings(

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from fourfold.server.storage import Storage
+from fourfold.server.storage.database import Storage
 from tests.server.services import Postgres, postgres
 
 __all__ = ["postgres"]

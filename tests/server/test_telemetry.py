@@ -14,7 +14,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import create_engine, text
 
-from fourfold.server.telemetry import JsonLines, set_up_log
+from fourfold.server.operations.telemetry import JsonLines, set_up_log
 
 from .running import Running, running
 

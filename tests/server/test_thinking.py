@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from fourfold import load
-from fourfold.server.thinking import Busy, Failed, Thinkers
+from fourfold.server.thinking.thinkers import Busy, Failed, Thinkers
 from tests.cli.calling import call
 
 EXAGO = "6/7/8/9/10/11/10/9/8/7/6 R R12,B12"
@@ -78,7 +78,7 @@ async def cancel(*tasks: asyncio.Task[Any]) -> None:
 
 
 def test_the_server_process_stays_without_numba() -> None:
-    code = "import fourfold.server.thinking, sys; print('numba' in sys.modules)"
+    code = "import fourfold.server.thinking.thinkers, sys; print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert done.stdout == b"False\n"
 

@@ -12,12 +12,12 @@ from unittest.mock import patch
 
 import pytest
 
-from fourfold.server import upkeep
-from fourfold.server.clocks import DAY
-from fourfold.server.matches import Matches, now_ms
+from fourfold.server.live.matches import Matches, now_ms
+from fourfold.server.matches.clocks import DAY
+from fourfold.server.operations import upkeep
+from fourfold.server.operations.upkeep import Upkeep
 from fourfold.server.settings import Settings
-from fourfold.server.storage import Storage
-from fourfold.server.upkeep import Upkeep
+from fourfold.server.storage.database import Storage
 from tests.cli.calling import call, complaint
 
 from .running import Running, running

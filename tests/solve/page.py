@@ -10,8 +10,8 @@ import sys
 from collections.abc import Iterator
 
 from fourfold.games.quantik import COLOURS, SPACES, Quantik
-from fourfold.solve import quantik
-from fourfold.solve.probe import SHIPPED, Verdict, shipped
+from fourfold.solve.quantik import solver as quantik
+from fourfold.solve.quantik.probe import SHIPPED, Verdict, shipped
 
 GAME = Quantik()
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fourfold.fast.qomet import NONE, POINTS
+from fourfold.fast.qomet.rules import NONE, POINTS
 from fourfold.games.qomet import ROWS, Qomet
-from fourfold.solve import qomet_table
-from fourfold.solve.qomet_files import Slice
+from fourfold.solve.qomet import table as qomet_table
+from fourfold.solve.qomet.files import Slice
 
 SETTINGS = {name: Qomet({"corner_exit": name}) for name in ("on", "off")}
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from fourfold.fast import quantik as fast
-from fourfold.fast import quantik_classes as classes
+from fourfold.fast.quantik import classes as classes
+from fourfold.fast.quantik import rules as fast
 from fourfold.games.quantik import Quantik
-from fourfold.solve import quantik
-from fourfold.solve.probe import SHIPPED, Verdict, shipped
+from fourfold.solve.quantik import solver as quantik
+from fourfold.solve.quantik.probe import SHIPPED, Verdict, shipped
 from tests.solve import page
 
 GAME = Quantik()

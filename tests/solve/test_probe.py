@@ -9,12 +9,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from fourfold.fast import quantik as fast
-from fourfold.fast import quantik_classes as classes
+from fourfold.fast.quantik import classes as classes
+from fourfold.fast.quantik import rules as fast
 from fourfold.games.quantik import Quantik, State
-from fourfold.solve import quantik
 from fourfold.solve.errors import TableError
-from fourfold.solve.probe import SHIPPED, Probe, Verdict, shipped
+from fourfold.solve.quantik import solver as quantik
+from fourfold.solve.quantik.probe import SHIPPED, Probe, Verdict, shipped
 from tests.truth import PositionCase, position_cases
 
 GAME = Quantik()

@@ -12,13 +12,15 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from fourfold.fast.qomet import NONE, POINTS, words
+from fourfold.fast.qomet.rules import NONE, POINTS, words
 from fourfold.games.qomet import Qomet, State
-from fourfold.solve import qomet, qomet_table, tables
+from fourfold.solve import table_file as tables
 from fourfold.solve.errors import TableError
-from fourfold.solve.qomet_files import Problem, open_table, read_heading, slices_of
-from fourfold.solve.qomet_passes import UNUSED, Table
-from fourfold.solve.qomet_verify import verify
+from fourfold.solve.qomet import solver as qomet
+from fourfold.solve.qomet import table as qomet_table
+from fourfold.solve.qomet.files import Problem, open_table, read_heading, slices_of
+from fourfold.solve.qomet.passes import UNUSED, Table
+from fourfold.solve.qomet.verify import verify
 from tests.truth import DATA
 
 FOUR_STARS_ON_GPU = "08477a78e9a2500083836ea81842f4d391d9a4afad9ece7c9707fe82d0f335ec"
@@ -189,7 +191,7 @@ def test_a_missing_gpu_is_said_before_the_work(
     def no_gpu() -> int:
         raise RuntimeError("no driver")
 
-    monkeypatch.setattr("fourfold.solve.qomet_gpu.free_memory", no_gpu)
+    monkeypatch.setattr("fourfold.solve.qomet.gpu.free_memory", no_gpu)
     with pytest.raises(TableError, match="no driver"):
         qomet.solve(tmp_path / "new", Problem(ON, 4), gpu=True)
     assert not (tmp_path / "new").exists()
@@ -198,7 +200,7 @@ def test_a_missing_gpu_is_said_before_the_work(
 def test_too_small_a_gpu_is_said_before_the_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fourfold.solve.qomet_gpu.free_memory", lambda: 8 * 10**9)
+    monkeypatch.setattr("fourfold.solve.qomet.gpu.free_memory", lambda: 8 * 10**9)
     with pytest.raises(TableError, match=r"24\.4 GB of its memory, and 8\.0 GB are free"):
         qomet.solve(tmp_path / "new", Problem(ON), gpu=True)
     assert not (tmp_path / "new").exists()

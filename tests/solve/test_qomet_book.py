@@ -8,15 +8,16 @@ from random import Random
 import numpy as np
 import pytest
 
-from fourfold.fast.qomet import NONE, rules_of, words
-from fourfold.fast.qomet_looks import can_win
-from fourfold.fast.qomet_ranks import canonical, position
-from fourfold.fast.qomet_search import MISSING
+from fourfold.fast.qomet.patterns import can_win
+from fourfold.fast.qomet.ranks import canonical, position
+from fourfold.fast.qomet.rules import NONE, rules_of, words
+from fourfold.fast.qomet.search import MISSING
 from fourfold.games.qomet import Qomet
-from fourfold.solve import qomet_book, qomet_table
-from fourfold.solve.qomet_book import Book
-from fourfold.solve.qomet_table import QometTable
-from fourfold.solve.qomet_tree import Finder, Won, walk
+from fourfold.solve.qomet import book as qomet_book
+from fourfold.solve.qomet import table as qomet_table
+from fourfold.solve.qomet.book import Book
+from fourfold.solve.qomet.table import QometTable
+from fourfold.solve.qomet.tree import Finder, Won, walk
 
 GAMES = [Qomet(), Qomet({"corner_exit": "off"})]
 both = pytest.mark.parametrize("game", GAMES, ids=["on", "off"])

@@ -9,18 +9,19 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
+from fourfold.cli.commands.solve import solve_game
+from fourfold.cli.commands.verify import verify_table
 from fourfold.cli.errors import CommandError
-from fourfold.cli.solve import solve_game
-from fourfold.cli.verify import verify_table
-from fourfold.fast.qomet import NONE
+from fourfold.fast.qomet.rules import NONE
 from fourfold.games.qomet import Qomet
-from fourfold.solve import qomet, qomet_packed
 from fourfold.solve.errors import TableError
-from fourfold.solve.qomet_files import Problem, open_table, read_summary
-from fourfold.solve.qomet_numbers import position_at
-from fourfold.solve.qomet_packed import MAGIC, Packed, is_packed, pack
-from fourfold.solve.qomet_passes import UNUSED
-from fourfold.solve.qomet_table import QometTable
+from fourfold.solve.qomet import packed as qomet_packed
+from fourfold.solve.qomet import solver as qomet
+from fourfold.solve.qomet.files import Problem, open_table, read_summary
+from fourfold.solve.qomet.numbers import position_at
+from fourfold.solve.qomet.packed import MAGIC, Packed, is_packed, pack
+from fourfold.solve.qomet.passes import UNUSED
+from fourfold.solve.qomet.table import QometTable
 from fourfold.words import words
 
 PROBLEM = Problem(Qomet(), 4, 5)

@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fourfold.fast.qomet import NONE, POINTS, turn_of
+from fourfold.fast.qomet.rules import NONE, POINTS, turn_of
 from fourfold.games.qomet import Move, Qomet
-from fourfold.solve import qomet
-from fourfold.solve.qomet_files import Problem, open_table
-from fourfold.solve.qomet_passes import UNUSED
-from fourfold.solve.qomet_table import QometTable
+from fourfold.solve.qomet import solver as qomet
+from fourfold.solve.qomet.files import Problem, open_table
+from fourfold.solve.qomet.passes import UNUSED
+from fourfold.solve.qomet.table import QometTable
 from tests.reference import qomet as reference
 from tests.reference.qomet_solver import Numbers, Solver
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.fast import quantik as fast
-from fourfold.fast import quantik_classes as classes
+from fourfold.fast.quantik import classes as classes
+from fourfold.fast.quantik import rules as fast
 from fourfold.games.quantik import Quantik, State
-from fourfold.solve import probe, quantik
 from fourfold.solve.errors import TableError
+from fourfold.solve.quantik import probe
+from fourfold.solve.quantik import solver as quantik
 
 GAME = Quantik()
 START = GAME.parse_position("A.bC/..../dA.B/...a")

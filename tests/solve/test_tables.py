@@ -9,9 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fourfold.solve import tables
+from fourfold.solve import table_file as tables
 from fourfold.solve.errors import TableError
-from fourfold.solve.tables import Heading
+from fourfold.solve.table_file import Heading
 
 HEADING = Heading("quantik", "", 1, "distances", {"plies": [3, 4]})
 ARRAYS = {

@@ -14,10 +14,11 @@ import pytest
 
 import fourfold
 from fourfold.games.quantik import Quantik
-from fourfold.solve import tables, verify
+from fourfold.solve import table_file as tables
 from fourfold.solve.errors import TableError
-from fourfold.solve.probe import SHIPPED
-from fourfold.solve.tables import Heading
+from fourfold.solve.quantik import verify
+from fourfold.solve.quantik.probe import SHIPPED
+from fourfold.solve.table_file import Heading
 
 HEADING = Heading.of(Quantik(), "distances")
 Arrays = dict[str, Any]
@@ -197,5 +198,5 @@ def test_the_checker_shares_no_code_with_what_it_checks() -> None:
     assert {name for name in loaded if name.startswith("fourfold.solve.")} == {
         "fourfold.solve.claims",
         "fourfold.solve.errors",
-        "fourfold.solve.verify",
+        "fourfold.solve.quantik.verify",
     }

@@ -7,13 +7,13 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
-from fourfold.fast.qomet import words
+from fourfold.fast.qomet.rules import words
 from fourfold.games import load
 from fourfold.games.qomet import Qomet
 from fourfold.games.quantik import State
-from fourfold.solve import qomet_table
-from fourfold.solve.probe import SHIPPED, Probe
-from fourfold.solve.quantik import shorten
+from fourfold.solve.qomet import table as qomet_table
+from fourfold.solve.quantik.probe import SHIPPED, Probe
+from fourfold.solve.quantik.solver import shorten
 
 from .positions import sample
 from .tables import tables

@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from fourfold.fast.qomet import NONE
+from fourfold.fast.qomet.rules import NONE
 from fourfold.games.qomet import Qomet
 from fourfold.games.quantik import Quantik
-from fourfold.solve import probe, qomet_book, qomet_table
+from fourfold.solve.qomet import book as qomet_book
+from fourfold.solve.qomet import table as qomet_table
+from fourfold.solve.quantik import probe
 
 from .timing import Effort, Figure
 

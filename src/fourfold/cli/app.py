@@ -17,8 +17,8 @@ from typer.main import get_command
 from fourfold import __version__
 from fourfold.games import GameError
 
-from .speech import Speech
-from .streams import abandon_output, settle_streams
+from .terminal.language import Speech
+from .terminal.streams import abandon_output, settle_streams
 from .usage import Command, Group
 
 FAULTS_FOUND = 1
@@ -58,7 +58,7 @@ def fourfold(
         raise typer.Exit
     if context.invoked_subcommand is None:
         if sys.stdout.isatty():
-            from .serve import serve_at_home
+            from .commands.serve import serve_at_home
 
             serve_at_home(context.obj.words)
         else:
@@ -89,7 +89,7 @@ def serve(
     show: Annotated[bool, typer.Option("--open/--no-open", help="cli-help-open")] = False,
 ) -> None:
     """Serve the web app and the API."""
-    from .serve import serve as run
+    from .commands.serve import serve as run
 
     given = {
         "host": host,
@@ -113,7 +113,7 @@ def backup(
     data: Annotated[str | None, typer.Option(metavar="FILE", help="cli-help-backup-data")] = None,
 ) -> None:
     """Save all matches of a server."""
-    from .backup import backup as save
+    from .commands.backup import backup as save
 
     save(context.obj.words, file, data)
 
@@ -136,7 +136,7 @@ def play(
     no_color: Annotated[bool, typer.Option("--no-color", help="cli-help-no-color")] = False,
 ) -> None:
     """Play in the terminal."""
-    from .play import Wishes, play_game
+    from .commands.play import Wishes, play_game
 
     wishes = Wishes(game, option or [], players, in_order, position, load, seed, level, time)
     play_game(context.obj.words, wishes, ascii_only=plain, no_color=no_color)
@@ -145,7 +145,7 @@ def play(
 @app.command(cls=Command, help="cli-help-games")
 def games(context: typer.Context, game: AnyGameSpec = None) -> None:
     """List the games, or the options of one."""
-    from .games import describe_game, list_games
+    from .commands.games import describe_game, list_games
 
     if game is None:
         list_games(context.obj.words)
@@ -156,7 +156,7 @@ def games(context: typer.Context, game: AnyGameSpec = None) -> None:
 @app.command(cls=Command, help="cli-help-rules")
 def rules() -> None:
     """Answer questions about the rules on a pipe."""
-    from .rules import serve
+    from .commands.rules import serve
 
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
@@ -170,7 +170,7 @@ def perft(
     divide: Annotated[bool, typer.Option("--divide", help="cli-help-divide")] = False,
 ) -> None:
     """Count move sequences."""
-    from .perft import count
+    from .commands.perft import count
 
     count(game, depth, option or [], position, divided=divide)
 
@@ -185,7 +185,7 @@ def analyze(
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     """Judge a position and its moves."""
-    from .analyze import analyze_position
+    from .commands.analyze import analyze_position
 
     analyze_position(context.obj.words, game, option or [], position, time, as_json=as_json)
 
@@ -195,7 +195,7 @@ def pipe(
     workers: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-workers")] = None,
 ) -> None:
     """Analyze many positions on a pipe."""
-    from .pipe import serve
+    from .commands.pipe import serve
 
     serve(workers)
 
@@ -210,7 +210,7 @@ def engine(
     ] = None,
 ) -> None:
     """Speak the Universal Game Interface."""
-    from .engine import run_engine
+    from .commands.engine import run_engine
 
     run_engine(context.obj.words, game, option or [], level)
 
@@ -234,7 +234,7 @@ def match(
     mistakes: Annotated[bool, typer.Option("--mistakes", help="cli-help-mistakes")] = False,
 ) -> None:
     """Let computer players play against each other."""
-    from .match import Wishes, run_match
+    from .commands.match import Wishes, run_match
 
     wishes = Wishes(
         game, option or [], players, games, time, seed, plies_random, jobs, out, mistakes
@@ -252,7 +252,7 @@ def puzzles(
     seed: Seed = "0",
 ) -> None:
     """Find puzzles."""
-    from .puzzles import find_puzzles
+    from .commands.puzzles import find_puzzles
 
     find_puzzles(context.obj.words, game, option or [], count, seed, plies)
 
@@ -272,7 +272,7 @@ def solve(
     compress: Annotated[bool, typer.Option("--compress", help="cli-help-compress")] = False,
 ) -> None:
     """Solve a game."""
-    from .solve import solve_game
+    from .commands.solve import solve_game
 
     given = [*(option or []), *([f"corner_exit={corner_exit}"] if corner_exit else [])]
     words = context.obj.words
@@ -294,7 +294,7 @@ def verify(
     jobs: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-verify-jobs")] = "1",
 ) -> None:
     """Check a table."""
-    from .verify import verify_table
+    from .commands.verify import verify_table
 
     words = context.obj.words
     asked = None if everything else sample
@@ -318,12 +318,12 @@ def bench(
 ) -> None:
     """Measure how fast everything is."""
     if server:
-        from .bench_server import measure_server
+        from .commands.bench_server import measure_server
 
         if not measure_server(context.obj.words, matches, rate, seconds, as_json=as_json):
             raise typer.Exit(FAULTS_FOUND)
         return
-    from .bench import measure
+    from .commands.bench import measure
 
     measure(context.obj.words, only or [], quick=quick, as_json=as_json, research=research)
 

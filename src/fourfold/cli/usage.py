@@ -16,7 +16,7 @@ from fourfold.games import registered
 from fourfold.games.errors import quoted
 
 from .errors import CommandError
-from .speech import SWITCH
+from .terminal.language import SWITCH
 
 Click = Any
 """Contexts, parameters and formatters, whose types Typer does not publish."""

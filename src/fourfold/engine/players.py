@@ -102,3 +102,8 @@ COMPUTERS: dict[str, Callable[[Random, float], Player]] = {
     **{f"{LEVEL}{number}": partial(LevelPlayer, number) for number in LEVELS},
 }
 """What makes a player that has so many seconds for a move, under the player's name."""
+
+
+def is_computer(name: str) -> bool:
+    """Say whether a name stands for a computer player."""
+    return name in COMPUTERS

@@ -18,7 +18,7 @@ from .order import best_first, guessed, proved
 from .tables import usable
 
 if TYPE_CHECKING:
-    from fourfold.solve.probe import Probe
+    from fourfold.solve.quantik.probe import Probe
 
 _MOST_PLACEMENTS = 64
 _WORD = (1 << 64) - 1
@@ -43,7 +43,7 @@ class QuantikBrain:
 
 def _freedom(state: State) -> float:
     """Compare the placements of the player who has just moved with those of the opponent."""
-    from fourfold.fast.quantik import placements, words
+    from fourfold.fast.quantik.rules import placements, words
 
     theirs, own = words(state)
     counts = [(placements(*pair) & _WORD).bit_count() for pair in ((own, theirs), (theirs, own))]
@@ -58,6 +58,6 @@ def brain(game: Quantik) -> Brain:
 
 @cache
 def _probe() -> Probe | None:
-    from fourfold.solve.probe import shipped
+    from fourfold.solve.quantik.probe import shipped
 
     return usable(shipped)

@@ -1,7 +1,7 @@
 """One way to compile kernels: Numba in nopython mode, without the interpreter lock, cached on disk.
 
 A kernel may call kernels of its own room and of this one. Numba's cache notices only changes of
-the kernel's own file, so the machine code lies in a folder named after the sources of both rooms:
+the kernel's own file, so the machine code lies in a folder named after the sources of both:
 beside the kernel or, where that is not allowed, in the user's cache folder. When a new folder is
 made, those that have long been unused are removed.
 
@@ -92,7 +92,7 @@ def _compiled(function: F, **options: bool) -> F:
 @cache
 def _folder(room: Path) -> Path | None:
     """Give the folder for machine code made from a room as it is now; None if there is none."""
-    sources = [path for each in sorted({room, _ROOM}) for path in sorted(each.glob("*.py"))]
+    sources = sorted({path for each in (room, _ROOM) for path in each.rglob("*.py")})
     digest = sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
     for base in _bases(room):
         folder = base / f"kernels-{digest[:16]}"

@@ -11,37 +11,45 @@ from starlette.types import ASGIApp
 
 from fourfold import __version__
 
-from . import (
-    api_lists,
-    api_matches,
-    api_players,
-    catalogue,
-    errors,
+from . import errors
+from .api import (
+    games as catalogue,
+)
+from .api import (
     learning,
     live,
     positions,
     reviewing,
-    store,
     streaming,
-    telemetry,
 )
-from .bus import Bus, DeafBus, RedisBus
-from .cluster import Cluster
-from .context import Server
-from .garbage import Garbage
-from .guests import Guests
-from .hub import Hub
-from .matches import Matches, now_ms
-from .migrations import migrate
-from .pages import Pages
-from .players import Players
+from .api import (
+    lists as api_lists,
+)
+from .api import (
+    matches as api_matches,
+)
+from .api import (
+    players as api_players,
+)
+from .api.authentication import Players
+from .api.context import Server
+from .api.pages import Pages
+from .live.bus import Bus, DeafBus, RedisBus
+from .live.cluster import Cluster
+from .live.guests import Guests
+from .live.hub import Hub
+from .live.matches import Matches, now_ms
+from .live.timekeeper import Timekeeper
+from .operations import telemetry
+from .operations.collector import Garbage
+from .operations.shield import Shield
+from .operations.telemetry import Figures, Telemetry
+from .operations.upkeep import Upkeep
 from .settings import SettingError, Settings
-from .shield import Shield
-from .storage import Storage
-from .telemetry import Figures, Telemetry
-from .thinking import Thinkers
-from .timekeeper import Timekeeper
-from .upkeep import Upkeep
+from .storage import queries as store
+from .storage.database import Storage
+from .storage.migrations import migrate
+from .thinking.thinkers import Thinkers
 
 _ABOUT = """Matches of Quantik, Qomet and Exago, by link and live.
 

@@ -9,11 +9,11 @@ from collections.abc import Callable
 import uvicorn
 from fastapi import FastAPI
 
+from .api.context import Server
 from .app import create_app, open_storage
-from .context import Server
-from .guests import check_commands
+from .live.guests import check_commands
+from .operations.telemetry import set_up_log
 from .settings import SettingError, Settings
-from .telemetry import set_up_log
 
 LONGEST_MESSAGE = 2**14
 _GRACE = 10

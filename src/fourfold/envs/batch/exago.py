@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 
 from fourfold.fast.bits import lowest
 from fourfold.fast.chance import STEP, mixed
-from fourfold.fast.exago import rules_of, state_of, words
-from fourfold.fast.exago_blocks import Rules
-from fourfold.fast.exago_board import NOTHING, NUMBERS, both, some, space
-from fourfold.fast.exago_turns import (
+from fourfold.fast.exago.blocks import Rules
+from fourfold.fast.exago.board import NOTHING, NUMBERS, both, some, space
+from fourfold.fast.exago.rules import rules_of, state_of, words
+from fourfold.fast.exago.turns import (
     MOST_TURNS,
     NOWHERE,
     after,

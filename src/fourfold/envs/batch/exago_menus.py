@@ -7,8 +7,8 @@ where one can be placed. Only then, for the tile that was lifted, it is found ou
 
 from __future__ import annotations
 
-from fourfold.fast.exago_blocks import NOBODY, Rules, largest, placements, survey
-from fourfold.fast.exago_board import (
+from fourfold.fast.exago.blocks import NOBODY, Rules, largest, placements, survey
+from fourfold.fast.exago.board import (
     NOTHING,
     Spaces,
     around,
@@ -20,7 +20,7 @@ from fourfold.fast.exago_board import (
     space,
     without,
 )
-from fourfold.fast.exago_turns import (
+from fourfold.fast.exago.turns import (
     NONE,
     NOWHERE,
     can_move,

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from fourfold.fast.bits import lowest, popcount
 from fourfold.fast.jit import kernel
-from fourfold.fast.qomet import (
+from fourfold.fast.qomet.rules import (
     END,
     NONE,
     POINTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from fourfold.fast.jit import kernel
-from fourfold.fast.quantik import completing, placements, state_of, words
+from fourfold.fast.quantik.rules import completing, placements, state_of, words
 from fourfold.games.quantik import EACH, Quantik, State
 
 from ..planes import Planes

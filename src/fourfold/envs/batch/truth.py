@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.fast.jit import kernel
-from fourfold.fast.quantik import has_line
-from fourfold.fast.quantik_classes import MISSING, MOST_MOVES, score
-from fourfold.fast.quantik_search import Known, Stack, appraise, stack
-from fourfold.solve.probe import shipped
+from fourfold.fast.quantik.classes import MISSING, MOST_MOVES, score
+from fourfold.fast.quantik.rules import has_line
+from fourfold.fast.quantik.search import Known, Stack, appraise, stack
+from fourfold.solve.quantik.probe import shipped
 
 from .ground import Numbers
 

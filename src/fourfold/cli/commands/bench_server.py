@@ -1,0 +1,45 @@
+"""`fourfold bench --server`: many matches at once on a server of its own."""
+
+from __future__ import annotations
+
+import json
+
+from rich.text import Text
+
+from fourfold.bench.server import Load, Report, pound
+from fourfold.words import Words
+
+from ..arguments import seconds, whole_number
+from ..terminal.screen import make_console
+
+MOST_MATCHES, FASTEST = 10_000, 100_000
+MOST_SHOWN = 10
+"""How many faults a person is shown; programs get all."""
+
+
+def measure_server(say: Words, matches: str, rate: str, time: str, *, as_json: bool) -> bool:
+    """Print how a server bore it, and say whether nothing went wrong."""
+    load = Load(
+        whole_number("--matches", matches, 1, MOST_MATCHES),
+        whole_number("--rate", rate, 1, FASTEST),
+        seconds(time),
+    )
+    report = pound(load)
+    if as_json:
+        print(json.dumps(report._asdict()))
+    else:
+        _tell(say, report)
+    return not report.faults
+
+
+def _tell(say: Words, report: Report) -> None:
+    console = make_console()
+    console.print(Text(say("bench-server", matches=report.matches, sockets=2 * report.matches)))
+    console.print(say("bench-server-moves", moves=report.moves, rate=report.rate))
+    times = {name: 1000 * getattr(report, name) for name in ("median", "p99", "slowest")}
+    console.print(say("bench-server-times", **times))
+    if report.memory:
+        console.print(say("bench-server-memory", megabytes=report.memory / 2**20))
+    console.print(say("bench-server-faults", count=len(report.faults)))
+    for fault in report.faults[:MOST_SHOWN]:
+        console.print(Text(f"  {fault}"))

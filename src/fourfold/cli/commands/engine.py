@@ -1,0 +1,257 @@
+"""`fourfold engine`: the Universal Game Interface on standard input and output.
+
+The page `docs/engine-protocol.md` says what each line means.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from fourfold import __version__
+from fourfold.engine.contract import Limits
+from fourfold.engine.levels import STRONGEST, WEAKEST
+from fourfold.games import AnyGame, GameError, load
+from fourfold.games.errors import quoted
+from fourfold.games.options import parse_options
+from fourfold.match import Match
+from fourfold.words import Words
+
+from ..arguments import whole_number, with_options
+from ..errors import CommandError
+from ..protocol.inbox import Inbox
+from ..protocol.requests import LONGEST_LINE
+from ..protocol.thinker import Done, Question, Thinker, Thought
+from ..protocol.ugi_go import read_go
+from ..protocol.ugi_lines import LEVEL, LINES, MOST_LINES, info_lines, option_lines
+
+NO_MOVE = "(none)"
+_SETOPTION = re.compile(r"name (?P<name>.+?)(?: value (?P<value>.*))?")
+_WHILE_THINKING = ("isready", "query", "quit", "stop", "ugi")
+
+
+@dataclass
+class _Search:
+    """A move that is being looked for."""
+
+    number: int
+    depth: int | None
+    held: bool
+    """The move is told only when somebody says stop."""
+    best: str
+    is_done: bool = False
+    is_stopping: bool = False
+
+
+class Engine:
+    """Plays one game, under options that can be changed, as it is told line by line."""
+
+    def __init__(self, say: Words, game: AnyGame, level: int = STRONGEST) -> None:
+        self._say, self._level, self._shown = say, level, 1
+        self._match = Match(game)
+        self._inbox = Inbox(self._take_line, self._quit)
+        self._thinker = Thinker(lambda *said: self._inbox.put(partial(self._hear, *said)))
+        self._search: _Search | None = None
+        self._getting_ready: list[int] = []
+        self._is_deaf = self._is_leaving = self._over = False
+        self._commands = {
+            "ugi": self._introduce,
+            "isready": self._get_ready,
+            "uginewgame": self._begin,
+            "setoption": self._set_option,
+            "position": self._set_position,
+            "go": self._go,
+            "stop": self._stop,
+            "query": self._query,
+            "quit": self._quit,
+        }
+
+    def serve(self) -> None:
+        """Do as told until the end of the input."""
+        try:
+            self._inbox.run(lambda: self._over)
+        finally:
+            self._thinker.close()
+
+    # Lines.
+
+    def _take_line(self, line: bytes | None) -> None:
+        try:
+            if line is None:
+                raise CommandError("line-too-long", limit=LONGEST_LINE)
+            self._obey(line.decode("utf-8", "replace").split())
+        except GameError as error:
+            self._complain(error)
+        # Just after `stop` the move is about to come; whatever is said next can wait for it.
+        self._is_deaf = self._search is not None and self._search.is_stopping
+        if not self._is_deaf:
+            self._inbox.next_line()
+
+    def _obey(self, words: Sequence[str]) -> None:
+        if not words:
+            return
+        name, *rest = words
+        command = self._commands.get(name)
+        if not command:
+            names = ", ".join(self._commands)
+            raise CommandError("ugi-command", name=quoted(name), names=names)
+        if self._search and name not in _WHILE_THINKING:
+            raise CommandError("ugi-thinking", name=name)
+        command(*rest)
+
+    def _tell(self, *lines: str) -> None:
+        for line in lines:
+            print(line, flush=True)
+
+    def _complain(self, error: GameError) -> None:
+        self._tell(f"info string {self._say.error(error)}")
+
+    # Commands.
+
+    def _introduce(self, *_: str) -> None:
+        self._tell(
+            f"id name Fourfold {__version__}, {self._match.game.name}",
+            "id author The Fourfold contributors",
+            *option_lines(self._match.game, self._level, self._shown),
+            "ugiok",
+        )
+
+    def _get_ready(self, *_: str) -> None:
+        if self._search:
+            self._tell("readyok")
+            return
+        game = self._match.game
+        start = game.position_text(game.initial())
+        self._getting_ready.append(self._thinker.ask(Question(game.spec, start, Limits(0))))
+
+    def _begin(self, *_: str) -> None:
+        self._match = Match(self._match.game)
+
+    def _set_option(self, *words: str) -> None:
+        found = _SETOPTION.fullmatch(" ".join(words))
+        if not found:
+            raise CommandError("ugi-setoption", text=quoted(" ".join(words)))
+        name, value = found["name"].lower(), found["value"] or ""
+        options = {option.key: option for option in self._match.game.option_list}
+        if name == LEVEL.lower():
+            self._level = whole_number(LEVEL, value, WEAKEST, STRONGEST)
+        elif name == LINES.lower():
+            self._shown = whole_number(LINES, value, 1, MOST_LINES)
+        elif name in options:
+            self._match = Match(_changed(self._match.game, name, value))
+        else:
+            names = ", ".join([LEVEL, LINES, *options])
+            raise CommandError("option-unknown", key=quoted(found["name"]), keys=names)
+
+    def _set_position(self, *words: str) -> None:
+        at = words.index("moves") if "moves" in words else len(words)
+        kind, text = words[:1], " ".join(words[1:at])
+        if kind == ("startpos",) and not text:
+            match = Match(self._match.game)
+        elif kind == ("fen",):
+            match = Match(self._match.game, position=text)
+        else:
+            raise CommandError("ugi-position", text=quoted(" ".join(words)))
+        for number, move in enumerate(words[at + 1 :], 1):
+            try:
+                match.play(move)
+            except GameError as error:
+                raise CommandError("ugi-move", number=number, reason=error) from error
+        self._match = match
+
+    def _go(self, *words: str) -> None:
+        match = self._match
+        asked = read_go(words, match.game.seats, match.to_move)
+        if match.outcome:
+            self._complain(CommandError("ugi-game-over"))
+            self._tell(f"bestmove {NO_MOVE}")
+            return
+        if asked.by_nodes:
+            self._complain(CommandError("ugi-nodes"))
+        limits = asked.limits if len(match.legal) > 1 or asked.endless else Limits(0)
+        question = Question(
+            match.game.spec, match.position, limits, self._level, endless=asked.endless
+        )
+        number = self._thinker.ask(question)
+        self._search = _Search(number, limits.depth, asked.endless, match.legal[0])
+
+    def _stop(self, *_: str) -> None:
+        if self._search:
+            self._search.held, self._search.is_stopping = False, True
+            self._thinker.stop()
+            self._finish()
+
+    def _query(self, *words: str) -> None:
+        match = self._match
+        winner = match.outcome and match.outcome.winner
+        result = "draw" if winner is None else f"p{winner + 1}win"
+        answers = {
+            "gameover": _truth(match.outcome is not None),
+            "result": result if match.outcome else "none",
+            "fen": match.position,
+            **{f"p{i + 1}turn": _truth(i == match.to_move) for i in range(match.game.seats)},
+        }
+        name = " ".join(words)
+        if name not in answers:
+            raise CommandError("ugi-query", name=quoted(name), names=", ".join(answers))
+        self._tell(f"response {answers[name]}")
+
+    def _quit(self, *_: str) -> None:
+        self._is_leaving = True
+        self._stop()
+        self._over = self._search is None
+
+    # Thoughts.
+
+    def _hear(self, _: Thinker, number: int, said: Thought | Done) -> None:
+        if isinstance(said, Done) and said.died:
+            self._mourn()
+        elif number in self._getting_ready:
+            if isinstance(said, Done):
+                self._getting_ready.remove(number)
+                self._tell("readyok")
+        elif self._search and self._search.number == number:
+            if isinstance(said, Done):
+                self._search.is_done = True
+                self._finish()
+            else:
+                self._search.best = said.move or self._search.best
+                self._tell(*info_lines(said, self._search.depth, self._shown))
+
+    def _mourn(self) -> None:
+        """Go on after the process that thinks has died."""
+        self._thinker.close()
+        self._complain(CommandError("ugi-died"))
+        self._tell(*("readyok" for _ in self._getting_ready))
+        self._getting_ready.clear()
+        if self._search:
+            self._search.is_done = True
+            self._finish()
+
+    def _finish(self) -> None:
+        """Tell the move, when it is found and wanted."""
+        if self._search and self._search.is_done and not self._search.held:
+            self._tell(f"bestmove {self._search.best}")
+            self._search = None
+            self._over = self._is_leaving
+            if self._is_deaf:
+                self._is_deaf = False
+                self._inbox.next_line()
+
+
+def _truth(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def _changed(game: AnyGame, key: str, value: str) -> AnyGame:
+    """Give a game with one option changed; those left out still follow from the others."""
+    return load(game.name, **{**parse_options(game.options_text), key: value})
+
+
+def run_engine(say: Words, spec: str, options: Sequence[str], level: str | None) -> None:
+    """Speak the protocol until the end of the input."""
+    game = load(with_options(spec, options))
+    number = STRONGEST if level is None else whole_number("--level", level, WEAKEST, STRONGEST)
+    Engine(say, game, number).serve()

@@ -1,0 +1,219 @@
+"""`fourfold match`: computer players against each other, and how strong that makes them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from statistics import fmean
+from typing import NamedTuple
+
+from rich.console import Console
+
+from fourfold.engine.arena.elo import Estimate, ratings, share
+from fourfold.engine.arena.games import Plan, Result, play_all
+from fourfold.engine.arena.mistakes import Mistakes, count_mistakes
+from fourfold.engine.arena.results import ResultFile
+from fourfold.engine.ugi import PREFIX, PlayerError, UgiPlayer, is_engine
+from fourfold.games import AnyGame, load
+from fourfold.games.errors import quoted
+from fourfold.words import Words
+
+from ..arguments import path, seconds, seed, whole_number, with_options
+from ..errors import CommandError
+from ..playing.players import COMPUTERS, read_names
+from ..terminal.columns import print_columns
+from ..terminal.progress import progress_bar
+from ..terminal.screen import make_console
+
+MOST_GAMES = 1_000_000
+MOST_RANDOM_PLIES = 100
+MOST_JOBS = 256
+
+
+class Wishes(NamedTuple):
+    """What the caller asked for."""
+
+    game: str
+    options: Sequence[str]
+    players: str | None
+    games: str
+    time: str
+    seed: str
+    random_plies: str
+    jobs: str | None
+    file: str | None
+    mistakes: bool
+
+
+def run_match(say: Words, wishes: Wishes) -> None:
+    """Play all games, those that are in the file already aside, and print what came of it."""
+    plan = _plan(wishes)
+    jobs = whole_number("--jobs", wishes.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS)
+    total = plan.total
+    plan.opening(0)
+    file = None if wishes.file is None else ResultFile(path(wishes.file), plan)
+    results = {n: result for n, result in file.results.items() if n < total} if file else {}
+    try:
+        _play(say, plan, jobs, results, file)
+    except KeyboardInterrupt:
+        how = "kept" if file else "lost"
+        print(say("match-stopped", done=len(results), total=total, how=how))
+        _report(say, plan, results, mistakes=False)
+        raise
+    finally:
+        if file:
+            file.close()
+    _report(say, plan, results, mistakes=wishes.mistakes)
+
+
+def _play(
+    say: Words, plan: Plan, jobs: int, results: dict[int, Result], file: ResultFile | None
+) -> None:
+    """Play the games without a result."""
+    total = plan.total
+    missing = [number for number in range(total) if number not in results]
+    if missing:
+        _check_engines(plan)
+    label = say("match-games", count=total)
+    with progress_bar() as show, closing(play_all(plan, missing, jobs)) as coming:
+        show(label, len(results), total)
+        for result in coming:
+            results[result.number] = result
+            if file:
+                file.add(result)
+            show(label, len(results), total)
+
+
+def _check_engines(plan: Plan) -> None:
+    """See that all engines start and get ready: one that never does would lose every game."""
+    for name in dict.fromkeys(filter(is_engine, plan.players)):
+        with UgiPlayer(name, plan.seconds) as engine:
+            engine.start(load(plan.game))
+
+
+def _plan(wishes: Wishes) -> Plan:
+    if wishes.players is None:
+        raise CommandError("players-missing")
+    players = read_names(wishes.players, engines=True)
+    for name in players:
+        if name not in COMPUTERS and not is_engine(name):
+            names = ", ".join(COMPUTERS)
+            raise CommandError("computer-unknown", name=quoted(name), names=names)
+    return Plan(
+        load(with_options(wishes.game, wishes.options)).spec,
+        tuple(players),
+        whole_number("--games", wishes.games, 1, MOST_GAMES),
+        seed(wishes.seed),
+        whole_number("--plies-random", wishes.random_plies, 0, MOST_RANDOM_PLIES),
+        seconds(wishes.time),
+    )
+
+
+# What came of it.
+
+
+def _report(say: Words, plan: Plan, found: dict[int, Result], *, mistakes: bool) -> None:
+    results = [found[number] for number in sorted(found)]
+    if not results:
+        return
+    game, console = load(plan.game), make_console()
+    scores: dict[str, list[float]] = {name: [] for name in plan.players}
+    for result in results:
+        for name, score in zip(result.seating, result.scores(), strict=True):
+            scores[name].append(score)
+    pairs = _pairs(list(scores), results) if game.seats == 2 else {}
+    rated = ratings(pairs) if len(scores) > 1 and pairs else {}
+    known = count_mistakes(game, results, plan.random_plies, plan.seconds) if mistakes else None
+    # In a match that was stopped some may not have played yet.
+    played = [name for name in scores if scores[name]]
+    names = sorted(played, key=lambda name: -fmean(scores[name]))
+    columns = ["player", "played", "won", "drawn", "lost", "score"]
+    columns += ["elo"] if rated else []
+    columns += ["mistakes"] if known is not None else []
+    rows = []
+    for name in names:
+        row = [name, *_counts(scores[name]), _percent(share(scores[name], 1 / game.seats))]
+        row += [_elo(rated[name])] if rated else []
+        row += [_rate(known.get(name, Mistakes()))] if known is not None else []
+        rows.append(row)
+    print_columns(console, [say(f"match-{column}") for column in columns], rows)
+    if len(names) > 2 and pairs:
+        _tell_pairs(console, say, names, pairs)
+    _tell_seats(console, say, game, results)
+    _tell_failures(console, say, results)
+
+
+def _pairs(names: Sequence[str], results: Iterable[Result]) -> dict[tuple[str, str], list[float]]:
+    """Give each pair's scores, for the one who comes first in the list of players."""
+    pairs: dict[tuple[str, str], list[float]] = {}
+    for result in results:
+        first, second = sorted((0, 1), key=lambda seat: names.index(result.seating[seat]))
+        pair = result.seating[first], result.seating[second]
+        pairs.setdefault(pair, []).append(result.scores()[first])
+    return pairs
+
+
+def _counts(scores: Sequence[float]) -> list[str]:
+    won, lost = scores.count(1.0), scores.count(0.0)
+    return [str(count) for count in (len(scores), won, len(scores) - won - lost, lost)]
+
+
+def _whole(part: float) -> str:
+    return f"{100 * part:.0f}"
+
+
+def _percent(estimate: Estimate) -> str:
+    return f"{100 * estimate.value:.0f} % ± {100 * estimate.margin:.0f}"
+
+
+def _elo(estimate: Estimate) -> str:
+    return f"{estimate.value:+.0f} ± {estimate.margin:.0f}"
+
+
+def _rate(mistakes: Mistakes) -> str:
+    if not mistakes.possible:
+        return "–"
+    return f"{mistakes.made}/{mistakes.possible} = {100 * mistakes.made / mistakes.possible:.0f} %"
+
+
+def _tell_pairs(
+    console: Console,
+    say: Words,
+    names: Sequence[str],
+    pairs: dict[tuple[str, str], list[float]],
+) -> None:
+    """Print the score of each player against each other one."""
+    cells = {pair: _whole(fmean(scores)) for pair, scores in pairs.items()}
+    cells |= {(b, a): _whole(1 - fmean(scores)) for (a, b), scores in pairs.items() if a != b}
+    rows = [
+        [str(number), name, *(cells.get((name, other), "–") for other in names)]
+        for number, name in enumerate(names, 1)
+    ]
+    console.print()
+    headings = ["", say("match-against"), *(str(number + 1) for number in range(len(names)))]
+    print_columns(console, headings, rows, words=(1,))
+
+
+def _tell_seats(console: Console, say: Words, game: AnyGame, results: Sequence[Result]) -> None:
+    console.print()
+    by_seat = zip(*(result.scores() for result in results), strict=True)
+    shares = [
+        f"{say('seat-name', seat=colour)} {_percent(share(scores, 1 / game.seats))}"
+        for colour, scores in zip(game.layout().colours, by_seat, strict=False)
+    ]
+    console.print(say("match-seats", seats=", ".join(shares)))
+
+
+def _tell_failures(console: Console, say: Words, results: Sequence[Result]) -> None:
+    """Say who lost games without playing them to the end, and why the first time."""
+    failures: dict[str, list[PlayerError]] = {}
+    for result in results:
+        if result.failed is not None:
+            name = result.seating[result.failed]
+            command = quoted(name.removeprefix(PREFIX))
+            error = PlayerError(result.reason, command=command, note=result.note)
+            failures.setdefault(name, []).append(error)
+    for name, errors in failures.items():
+        reason = say.error(errors[0])
+        console.print(say("match-failed", name=name, count=len(errors), reason=reason))

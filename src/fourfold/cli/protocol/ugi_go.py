@@ -1,0 +1,72 @@
+"""The `go` command: how long to think."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fourfold.engine.contract import Limits
+from fourfold.engine.levels import SECONDS
+from fourfold.games.errors import quoted
+
+from ..arguments import LONGEST_TIME, whole_number
+from ..errors import CommandError
+
+_MOST = 10**9
+_SHARE = 20
+"""A clock is used as if so many moves were left."""
+_OF_CLOCK = 0.8
+"""The share of a clock that one move never exceeds."""
+_ON_TIME = 0.9
+"""The share of its time that a move may take, so that it is not late."""
+_MILLI = 1000
+
+
+class Go(NamedTuple):
+    """What was asked for."""
+
+    limits: Limits
+    endless: bool
+    by_nodes: bool
+    """Nodes are not counted here, so this is something to talk about."""
+
+
+def read_go(words: Sequence[str], seats: int, seat: int) -> Go:
+    """Read what follows `go`, for the seat that is to move."""
+    given = _read(words, seats)
+    depth = given.get("depth")
+    limits = Limits(_seconds(given, seat), None if depth is None else max(1, depth))
+    return Go(limits, "infinite" in given, "nodes" in given)
+
+
+def _read(words: Sequence[str], seats: int) -> dict[str, int]:
+    clocks = {f"p{seat}{kind}" for seat in range(1, seats + 1) for kind in ("time", "inc")}
+    numbers = {"movetime", "depth", "nodes", *clocks}
+    given: dict[str, int] = {}
+    rest = iter(words)
+    for word in rest:
+        if word in given:
+            raise CommandError("ugi-go-twice", word=word)
+        if word == "infinite":
+            given[word] = 1
+        elif word in numbers:
+            value = next(rest, "")
+            # A clock that has run out may be said to stand below 0.
+            given[word] = whole_number(word, value, -_MOST if word in clocks else 0, _MOST)
+        else:
+            known = "infinite, movetime, depth, nodes, p1time, p1inc"
+            raise CommandError("ugi-go-word", word=quoted(word), words=f"{known}, …")
+    return given
+
+
+def _seconds(given: dict[str, int], seat: int) -> float:
+    """Give the time to think."""
+    if "movetime" in given:
+        return given["movetime"] / _MILLI * _ON_TIME
+    if any(word.endswith("time") for word in given):
+        own = f"p{seat + 1}time"
+        if own not in given:
+            raise CommandError("ugi-go-clock", word=own)
+        left, more = max(0, given[own]) / _MILLI, max(0, given.get(f"p{seat + 1}inc", 0)) / _MILLI
+        return min(left / _SHARE + more, left * _OF_CLOCK) * _ON_TIME
+    return LONGEST_TIME if "depth" in given else SECONDS

@@ -1,0 +1,1 @@
+"""What people see: boards, columns, progress, and the language it is said in."""

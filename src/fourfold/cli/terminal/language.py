@@ -1,0 +1,55 @@
+"""Which language to speak, decided before anything is said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from fourfold.games.errors import quoted
+
+from ..errors import CommandError
+
+if TYPE_CHECKING:
+    from fourfold.words import Words
+
+SWITCH = "--lang"
+
+
+class Speech:
+    """The chosen language. Its sentences are loaded only when the first one is needed."""
+
+    def __init__(self, environment: Mapping[str, str]) -> None:
+        locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+        self._wishes = [environment.get("FOURFOLD_LANG", ""), locale]
+
+    @cached_property
+    def words(self) -> Words:
+        """Every sentence in the chosen language."""
+        from fourfold.words import choose_language, words
+
+        return words(choose_language(self._wishes))
+
+    def take_switch(self, arguments: Sequence[str]) -> list[str]:
+        """Obey `--lang`, wherever it stands, and give the other arguments."""
+        rest = list(arguments)
+        end = rest.index("--") if "--" in rest else len(rest)
+        at = next((i for i in range(end) if rest[i].split("=")[0] == SWITCH), None)
+        if at is None:
+            return rest
+        _, equals, wish = rest.pop(at).partition("=")
+        if not equals:
+            if at == end - 1:
+                raise CommandError("usage-value-missing", option=SWITCH)
+            wish = rest.pop(at)
+        self._choose(wish)
+        return self.take_switch(rest)
+
+    def _choose(self, wish: str) -> None:
+        from fourfold.words import languages
+
+        if wish not in languages():
+            names = ", ".join(languages())
+            raise CommandError("language-unknown", name=quoted(wish), names=names)
+        self._wishes = [wish]
+        self.__dict__.pop("words", None)

@@ -1,0 +1,270 @@
+"""Exago: search that proves what it can and estimates the rest from what lines may become.
+
+Round by round all moves are looked at one ply deeper. A win within so many plies is found in its
+round, so its distance is exact; one found earlier, by following threats, is a guess until then.
+
+With three or more players a win is proved when all others together cannot prevent it. A loss never
+is, because the winner may not want it; a move that lets somebody win like this is a bad guess.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+
+import numpy as np
+
+from fourfold.fast.exago.board import Words
+from fourfold.fast.exago.potential import MOST
+from fourfold.fast.exago.rules import move_of, rules_of, words
+from fourfold.fast.exago.search import (
+    INFINITE,
+    LONGEST,
+    SURE,
+    WIN,
+    Ask,
+    Finding,
+    Search,
+    advance,
+    finding,
+    search,
+    start,
+)
+from fourfold.fast.exago.turns import MOST_TURNS, after, can_win, has_won, turns
+from fourfold.games.exago import Exago, State
+
+from ..clock import Clock, TimeUpError
+from ..contract import Judged, Limits
+from ..order import BOLDEST, best_first, guessed, proved
+from .threats import Threats
+
+_SLICE = 1000
+"""Turns searched between two looks at the clock."""
+_DEEPEST = LONGEST // 2
+"""No search needs to look at more plies than this."""
+_MARGIN = 60
+"""How far below the best a move is still judged precisely."""
+_THREATS = 6
+"""How many threats in a row are looked at beyond the depth."""
+_TOGETHER = 3
+"""How many plies several opponents are taken to work together for an estimate; it is not what they
+want."""
+_LEFT = MOST // 2
+"""How much worse it is to leave somebody a threat for others to stop."""
+_PLY = 1e-4
+"""What a ply sooner or later is worth."""
+_EVEN = 100
+"""An estimate that is half of the way to certainty."""
+
+
+@dataclass
+class _Line:
+    """A move, the position after it, and what is known of it."""
+
+    move: str
+    turn: int
+    position: Words
+    score: int = 0
+    judged: Judged | None = None
+    """What is proved."""
+    by_threats: int = 0
+    """The score when it is known that threats alone win, for either side; maybe there is a shorter
+    way."""
+
+
+class _Thinking:
+    """One call of a brain: the moves, and what is found out about them."""
+
+    def __init__(self, game: Exago, state: State, limits: Limits) -> None:
+        self._clock = Clock(limits.seconds)
+        self._strict = limits.depth is not None
+        self._deepest = _DEEPEST if limits.depth is None else min(limits.depth, _DEEPEST)
+        self._seats, self._hero = game.seats, state.to_move
+        self._relocating = game.seats == 2 and (game.early or not state.hands[state.to_move])
+        self._rules = rules_of(game)
+        self._searches: dict[int, Search] = {}
+        self._position = words(game, state)
+        self._lines = self._moves(game, self._position)
+        self._threats = Threats(self._rules, limits.seconds)
+        self._counters = Threats(self._rules, limits.seconds)
+
+    def _moves(self, game: Exago, position: Words) -> list[_Line]:
+        found = np.empty(MOST_TURNS, np.int64)
+        lines = []
+        for turn in found[: turns(position, self._rules, found)].tolist():
+            line = _Line(game.move_text(move_of(game, turn)), turn, np.empty_like(position))
+            after(position, turn, self._rules, line.position)
+            if has_won(line.position, self._rules):
+                line.score, line.judged = WIN, proved(line.move, "win", 1)
+            lines.append(line)
+        return sorted(lines, key=lambda line: line.move)
+
+    def judged(self) -> list[Judged]:
+        """Give what can be found out within the limits."""
+        try:
+            for depth in count(1) if self._lines else ():
+                self._look(depth)
+                if self._relocating and not self._strict and depth > 2:
+                    self._follow_threats(depth)
+                if self._is_enough(depth):
+                    break
+        except TimeUpError:
+            pass
+        return best_first(line.judged or _guess(line) for line in self._lines)
+
+    def _is_enough(self, depth: int) -> bool:
+        if depth >= self._deepest or all(line.judged for line in self._lines):
+            return True
+        # When a win is proved, a little more is found out about the other moves.
+        best = self._lines[0].judged
+        won = best is not None and best.value == "win" and depth >= (best.distance or 0) + 3
+        return won and not self._strict
+
+    def _look(self, depth: int) -> None:
+        """Look at all moves, so many plies ahead, the best of the last round first.
+
+        If time runs out, moves not reached are taken to be as far from the first as before.
+        """
+        score = self._score if self._seats == 2 else self._score_of_many
+        first, best, scores = self._lines[0], -INFINITE, dict[str, int]()
+        try:
+            for line in self._lines:
+                if not line.judged:
+                    scores[line.move] = score(line, depth, best)
+                best = max(best, scores.get(line.move, line.score))
+        finally:
+            now = scores.get(first.move, first.score)
+            shift = now - first.score if max(abs(now), abs(first.score)) < SURE else 0
+            for line in self._lines:
+                if line.move in scores:
+                    line.score = scores[line.move]
+                elif not line.judged and abs(line.score) < SURE:
+                    line.score = max(-MOST, min(MOST, line.score + shift))
+            self._lines.sort(key=lambda line: -line.score)
+
+    # Two players.
+
+    def _follow_threats(self, depth: int) -> None:
+        """See whether threats alone win, or win for the opponent after the most promising move."""
+        if self._lines[0].score <= SURE and (found := self._threats.win(self._position)):
+            line = next(line for line in self._lines if line.turn == found.turn)
+            line.by_threats = line.score = WIN - found.plies + 1
+            if found.plies <= depth + 2:
+                line.judged = proved(line.move, "win", found.plies)
+        self._lines.sort(key=lambda line: -line.score)
+        while -SURE <= (line := self._lines[0]).score <= SURE and not line.judged:
+            found = self._counters.win(line.position)
+            if not found:
+                break
+            line.by_threats = line.score = found.plies - WIN
+            self._lines.sort(key=lambda line: -line.score)
+
+    def _score(self, line: _Line, depth: int, best: int) -> int:
+        """Give the score of a move, searched to a depth; note if it is proved."""
+        if line.by_threats < 0 and depth <= WIN + line.by_threats:
+            return line.by_threats
+        low = -INFINITE if self._strict else max(min(best, SURE) - _MARGIN, -INFINITE)
+        found = self._ask(line, depth, self._hero, low, INFINITE)
+        if found.score <= low and found.score < -SURE:
+            # It loses, maybe sooner.
+            low = -INFINITE
+            found = self._ask(line, depth, self._hero, low, -SURE)
+        distance = WIN - abs(found.score) + 1
+        if abs(found.score) > SURE and distance <= depth + 2:
+            line.judged = proved(line.move, "win" if found.score > 0 else "loss", distance)
+        elif found.score == 0 and found.proved and low < 0:
+            line.judged = proved(line.move, "draw", None)
+        return max(found.score, line.by_threats) if line.by_threats > 0 else found.score
+
+    # Three or more.
+
+    def _score_of_many(self, line: _Line, depth: int, _best: int) -> int:
+        """Give the score of a move; note if it is proved to win against all others together."""
+        found = self._ask(line, depth, self._hero, SURE, INFINITE)
+        if found.score > SURE:
+            distance = WIN - found.score + 1
+            if distance <= depth + self._seats:
+                line.judged = proved(line.move, "win", distance)
+            return found.score
+        others = [(self._hero + i) % self._seats for i in range(1, self._seats)]
+        for seat in others:
+            found = self._ask(line, depth, seat, SURE, INFINITE)
+            if found.score > SURE:
+                return -found.score
+        if depth > _TOGETHER:
+            return line.score
+        found = self._ask(line, depth, self._hero, -INFINITE, INFINITE)
+        if found.score < -SURE:
+            return line.score
+        if depth > 1 and any(can_win(line.position, seat, self._rules) for seat in others):
+            # Somebody else may stop it, or may not.
+            return max(-MOST, found.score - _LEFT)
+        return found.score
+
+    def _ask(self, line: _Line, depth: int, hero: int, low: int, high: int) -> Finding:
+        """Search the position after a move for a seat."""
+        ask = Ask(depth - 1, low=low, high=high)
+        if self._seats == 2 and depth > 2 and not self._strict:
+            ask = ask._replace(threats=_THREATS, furthest=min(2 * depth + 16, LONGEST - 1))
+        if hero not in self._searches:
+            self._searches[hero] = search(self._seats)
+        arrays = self._searches[hero]
+        start(arrays, line.position, hero, ask, self._rules)
+        finished = False
+        while not finished:
+            # What the next player could win at once is always seen.
+            if depth > 2:
+                self._clock.check()
+            finished = advance(arrays, self._rules, _SLICE)
+        return finding(arrays)
+
+
+def _guess(line: _Line) -> Judged:
+    if abs(line.score) <= SURE:
+        return guessed(line.move, 0.8 * line.score / (abs(line.score) + _EVEN))
+    bold = BOLDEST - (WIN - abs(line.score) + 1) * _PLY
+    return guessed(line.move, bold if line.score > 0 else -bold)
+
+
+class ExagoBrain:
+    """Judges the moves of Exago under any options."""
+
+    def __init__(self, game: Exago) -> None:
+        self._game = game
+
+    def judge(self, state: State, limits: Limits) -> list[Judged]:
+        """Judge every legal move, best first."""
+        _prepare()
+        return _Thinking(self._game, state, limits).judged()
+
+
+@cache
+def _prepare() -> None:
+    """Have the kernels compiled before a clock runs."""
+    game = Exago()
+    _Thinking(game, game.initial(), Limits(0)).judged()
+    Threats(rules_of(game), 0).win(words(game, game.initial()))
+
+
+def forced_win(game: Exago, state: State, seat: int, plies: int) -> int | None:
+    """Give after how many plies a seat wins at the latest, whatever all others do.
+
+    Nothing means that it cannot force a win within so many plies: every turn was tried.
+    """
+    rules, arrays, position = rules_of(game), search(game.seats), words(game, state)
+    if not game.outcome(state):
+        first = 1 + (seat - state.to_move) % game.seats
+        for depth in range(first, plies + 1, game.seats):
+            start(arrays, position, seat, Ask(depth, low=SURE), rules)
+            while not advance(arrays, rules, _SLICE):
+                pass
+            score = finding(arrays).score
+            if score > SURE:
+                return WIN - score
+    return None
+
+
+def brain(game: Exago) -> ExagoBrain:
+    """Make the brain of Exago."""
+    return ExagoBrain(game)

@@ -1,0 +1,89 @@
+"""Qomet: exact from the table while there are few stars on the board, by search with many.
+
+A book leads the win from the start over to where a search soon sees its end.
+
+A brain that may look only some plies ahead has no table: it sees what a search of that depth sees.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from fourfold.fast.qomet.ranks import classes
+from fourfold.fast.qomet.rules import words
+from fourfold.fast.qomet.search import MISSING, MOST_PLIES, Known
+from fourfold.games.qomet import Qomet, State
+from fourfold.solve.qomet import book as qomet_book
+from fourfold.solve.qomet.table import best_table, packed_solution
+
+from ..clock import Clock
+from ..contract import Judged, Limits, Value
+from ..order import best_first
+from ..tables import usable
+from .thought import Knowledge, Source, Thought
+
+
+class QometBrain:
+    """Proves what it can and guesses the rest."""
+
+    def __init__(self, game: Qomet) -> None:
+        self._game = game
+
+    def known(self, state: State) -> tuple[Value, int | None] | None:
+        """Give value and distance of a position that is in the table or in the book."""
+        distance = knowledge_of(self._game).distance(words(state))
+        if distance == MISSING:
+            return None
+        if distance == 0:
+            return "draw", None
+        return ("win" if distance % 2 else "loss"), distance
+
+    def judge(self, state: State, limits: Limits) -> list[Judged]:
+        """Judge every legal move, best first."""
+        if self._game.outcome(state):
+            return []
+        _compile(self._game)
+        knowledge, most = knowledge_of(self._game), MOST_PLIES
+        if limits.depth is not None:
+            knowledge, most = Knowledge(_nothing(), None), min(limits.depth, MOST_PLIES)
+        thought = Thought(self._game, state, knowledge)
+        thought.deepen(most, Clock(limits.seconds))
+        return best_first(thought.judged())
+
+
+def knowledge_of(game: Qomet) -> Knowledge:
+    """Give what is known of a game: of a whole solution, or what comes with the package."""
+    return Knowledge(_table(game), _book(game))
+
+
+@cache
+def _table(game: Qomet) -> Known:
+    """Give the table there is, for searches."""
+    found = usable(lambda: best_table(game))
+    return _nothing() if found is None else found.for_searches()
+
+
+@cache
+def _book(game: Qomet) -> Source | None:
+    """Give a packed whole solution, or else the book of the package."""
+    return usable(lambda: packed_solution(game)) or usable(lambda: qomet_book.shipped(game))
+
+
+@cache
+def _nothing() -> Known:
+    """Give a table without positions."""
+    none = np.empty(0, np.uint8)
+    return Known(none, none, none, np.empty(0, np.int64), classes(), MISSING)
+
+
+@cache
+def _compile(game: Qomet) -> None:
+    """Have everything compiled, so that this does not take from the time to think."""
+    Thought(game, game.initial(), Knowledge(_nothing(), None)).deepen(3, Clock(60))
+
+
+def brain(game: Qomet) -> QometBrain:
+    """Make the brain of Qomet."""
+    return QometBrain(game)

@@ -1,0 +1,221 @@
+"""Thinking about a position of Qomet: what is proved of each move, and what is likely.
+
+Two searches take turns. One proves: of each move it asks whether it wins or loses within so many
+plies, and then within one more. The other guesses, to order the moves of which nothing is proved.
+Both look positions up in the table as soon as they come down to its number of stars.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, Protocol
+
+from fourfold.fast.qomet.patterns import looks
+from fourfold.fast.qomet.rules import rules_of, words
+from fourfold.fast.qomet.search import (
+    DECIDED,
+    MISSING,
+    WIN,
+    Known,
+    begin,
+    go_on,
+    known_distance,
+    room,
+    score,
+)
+from fourfold.games.qomet import Qomet, State
+
+from ..clock import Clock, TimeUpError
+from ..contract import Judged
+from ..order import guessed, proved
+
+_SLICE = 10_000
+"""How many nodes are searched between two looks at the clock: a few milliseconds."""
+_MARGIN = 500
+"""A move that is worse than the best one by more than this needs no exact guess."""
+_FAIR = 1000
+"""A guess that is half as good as a win."""
+
+Position = tuple[int, int, int]
+
+
+class Source(Protocol):
+    """Something that has distances of positions."""
+
+    def distance(self, own: int, other: int, forbidden: int) -> int:
+        """Give the distance of a position: odd a win, even a loss, 0 a draw; or MISSING."""
+
+
+class Knowledge(NamedTuple):
+    """What is known without a search."""
+
+    table: Known
+    """For the searches too."""
+    book: Source | None
+    """For positions that the table does not have."""
+
+    def distance(self, position: Position) -> int:
+        """Give the distance of a position: odd a win, even a loss, 0 a draw; or MISSING."""
+        found = known_distance(*position, self.table)
+        if found == MISSING and self.book is not None:
+            found = self.book.distance(*position)
+        return found
+
+
+@dataclass
+class _Line:
+    """What is known of a move.
+
+    A win or a loss comes within `within` plies. Neither comes within `beyond` plies. Plies are
+    counted from before the move.
+    """
+
+    move: str
+    position: Position
+    """The position after the move."""
+    guess: int = 0
+    value: Literal["win", "loss", "draw"] | None = None
+    within: int = 0
+    beyond: int = 1
+
+    def decide(self, value: Literal["win", "loss"], within: int) -> None:
+        """Note that the move wins or loses within so many plies."""
+        if self.value is None or within < self.within:
+            self.value, self.within = value, within
+
+    def look_up(self, distance: int) -> None:
+        """Note the distance of the position after the move, from the table."""
+        if distance:
+            self.decide("loss" if distance % 2 else "win", distance + 1)
+            self.beyond = distance
+        else:
+            self.value = "draw"
+
+    @property
+    def is_settled(self) -> bool:
+        """Say whether nothing is left to be found out."""
+        # Wins take an odd number of plies, losses an even one: what is shorter, is so by two.
+        return self.value == "draw" or (self.value is not None and self.within <= self.beyond + 2)
+
+    def judged(self) -> Judged:
+        """Give what is proved, or what is likely."""
+        if self.value is None:
+            guess = guessed(self.move, self.guess / (abs(self.guess) + _FAIR))
+            return guess._replace(beyond=self.beyond)
+        if self.is_settled:
+            return proved(self.move, self.value, self.within or None)
+        # The value is proved, but not the distance: that is not yet a judgement, but nearly.
+        sure = self.within if self.value == "win" else self.beyond + 1
+        nearly = proved(self.move, self.value, sure)
+        return nearly._replace(value="unknown", distance=None, exact=False, beyond=self.beyond)
+
+
+class Thought:
+    """All that is known of the moves in a position."""
+
+    def __init__(self, game: Qomet, state: State, knowledge: Knowledge) -> None:
+        self._known, self._rules, self._room = knowledge.table, rules_of(game), room()
+        self._clock = Clock(0)
+        self._lines = []
+        for text, move in game.legal_texts(state).items():
+            after = game.after(state, move)
+            position = words(after)
+            line = _Line(text, position)
+            if outcome := game.outcome(after):
+                line.decide("win" if outcome.winner == state.to_move else "loss", 1)
+            elif (distance := knowledge.distance(position)) != MISSING:
+                line.look_up(distance)
+            else:
+                line.guess = -looks(*position[:2])
+            self._lines.append(line)
+        self._distance = knowledge.distance(words(state))
+        if self._distance > 0 and self._distance % 2 == 0:
+            for line in self._open():
+                line.decide("loss", self._distance)
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes were searched: the same on every machine."""
+        return int(self._room.now[1])
+
+    def deepen(self, most: int, clock: Clock) -> None:
+        """Look further and further ahead, up to so many plies, until all is settled or time up."""
+        self._clock = clock
+        searches = [self._prove(most), self._guess(most)]
+        spent = [0, 0]
+        try:
+            while searches and self._open():
+                which = spent.index(min(spent))
+                before = self.nodes
+                if next(searches[which], None) is None:
+                    del searches[which], spent[which]
+                else:
+                    spent[which] += self.nodes - before
+        except TimeUpError:
+            pass
+
+    def judged(self) -> Iterator[Judged]:
+        """Judge all moves."""
+        for line in self._lines:
+            judged = line.judged()
+            if self._distance == 0 and line.value is None:
+                # Nothing wins in a drawn position: what may be a draw comes after what is one.
+                judged = judged._replace(score=(judged.score - 1) / 2)
+            yield judged
+
+    def _open(self) -> list[_Line]:
+        """Give the moves of which something is left to be found out, the promising ones first."""
+        return sorted(
+            (line for line in self._lines if not line.is_settled),
+            key=lambda line: -line.guess,
+        )
+
+    def _prove(self, most: int) -> Iterator[int]:
+        """Ask of each move whether it is decided within 2 plies, 3 plies, and so on."""
+        for plies in range(2, most + 1):
+            for line in self._open():
+                if self._may_end(line, plies):
+                    self._ask(line, plies)
+                line.beyond = max(line.beyond, plies)
+            yield plies
+
+    def _may_end(self, line: _Line, plies: int) -> bool:
+        """Say whether a move that is not settled may be decided in just so many plies."""
+        if plies % 2 == 0:
+            return line.value != "win"
+        no_win = self._distance == 0 or plies < self._distance
+        return line.value != "loss" and not no_win
+
+    def _ask(self, line: _Line, plies: int) -> None:
+        """Find out whether a move is decided within so many plies."""
+        win = WIN - plies + 1
+        if plies % 2:
+            if self._score(line, plies - 2, -win, 1 - win) <= -win:
+                line.decide("win", plies)
+        elif self._score(line, plies - 2, win - 1, win) >= win:
+            line.decide("loss", plies)
+
+    def _guess(self, most: int) -> Iterator[int]:
+        """Look at each move 2 plies ahead, 3 plies, and so on."""
+        for plies in range(2, most + 1):
+            best, found = -WIN, []
+            for line in self._open():
+                if line.value is None:
+                    guess = -self._score(line, plies - 2, -WIN, min(WIN, _MARGIN - best))
+                    found.append((line, guess))
+                    if abs(guess) > DECIDED:
+                        line.decide("win" if guess > 0 else "loss", WIN - abs(guess) + 1)
+                    else:
+                        best = max(best, guess)
+            for line, guess in found:
+                line.guess = guess
+            yield plies
+
+    def _score(self, line: _Line, depth: int, alpha: int, beta: int) -> int:
+        """Search the position after a move, from the view of the opponent."""
+        self._clock.check()
+        begin(self._room, self._known, self._rules, line.position, depth, alpha, beta)
+        while not go_on(self._room, self._known, self._rules, _SLICE):
+            self._clock.check()
+        return score(self._room)

@@ -1,0 +1,139 @@
+"""Exago, hundreds of times faster than `fourfold.games.exago`, which it follows.
+
+The board is in `board`, the rules are in `turns`; here they are put to use.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fourfold.games.exago import Exago, Move, State
+
+from ..chance import STEP, Tally, in_threads, mixed, signed
+from ..jit import kernel
+from .blocks import Rules
+from .board import BOARDS, NAMES, NUMBERS, Words, numbers_of, spaces_of
+from .turns import MOST_TURNS, NOWHERE, after, has_won, last_seat, turns
+
+# Counting sequences of turns.
+
+
+@kernel
+def _perft(positions: Words, depth: int, rules: Rules, lists: Words) -> int:
+    """Count sequences of two turns or more."""
+    position, following = positions[depth], positions[depth - 1]
+    found, only_count = lists[depth - 1], lists[0, :0]
+    total = 0
+    for i in range(turns(position, rules, found)):
+        after(position, found[i], rules, following)
+        if depth == 2:
+            total += turns(following, rules, only_count)
+        else:
+            total += _perft(positions, depth - 1, rules, lists)
+    return total
+
+
+def perft(game: Exago, state: State, depth: int) -> int:
+    """Count the sequences of exactly `depth` legal turns from a state."""
+    if depth == 0:
+        return 1
+    rules, lists = rules_of(game), np.empty((depth, MOST_TURNS), np.int64)
+    positions = np.tile(words(game, state), (depth + 1, 1))
+    if depth == 1:
+        return turns(positions[1], rules, lists[0, :0])
+    return _perft(positions, depth, rules, lists)
+
+
+# Random games.
+
+
+@kernel
+def _playouts(
+    start: Words, rules: Rules, found: Words, first: int, last: int, seed: int, limit: int
+) -> tuple[Words, int]:
+    """Play the random games with these numbers; count each seat's wins, and all turns."""
+    position, spare = np.empty_like(start), np.empty_like(start)
+    wins = np.zeros(len(start) // 2, np.int64)
+    plies = 0
+    for number in range(first, last):
+        for i in range(len(start)):
+            position[i] = start[i]
+        key = mixed(seed + number * STEP)
+        for ply in range(limit):
+            count = turns(position, rules, found)
+            if count == 0:
+                break
+            random = mixed(key + ply * STEP) & 0xFFFFFFFF
+            after(position, found[random * count >> 32], rules, spare)
+            position, spare = spare, position
+            plies += 1
+        if has_won(position, rules):
+            wins[last_seat(position)] += 1
+    return wins, plies
+
+
+def playouts(
+    game: Exago, state: State, count: int, seed: int, threads: int = 1, limit: int = 1000
+) -> Tally:
+    """Play `count` random games from a state; the same seed gives the same games.
+
+    Play may be endless: games are broken off after `limit` turns. They have no winner, like draws.
+    """
+    start, rules = words(game, state), rules_of(game)
+
+    def play(first: int, last: int) -> tuple[int, ...]:
+        found = np.empty(MOST_TURNS, np.int64)
+        wins, plies = _playouts(start, rules, found, first, last, signed(seed), limit)
+        return *wins.tolist(), plies
+
+    *wins, plies = in_threads(play, count, threads)
+    return Tally(tuple(wins), count - sum(wins), plies)
+
+
+# From and to the states of the rules.
+
+
+def rules_of(game: Exago) -> Rules:
+    """Give the rules for the kernels."""
+    size = game.board.size
+    return Rules(size, BOARDS[size], game.line, game.early, game.reconnect, game.block)
+
+
+def words(game: Exago, state: State) -> Words:
+    """Give a state as an array."""
+    numbers = NUMBERS[game.board.size]
+    tiles = [
+        word
+        for own in state.tiles
+        for word in spaces_of(numbers[name] for name in game.board.names(own))
+    ]
+    hands = sum(hand << 8 * seat for seat, hand in enumerate(state.hands))
+    return np.array([*tiles, hands | state.to_move << 48])
+
+
+def state_of(game: Exago, position: Words) -> State:
+    """Give the state of an array."""
+    names, bits = NAMES[game.board.size], game.board.bits
+    *tiles, last = (int(word) for word in position)
+    return State(
+        tuple(
+            sum(bits[names[i]] for i in numbers_of((tiles[2 * seat], tiles[2 * seat + 1])))
+            for seat in range(game.seats)
+        ),
+        tuple(last >> 8 * seat & 0xFF for seat in range(game.seats)),
+        last >> 48,
+    )
+
+
+def move_of(game: Exago, turn: int) -> Move:
+    """Give the move of a turn's number."""
+    names = NAMES[game.board.size]
+    start, end, keep = (names.get(turn >> shift & 127) for shift in (0, 7, 14))
+    return Move(start, end, keep)
+
+
+def turn_of(game: Exago, move: Move) -> int:
+    """Give the number of a move."""
+    numbers = NUMBERS[game.board.size]
+    start, end, keep = (NOWHERE if name is None else numbers[name] for name in move)
+    return start | end << 7 | keep << 14

@@ -1,0 +1,72 @@
+"""What every endpoint needs: the parts of the running server, and how they answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from ..errors import ApiError
+from ..live.guests import Guests
+from ..live.hub import Hub
+from ..live.matches import Live, Matches
+from ..matches.commands import Caller
+from ..matches.snapshots import Json, encoded, match_told
+from ..settings import Settings
+from .authentication import Player, Players
+
+
+@dataclass(frozen=True)
+class Server:
+    """The parts of a running server."""
+
+    settings: Settings
+    matches: Matches
+    players: Players
+    hub: Hub
+
+    def match_for(self, live: Live, caller: Caller) -> Json:
+        """Give a match as a caller sees it."""
+        told = match_told(live.replay, self.hub.connected(live), self.matches.now())
+        return {**told, "you": live.replay.held_by(caller.holders)}
+
+
+def server_of(caller: HTTPConnection) -> Server:
+    """Give the running server."""
+    found = caller.app.state.server
+    assert isinstance(found, Server)
+    return found
+
+
+def guests_of(caller: HTTPConnection) -> Guests:
+    """Give the engines of others that can be seated here."""
+    found = caller.app.state.guests
+    assert isinstance(found, Guests)
+    return found
+
+
+def replied(data: Json, status: int = 200) -> Response:
+    """Answer with JSON that nobody keeps."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(encoded(data), status, headers, "application/json")
+
+
+async def check_writer(request: Request) -> None:
+    """Refuse bodies that are no JSON, and what pages of other sites ask for."""
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    server_of(request).players.check_origin(request)
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    has_body = request.headers.get("content-length", "0") != "0"
+    has_body = has_body or "transfer-encoding" in request.headers
+    if has_body and kind != "application/json":
+        raise ApiError("body-type", 415)
+
+
+async def needed_player(request: Request) -> Player:
+    """Give the player who calls, who must be one."""
+    player = await server_of(request).players.find(request)
+    if player is None:
+        raise ApiError("token-missing", 401)
+    return player

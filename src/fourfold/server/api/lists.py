@@ -1,0 +1,86 @@
+"""Endpoints that list public matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fastapi import APIRouter, Request
+from sqlalchemy import RowMapping
+from starlette.responses import Response
+
+from ..matches.clocks import DAY
+from ..matches.snapshots import Json
+from ..storage import queries as store
+from . import schemas as answers
+from .authentication import Player
+from .context import Server, replied, server_of
+
+LONGEST_LIST = 100
+STAYS = 7 * DAY
+"""How long a match in which nothing happens stays in a list."""
+router = APIRouter(prefix="/api", tags=["lists"])
+
+
+@router.get(
+    "/lobby",
+    responses={
+        **answers.answer(200, answers.Summaries, "Public matches with an open seat."),
+        **answers.refusals(401),
+    },
+)
+async def lobby(request: Request) -> Response:
+    """List public matches that wait for somebody, the latest first."""
+    return await _listed(request, "waiting")
+
+
+@router.get(
+    "/watch",
+    responses={
+        **answers.answer(200, answers.Summaries, "Public matches that are being played."),
+        **answers.refusals(401),
+    },
+)
+async def watch(request: Request) -> Response:
+    """List public matches that are being played, the latest first."""
+    return await _listed(request, "playing")
+
+
+async def _listed(request: Request, status: str) -> Response:
+    server = server_of(request)
+    player = await server.players.find(request)
+    since = server.matches.now() - STAYS
+    rows = await server.matches.storage.read(
+        lambda db: store.listed(db, status, since, LONGEST_LIST)
+    )
+    return replied({"matches": await summaries_for(server, rows, player), "before": None})
+
+
+async def summaries_for(
+    server: Server, rows: Sequence[RowMapping], player: Player | None
+) -> list[Json]:
+    """Give matches as a list shows them to a player."""
+    ids = [row["id"] for row in rows]
+    held: dict[str, set[str]] = {}
+    if player and ids:
+        me = player.id
+        held = await server.matches.storage.read(lambda db: store.holders_in(db, ids, me))
+    return [_summary(server, row, held.get(row["id"], set())) for row in rows]
+
+
+def _summary(server: Server, row: RowMapping, held: set[str]) -> Json:
+    kept = dict(row["summary"])
+    holders = kept.pop("holders")
+    live = server.matches.known(row["id"])
+    connected = server.hub.connected(live) if live else []
+    for i, seat in enumerate(kept["seats"]):
+        seat["connected"] = seat["kind"] == "engine" or i in connected
+    return {
+        "id": row["id"],
+        "spec": row["spec"],
+        "game": row["spec"].partition("?")[0],
+        "status": row["status"],
+        "created": row["created"],
+        "updated": row["updated"],
+        "you": [i for i, holder in enumerate(holders) if holder in held],
+        **kept,
+    }

@@ -1,0 +1,143 @@
+"""The live connection: everything that happens in a match, and commands, on one WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.websockets import WebSocket
+
+from ..errors import ApiError, error_response, language_of
+from ..live.hub import Bye, Socket, message_of
+from ..live.matches import Live
+from ..matches.commands import Caller, read_command
+from ..matches.snapshots import encoded
+from .context import Server, server_of
+
+router = APIRouter()
+POLICY = 1008
+_AT_ONCE = 30
+"""Messages that may come at once before the rate counts."""
+
+
+@router.websocket("/api/matches/{match_id}/live")
+async def live_match(connection: WebSocket, match_id: str, after: str = "") -> None:
+    """Tell a client what happens in a match, and do what it asks for."""
+    server, language = server_of(connection), language_of(connection)
+    try:
+        live, caller = await _admitted(server, connection, match_id, after)
+    except ApiError as error:
+        await connection.send_denial_response(error_response(error, language))
+        return
+    await connection.accept()
+    socket = Socket(connection, caller)
+    server.hub.join(live, socket, int(after or 0))
+    client = _Client(server, live, socket, language)
+    pump = asyncio.create_task(socket.pump())
+    listening = asyncio.create_task(client.listen(connection))
+    try:
+        ends: set[asyncio.Future[Any]] = {listening, socket.ending}
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        # What was asked for is done, and told to everybody, before the connection goes.
+        async with client.working:
+            listening.cancel()
+        if socket.ending.done():
+            pump.cancel()
+            await socket.say_bye(socket.ending.result())
+    finally:
+        server.hub.leave(live, socket)
+        for task in (listening, pump):
+            task.cancel()
+        await asyncio.gather(listening, pump, return_exceptions=True)
+
+
+async def _admitted(
+    server: Server, connection: WebSocket, match_id: str, after: str
+) -> tuple[Live, Caller]:
+    if server.hub.closing:
+        raise ApiError("server-leaving", 503)
+    server.players.check_origin(connection)
+    if after and not (after.isascii() and after.isdigit() and len(after) <= 9):
+        raise ApiError("field-type", 422, "after", name="after", kind="integer")
+    player = await server.players.find(connection)
+    live = await server.matches.fresh(match_id)
+    await server.hub.look_elsewhere(live)
+    return live, await server.players.in_match(player, match_id)
+
+
+class _Client:
+    """The other end of a live connection."""
+
+    def __init__(self, server: Server, live: Live, socket: Socket, language: str) -> None:
+        self._server, self._live, self._socket, self._language = server, live, socket, language
+        self.working = asyncio.Lock()
+        """Held while a message is being answered."""
+        self._per_second = server.settings.commands_per_minute / 60
+        self._credit, self._counted = float(_AT_ONCE), asyncio.get_running_loop().time()
+
+    async def listen(self, connection: WebSocket) -> None:
+        """Answer messages until the client goes."""
+        while (text := message_of(dict(await connection.receive()))) is not None:
+            if self._is_over_rate():
+                self._refuse(None, ApiError("too-many-commands", 429))
+                self._socket.end(Bye(POLICY, "rate"))
+                return
+            async with self.working:
+                await self._answer(text)
+
+    async def _answer(self, text: str | bytes) -> None:
+        name: object = None
+        try:
+            message = _read(text)
+            name = message.get("id")
+            if message.get("type") == "ping":
+                self._tell({"type": "pong", "time": self._server.matches.now()})
+            elif message.get("type") == "command":
+                await self._command(message)
+            else:
+                raise ApiError("field-choice", 422, "type", name="type", values="command, ping")
+        except ApiError as error:
+            self._refuse(name, error)
+
+    async def _command(self, message: Mapping[str, Any]) -> None:
+        command = read_command(message)
+        if self._server.hub.closing:
+            raise ApiError("server-leaving", 503)
+        caller = self._socket.caller
+        if caller.player is None:
+            raise ApiError("token-missing", 401)
+        if not self._live.replay.held_by(caller.holders):
+            # The seat may have been taken or claimed since the connection was made.
+            caller = await self._server.players.holding(caller.player, self._live.replay.id)
+            self._socket.caller = caller
+        version = await self._server.matches.command(self._live, command, caller)
+        self._tell({"type": "done", "id": command.id, "version": version})
+
+    def _is_over_rate(self) -> bool:
+        if not self._per_second:
+            return False
+        now = asyncio.get_running_loop().time()
+        self._credit = min(_AT_ONCE, self._credit + (now - self._counted) * self._per_second)
+        self._counted = now
+        self._credit -= 1
+        return self._credit < 0
+
+    def _refuse(self, name: object, error: ApiError) -> None:
+        known = name if isinstance(name, str) and name.isprintable() else None
+        self._tell({"type": "refused", "id": known, "error": error.told(self._language)})
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        self._socket.send(encoded(message))
+
+
+def _read(text: str | bytes) -> dict[str, Any]:
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise ApiError("message-not-json", 400) from None
+    if not isinstance(message, dict):
+        raise ApiError("body-not-object", 400)
+    return message

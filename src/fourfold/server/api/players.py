@@ -1,0 +1,103 @@
+"""Endpoints about the caller."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Depends, Query, Request
+from starlette.responses import Response
+
+from ..matches.bodies import NameWish, PlayerWish
+from ..matches.opening import checked_name
+from ..storage import queries as store
+from . import schemas as answers
+from .context import check_writer, replied, server_of
+from .lists import summaries_for
+
+router = APIRouter(prefix="/api", tags=["players"], dependencies=[Depends(check_writer)])
+
+
+@router.post(
+    "/players",
+    status_code=201,
+    responses={
+        **answers.answer(200, answers.NewPlayer, "You are known by your cookie already."),
+        **answers.answer(201, answers.NewPlayer, "You are a player now."),
+        **answers.refusals(400, 401, 403, 413, 415, 422),
+    },
+)
+async def become_player(request: Request, wish: PlayerWish) -> Response:
+    """Get a token. There are no accounts: whoever has the token is the player."""
+    players = server_of(request).players
+    name = checked_name(wish.name, "name")
+    known = await players.find(request) if wish.cookie else None
+    if known:
+        if name is not None:
+            await players.rename(known, name)
+        return replied({"player": {"name": name or known.name}})
+    player = await players.add(name)
+    told = {"player": {"name": name}}
+    if not wish.cookie:
+        return replied({**told, "token": player.new_token}, 201)
+    response = replied(told, 201)
+    players.hand_over(response, player, request)
+    return response
+
+
+@router.get(
+    "/me",
+    responses={
+        **answers.answer(200, answers.Player, "Your name, if you have one."),
+        **answers.refusals(401),
+    },
+)
+async def me(request: Request) -> Response:
+    """Say under which name you are known. Without a token you are nobody, and that is fine."""
+    player = await server_of(request).players.find(request)
+    return replied({"name": player and player.name})
+
+
+@router.put(
+    "/me",
+    responses={
+        **answers.answer(200, answers.Player, "Your name from now on."),
+        **answers.refusals(400, 401, 403, 413, 415, 422),
+    },
+)
+async def rename_me(request: Request, wish: NameWish) -> Response:
+    """Take another name for future matches."""
+    players = server_of(request).players
+    name = checked_name(wish.name, "name")
+    player = await players.need(request, name)
+    if not player.new_token:
+        await players.rename(player, name)
+    response = replied({"name": name})
+    players.hand_over(response, player, request)
+    return response
+
+
+@router.get(
+    "/me/matches",
+    responses={
+        **answers.answer(200, answers.Summaries, "Your matches, the latest first."),
+        **answers.refusals(401, 422),
+    },
+)
+async def my_matches(
+    request: Request,
+    before: str | None = Query(
+        None, pattern=r"^[0-9]{1,15}-[1-9A-Za-z]{1,32}$", description="The cursor of a page."
+    ),
+) -> Response:
+    """List the matches you made, joined or claimed, a page at a time."""
+    server = server_of(request)
+    player = await server.players.find(request)
+    if player is None:
+        return replied({"matches": [], "before": None})
+    created, _, match_id = (before or "").partition("-")
+    place = (int(created), match_id) if before else None
+    me = player.id
+    rows = await server.matches.storage.read(
+        lambda db: store.of_player(db, me, place, store.PAGE + 1)
+    )
+    page = rows[: store.PAGE]
+    more = f"{page[-1]['created']}-{page[-1]['id']}" if len(rows) > store.PAGE else None
+    return replied({"matches": await summaries_for(server, page, player), "before": more})

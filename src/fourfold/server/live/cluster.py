@@ -1,0 +1,95 @@
+"""Keeping up with other processes: what the bus tells, and looking where it may have failed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+from ..errors import ApiError
+from ..storage import queries as store
+from .bus import Bus, Message
+from .hub import Hub
+from .matches import Live, Matches
+
+log = logging.getLogger(__name__)
+LOOK = 2.0
+"""Seconds between looks at the versions while the bus is not sure."""
+_AT_ONCE = 500
+
+
+class Cluster:
+    """The ear of a process."""
+
+    def __init__(self, matches: Matches, hub: Hub, bus: Bus) -> None:
+        self._matches, self._hub, self._bus = matches, hub, bus
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to listen and to look."""
+        await self._bus.start(self.heard)
+        if not self._matches.alone:
+            self._spawn(self._look_on())
+
+    async def close(self) -> None:
+        """Listen no longer."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bus.close()
+
+    async def heard(self, message: Message) -> None:
+        """Take a message of another process to heart."""
+        if message.get("missed"):
+            self._spawn(self.look())
+            return
+        live = self._matches.known(str(message.get("match")))
+        if live is None:
+            return
+        if isinstance(version := message.get("version"), int):
+            if live.replay.version < version:
+                self._spawn(self._matches.catch_up(live, version))
+        elif live.sockets:
+            self._spawn(self.ask_presence(live))
+
+    async def ask_presence(self, live: Live) -> None:
+        """Find out who is connected to other processes."""
+        if await self._hub.look_elsewhere(live):
+            self._hub.tell_presence(live)
+
+    async def look(self) -> None:
+        """Load what has happened elsewhere in matches that somebody listens to here."""
+        listened_to = {live.replay.id: live for live in self._matches.listened_to}
+        ids = list(listened_to)
+        for i in range(0, len(ids), _AT_ONCE):
+            some = ids[i : i + _AT_ONCE]
+            found = await self._matches.storage.read(partial(store.versions, ids=some))
+            for match_id, version in found.items():
+                await self._matches.catch_up(listened_to[match_id], version)
+
+    async def _look_on(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(LOOK)
+            rounds += 1
+            try:
+                # Now and then also when the bus is sure: it drops messages under pressure.
+                if not self._bus.sure or rounds % 10 == 0:
+                    await self.look()
+                if rounds % 10 == 0:
+                    for live in self._matches.listened_to:
+                        await self.ask_presence(live)
+            except ApiError:
+                log.warning("the versions of matches could not be looked up")
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.warning("news of other processes could not be loaded: %r", error)

@@ -1,0 +1,178 @@
+"""Who listens: every socket of this process, what it is sent, and who is seen to be there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from typing import Any, Protocol
+
+from starlette.websockets import WebSocket, WebSocketState
+
+from ..matches.commands import Caller
+from ..matches.events import Event
+from ..matches.snapshots import Json, encoded, match_told
+from .matches import Live, Matches
+
+MOST_WAITING = 128
+"""Messages that may wait for a slow client before it is cut off. It can resume later."""
+_GRACE = 5
+"""Seconds in which everybody should have gone when the server leaves."""
+RESTART = 1012
+TRY_LATER = 1013
+
+
+class Bye(Exception):  # noqa: N818  # a farewell, and no mistake
+    """The connection ends, for a reason the client is told."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
+
+class Socket:
+    """One live connection. What it is sent waits in a queue, so that nobody waits for it."""
+
+    def __init__(self, connection: WebSocket, caller: Caller) -> None:
+        self.caller = caller
+        self._connection = connection
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.ending: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
+
+    def send(self, text: str) -> None:
+        """Send a message when its turn comes."""
+        try:
+            self._waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self.end(Bye(TRY_LATER, "slow"))
+
+    def end(self, bye: Bye) -> None:
+        """Let the connection end."""
+        if not self.ending.done():
+            self.ending.set_result(bye)
+
+    async def pump(self) -> None:
+        """Send what waits, until the connection ends."""
+        with suppress(Exception):
+            while (text := await self._waiting.get()) is not None:
+                await self._connection.send({"type": "websocket.send", "text": text})
+
+    async def say_bye(self, bye: Bye) -> None:
+        """Tell the client why, and close."""
+        with suppress(Exception):
+            async with asyncio.timeout(2):
+                if self._connection.application_state is WebSocketState.CONNECTED:
+                    if bye.code != TRY_LATER:
+                        await self._connection.send_text(
+                            encoded({"type": "bye", "reason": bye.reason})
+                        )
+                    await self._connection.close(bye.code, bye.reason)
+
+
+class Neighbours(Protocol):
+    """The other processes, as far as who is there is concerned."""
+
+    def here(self, live: Live, holders: Collection[str], watching: int) -> None:
+        """Tell the others who is connected to this process."""
+
+    async def elsewhere(self, match_id: str) -> tuple[frozenset[str], int]:
+        """Say which holders are connected to other processes, and how many watch there."""
+
+
+class Hub:
+    """All sockets of this process."""
+
+    def __init__(self, matches: Matches, neighbours: Neighbours) -> None:
+        self._matches, self._neighbours = matches, neighbours
+        self.closing = False
+
+    def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
+        """Tell everybody who listens what has happened; it is written down once for all."""
+        if live.sockets:
+            told = match_told(live.replay, self.connected(live), self._matches.now())
+            news = [event.public() for event in events]
+            if any(event.kind == "started" for event in events):
+                # Lots were drawn: everybody is told first where they sit now.
+                for socket in live.sockets:
+                    self._welcome(live, socket, told, news)
+            self._send(live, {"type": "update", "events": news, "match": told})
+
+    def join(self, live: Live, socket: Socket, after: int) -> None:
+        """Let a socket listen, beginning with everything it needs to know."""
+        live.sockets.add(socket)
+        told = match_told(live.replay, self.connected(live), self._matches.now())
+        news = [event.public() for event in live.replay.events[after:]]
+        self._welcome(live, socket, told, news)
+        self.presence_changed(live)
+
+    def _welcome(self, live: Live, socket: Socket, told: Json, news: list[Json]) -> None:
+        you = live.replay.held_by(socket.caller.holders)
+        welcome = {"type": "welcome", "you": you, "match": {**told, "you": you}}
+        socket.send(encoded({**welcome, "events": news, "watching": self.watching(live)}))
+
+    async def look_elsewhere(self, live: Live) -> bool:
+        """Find out who is connected to other processes, and say whether that is news."""
+        found = await self._neighbours.elsewhere(live.replay.id)
+        news = found != live.elsewhere
+        live.elsewhere = found
+        return news
+
+    def leave(self, live: Live, socket: Socket) -> None:
+        """Let a socket listen no longer."""
+        live.sockets.discard(socket)
+        self.presence_changed(live)
+
+    def presence_changed(self, live: Live) -> None:
+        """Tell everybody, here and elsewhere, who is there now."""
+        holders, watching = self._here(live)
+        self._neighbours.here(live, holders, watching)
+        self.tell_presence(live)
+
+    def tell_presence(self, live: Live) -> None:
+        """Tell those who listen here who is there now."""
+        if live.sockets:
+            there = self.connected(live)
+            seats = live.replay.seats
+            flags = [seat.kind == "engine" or i in there for i, seat in enumerate(seats)]
+            message = {"type": "presence", "connected": flags, "watching": self.watching(live)}
+            self._send(live, message)
+
+    def connected(self, live: Live) -> list[int]:
+        """Give the seats whose holders are connected, here or elsewhere."""
+        return live.replay.held_by(self._here(live)[0] | live.elsewhere[0])
+
+    def watching(self, live: Live) -> int:
+        """Say how many watch who hold no seat."""
+        return self._here(live)[1] + live.elsewhere[1]
+
+    def _here(self, live: Live) -> tuple[frozenset[str], int]:
+        holders: set[str] = set()
+        watching = 0
+        for socket in live.sockets:
+            holders |= socket.caller.holders
+            watching += not live.replay.held_by(socket.caller.holders)
+        return frozenset(holders), watching
+
+    def _send(self, live: Live, message: Json) -> None:
+        text = encoded(message)
+        for socket in live.sockets:
+            socket.send(text)
+
+    async def close(self) -> None:
+        """Send everybody away: the server restarts, and they may come back."""
+        self.closing = True
+        for live in self._matches.listened_to:
+            for socket in live.sockets:
+                socket.end(Bye(RESTART, "restart"))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_GRACE):
+                while self._matches.listened_to:
+                    await asyncio.sleep(0.02)
+
+
+def message_of(frame: dict[str, Any]) -> str | bytes | None:
+    """Give what a client sent, or None when it has gone."""
+    if frame["type"] != "websocket.receive":
+        return None
+    text: str | bytes | None = frame.get("text")
+    return text if text is not None else frame.get("bytes") or b""

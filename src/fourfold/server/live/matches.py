@@ -1,0 +1,263 @@
+"""The matches in memory: loaded when asked for, changed only by events that are committed.
+
+Two processes may judge commands for the same match at the same time. The numbers of the events
+decide: who writes the next number first is right, the other looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from sqlalchemy import Connection
+
+from ..errors import ApiError
+from ..matches.commands import Caller, Command
+from ..matches.events import Draft, Event, numbered
+from ..matches.judging import judge, overdue
+from ..matches.opening import rematched
+from ..matches.replay import Replay
+from ..matches.state import Due
+from ..storage import queries as store
+from ..storage.database import Storage
+from ..tokens import is_id, new_id
+
+if TYPE_CHECKING:
+    from .hub import Socket
+
+MOST_IN_MEMORY = 4096
+ATTEMPTS = 8
+LEASE = 10_000
+"""Milliseconds after which another process takes on what an engine should have done."""
+Decide = Callable[[Replay, int], Sequence[Draft]]
+
+
+def now_ms() -> int:
+    """Give the time in milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(eq=False)
+class Live:
+    """A match in memory, and who listens to it here."""
+
+    replay: Replay
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    sockets: set[Socket] = field(default_factory=set)
+    elsewhere: tuple[frozenset[str], int] = (frozenset(), 0)
+    """The holders who are connected to other processes, and how many watch there."""
+
+
+class Listener(Protocol):
+    """Somebody who is told when a match has changed."""
+
+    def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
+        """Take note of new events; `here` says that this process made them."""
+
+
+class Matches:
+    """All matches this process knows about."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        alone: bool,
+        now: Callable[[], int] = now_ms,
+        most: int = MOST_IN_MEMORY,
+    ) -> None:
+        """Keep matches in a database; `alone` says that no other process writes to it."""
+        self.storage, self.now, self.alone = storage, now, alone
+        self.listeners: list[Listener] = []
+        self.thinks_here = True
+        self._most = most
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    # Finding them.
+
+    def known(self, match_id: str) -> Live | None:
+        """Give a match if it is in memory."""
+        return self._live.get(match_id)
+
+    @property
+    def listened_to(self) -> list[Live]:
+        """The matches that somebody listens to here."""
+        return [live for live in self._live.values() if live.sockets]
+
+    async def get(self, match_id: str) -> Live:
+        """Give a match, from memory or from the database."""
+        live = self._live.get(match_id)
+        if live is not None:
+            self._live.move_to_end(match_id)
+            return live
+        if not is_id(match_id):
+            raise ApiError("match-unknown", 404)
+        loading = self._loading.get(match_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(match_id))
+            self._loading[match_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
+        return await asyncio.shield(loading)
+
+    def forget(self, ids: Collection[str]) -> None:
+        """Let go of matches that have been deleted."""
+        for match_id in ids:
+            self._live.pop(match_id, None)
+
+    async def _load(self, match_id: str) -> Live:
+        events = await self.storage.read(lambda db: store.events_after(db, match_id, 0))
+        if not events:
+            raise ApiError("match-unknown", 404)
+        return self._keep(Live(Replay(match_id, events)))
+
+    def _keep(self, live: Live) -> Live:
+        self._live[live.replay.id] = live
+        if len(self._live) > self._most:
+            unused = (each for each in self._live.values() if not self._is_used(each))
+            oldest = next(unused, None)
+            if oldest is not None and oldest is not live:
+                del self._live[oldest.replay.id]
+        return live
+
+    @staticmethod
+    def _is_used(live: Live) -> bool:
+        return bool(live.sockets) or live.lock.locked()
+
+    async def fresh(self, match_id: str) -> Live:
+        """Give a match as it is in the database, also when other processes have changed it."""
+        live = await self.get(match_id)
+        if not self.alone:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    async def catch_up(self, live: Live, version: int) -> None:
+        """Load the events up to a version that another process has told of."""
+        async with live.lock:
+            if live.replay.version < version:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> bool:
+        match_id, version = live.replay.id, live.replay.version
+        events = await self.storage.read(lambda db: store.events_after(db, match_id, version))
+        if events:
+            self._settle(live, live.replay.after(events), events, here=False)
+        return bool(events)
+
+    # Changing them.
+
+    async def create(self, drafts: Sequence[Draft], player: str) -> Live:
+        """Make a new match."""
+        replay = Replay(new_id(), numbered(drafts, 0, self.now(), player))
+        kept = store.kept(replay, self._due_written(replay))
+
+        def write(db: Connection) -> None:
+            store.create(db, kept, replay.events)
+            store.add_members(db, replay.id, {(player, player)}, replay.created)
+
+        await self.storage.write(write)
+        live = self._keep(Live(replay))
+        self._tell(live, replay.events, here=True)
+        return live
+
+    async def command(self, live: Live, command: Command, caller: Caller) -> int:
+        """Do what a player asks for, and give the version that has it."""
+
+        def answer(replay: Replay) -> int | None:
+            done = replay.commands.get(command.id)
+            if done is not None and done.player != caller.player:
+                raise ApiError("command-id-taken", 409, "id")
+            return done and done.n
+
+        def decide(replay: Replay, now: int) -> Sequence[Draft]:
+            return [] if answer(replay) else judge(replay, command, caller)
+
+        version = answer(live.replay)
+        if version is None:
+            await self.act(live, decide, caller.player, command.id)
+            version = answer(live.replay)
+        assert version is not None
+        return version
+
+    async def act(
+        self,
+        live: Live,
+        decide: Decide,
+        player: str | None = None,
+        command_id: str | None = None,
+        members: Collection[tuple[str, str]] = (),
+    ) -> None:
+        """Let happen what `decide` says of the match as it stands; nothing if it says nothing."""
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                now = max(self.now(), live.replay.updated)
+                # A flag that has fallen goes before everything else.
+                if fallen := overdue(live.replay, now):
+                    await self._append(live, fallen, now, None, None, ())
+                    continue
+                try:
+                    drafts = decide(live.replay, now)
+                except ApiError:
+                    # What looks wrong may only be unheard of here.
+                    if self.alone or not await self._catch_up(live):
+                        raise
+                    continue
+                if not drafts:
+                    return
+                if await self._append(live, drafts, now, player, command_id, members):
+                    return
+        raise ApiError("match-busy", 503)
+
+    async def _append(
+        self,
+        live: Live,
+        drafts: Sequence[Draft],
+        now: int,
+        player: str | None,
+        command_id: str | None,
+        members: Collection[tuple[str, str]],
+    ) -> bool:
+        replay = live.replay
+        next_match = None
+        if drafts[-1].kind == "rematched":
+            next_match = Replay(new_id(), numbered(rematched(replay), 0, now, replay.creator))
+            drafts = [*drafts[:-1], drafts[-1]._replace(body={"match": next_match.id})]
+        events = numbered(drafts, replay.version, now, player, command_id)
+        later = replay.after(events)
+        kept = store.kept(later, self._due_written(later))
+        next_kept = next_match and store.kept(next_match, self._due_written(next_match))
+
+        def further(db: Connection) -> None:
+            store.add_members(db, replay.id, members, now)
+            if next_match and next_kept:
+                store.create(db, next_kept, next_match.events)
+                store.add_members(db, next_match.id, store.members_of(db, replay.id), now)
+
+        needed = further if members or next_match else None
+        append = store.Append(replay.id, events, kept, needed)
+        if not await self.storage.write_in(store.append_all, append):
+            await self._catch_up(live)
+            return False
+        if next_match:
+            self._tell(self._keep(Live(next_match)), next_match.events, here=True)
+        self._settle(live, later, events, here=True)
+        return True
+
+    def _settle(self, live: Live, replay: Replay, events: Sequence[Event], here: bool) -> None:
+        live.replay = replay
+        self._tell(live, events, here)
+
+    def _tell(self, live: Live, events: Sequence[Event], here: bool) -> None:
+        for listener in self.listeners:
+            listener.changed(live, events, here)
+
+    def _due_written(self, replay: Replay) -> Due | None:
+        """Give what is due as others shall see it: this process takes on its engines' moves."""
+        due = replay.due
+        if due and due.kind != "flag" and self.thinks_here:
+            return due._replace(at=due.at + LEASE)
+        return due

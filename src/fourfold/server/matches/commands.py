@@ -1,0 +1,82 @@
+"""What players ask for, read strictly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, get_args
+
+from fourfold.games.errors import quoted
+
+from ..errors import ApiError
+
+LONGEST_ID = 64
+LONGEST_MOVE = 100
+HIGHEST = 10**6
+"""Above any number of moves or seats."""
+Kind = Literal[
+    "move",
+    "resign",
+    "offer-draw",
+    "decline-draw",
+    "ask-takeback",
+    "accept-takeback",
+    "decline-takeback",
+    "rematch",
+    "abort",
+]
+KINDS = get_args(Kind)
+_KEYS = {"id", "ply", "kind", "seat", "move", "to_ply", "type"}
+
+
+class Command(NamedTuple):
+    """Something a player wants to do in a match."""
+
+    id: str
+    ply: int
+    kind: str
+    seat: int | None = None
+    move: str | None = None
+    to_ply: int | None = None
+
+
+class Caller(NamedTuple):
+    """Who asks: a player, and the players whose seats this one holds."""
+
+    player: str | None
+    holders: frozenset[str]
+
+
+def read_command(data: Mapping[str, Any]) -> Command:
+    """Read a command, or say what is wrong with it."""
+    for key in data:
+        if key not in _KEYS:
+            field = quoted(str(key))
+            raise ApiError("field-unknown", 422, field, name=field)
+    for key in ("id", "ply", "kind"):
+        if data.get(key) is None:
+            raise ApiError("field-missing", 422, key, name=key)
+    name = data["id"]
+    if not isinstance(name, str) or not name.isprintable() or not 1 <= len(name) <= LONGEST_ID:
+        raise ApiError("command-id", 422, "id", limit=LONGEST_ID)
+    kind = data["kind"]
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise ApiError("field-choice", 422, "kind", name="kind", values=", ".join(KINDS))
+    move = data.get("move")
+    if kind == "move" and move is None:
+        raise ApiError("field-missing", 422, "move", name="move")
+    if kind != "move" and move is not None:
+        raise ApiError("field-unknown", 422, "move", name="move")
+    if move is not None and (not isinstance(move, str) or len(move) > LONGEST_MOVE):
+        raise ApiError("field-type", 422, "move", name="move", kind="text")
+    ply, seat, to_ply = (_whole(data, key) for key in ("ply", "seat", "to_ply"))
+    assert ply is not None
+    return Command(name, ply, kind, seat, move, to_ply)
+
+
+def _whole(data: Mapping[str, Any], key: str) -> int | None:
+    value = data.get(key)
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= HIGHEST:
+        raise ApiError("field-type", 422, key, name=key, kind="integer")
+    return value

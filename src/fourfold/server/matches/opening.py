@@ -1,0 +1,196 @@
+"""How a match begins: what was wished for it becomes its first events."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from fourfold.engine.levels import STRONGEST, WEAKEST
+from fourfold.games import AnyGame, GameError
+from fourfold.games.errors import quoted
+from fourfold.games.registry import registered
+from fourfold.match import Match, read_record, write_record
+from fourfold.match.match import UNNAMED
+
+from ..errors import ApiError
+from .bodies import ClockWish, MatchWish, SeatWish
+from .events import Draft
+from .replay import Replay
+
+Engines = Mapping[str, Collection[str]]
+"""The names of engines that can be seated, with the names of the games that each plays."""
+
+
+def opened(
+    wish: MatchWish, player: str, name: str | None, engines: Engines = MappingProxyType({})
+) -> list[Draft]:
+    """Give the events a new match begins with; without open seats it starts at once."""
+    match = _match(wish)
+    if match.outcome and not wish.record:
+        raise ApiError("position-over", 422, "position")
+    archived = match.outcome is not None
+    if archived:
+        seats = _record_seats(match)
+    else:
+        seats = _seats(match.game, wish.seats or [], name)
+        _check_engines(match.game, seats, engines)
+    ours = [each.kind in ("me", "beside") for each in wish.seats or []]
+    body = {
+        "spec": match.game.spec,
+        "rules": match.game.rules_version,
+        "position": None if wish.record else wish.position,
+        "record": write_record(match) if wish.record else None,
+        "seats": seats,
+        "holders": [None if archived or not ours[i] else player for i in range(len(seats))],
+        "order": wish.order,
+        "public": wish.public,
+        "takebacks": wish.takebacks,
+        "help": wish.help,
+        "clock": None if archived or wish.clock is None else clock(wish.clock),
+    }
+    created = Draft("created", None, body)
+    if archived or any(seat["kind"] == "open" for seat in seats):
+        return [created]
+    return [created, started(wish.order, len(seats))]
+
+
+def joined(replay: Replay, seat: int | None, name: str | None) -> list[Draft]:
+    """Give the events when somebody takes an open seat; with the last one the match starts."""
+    free = [i for i, each in enumerate(replay.seats) if each.kind == "open"]
+    if seat is not None and not 0 <= seat < len(replay.seats):
+        raise ApiError("seat-unknown", 422, "seat", high=len(replay.seats) - 1)
+    if replay.status == "aborted":
+        raise ApiError("match-aborted", 409)
+    if not free or replay.status != "waiting":
+        raise ApiError("match-full", 409)
+    if seat is not None and seat not in free:
+        raise ApiError("seat-taken", 409, "seat")
+    draft = Draft("joined", free[0] if seat is None else seat, {"name": name})
+    return [draft, started(replay.order, len(replay.seats))] if len(free) == 1 else [draft]
+
+
+def started(order: str, seats: int) -> Draft:
+    """Start a match, drawing lots for the seats unless their order was given."""
+    turns = list(range(seats))
+    if order == "drawn":
+        secrets.SystemRandom().shuffle(turns)
+    return Draft("started", None, {"order": turns})
+
+
+def rematched(replay: Replay) -> list[Draft]:
+    """Give the events of the next match of the same people, seated as the rules say."""
+    outcome = replay.match.outcome
+    assert outcome is not None
+    seats = list(range(len(replay.seats)))
+    rng = Random(secrets.randbits(128))
+    turns = replay.game.next_seating(seats, outcome.winner, rng)
+    first = replay.events[0].body
+    seated = [replay.seats[i] for i in turns]
+    body = {
+        **first,
+        "position": None,
+        "record": None,
+        "seats": [{"kind": s.kind, "name": s.name, "level": s.level} for s in seated],
+        "holders": [s.holder for s in seated],
+        "order": "given",
+        "before": replay.id,
+    }
+    return [Draft("created", None, body), Draft("started", None, {"order": seats})]
+
+
+def checked_name(name: str | None, field: str) -> str | None:
+    """Give a name as it may be shown, or None for none."""
+    if name is None or name == UNNAMED:
+        return None
+    try:
+        Match("quantik", [name, UNNAMED])
+    except GameError as error:
+        raise ApiError.of(error, field) from None
+    return name
+
+
+def clock(wish: ClockWish) -> dict[str, Any]:
+    """Give a clock as it was wished, checked."""
+    needed = ("days",) if wish.kind == "days" else ("base", "increment")
+    for key in ("base", "increment", "days"):
+        given = getattr(wish, key) is not None
+        if given and key not in needed:
+            raise ApiError("field-unknown", 422, f"clock.{key}", name=f"clock.{key}")
+        if not given and key in needed:
+            raise ApiError("field-missing", 422, f"clock.{key}", name=f"clock.{key}")
+    return {"kind": wish.kind, **{key: getattr(wish, key) for key in needed}}
+
+
+def _match(wish: MatchWish) -> Match:
+    if wish.record is not None:
+        try:
+            return read_record(wish.record)
+        except GameError as error:
+            raise ApiError.of(error, "record") from None
+    if wish.game is None:
+        raise ApiError("field-missing", 422, "game", name="game")
+    try:
+        game = _game(wish)
+    except GameError as error:
+        field = "game" if error.code == "game-unknown" else "options"
+        raise ApiError.of(error, field) from None
+    try:
+        return Match(game, position=wish.position)
+    except GameError as error:
+        raise ApiError.of(error, "position") from None
+
+
+def _game(wish: MatchWish) -> AnyGame:
+    names = registered()
+    if wish.game not in names:
+        name = quoted(wish.game or "")
+        raise GameError("game-unknown", name=name, names=", ".join(names))
+    return names[wish.game](wish.options)
+
+
+def _seats(game: AnyGame, wishes: Sequence[SeatWish], own: str | None) -> list[dict[str, Any]]:
+    if len(wishes) != game.seats:
+        raise ApiError("player-count", 422, "seats", found=len(wishes), seats=game.seats)
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise ApiError("seat-me-twice", 422, "seats")
+    return [_seat(wish, f"seats.{i}", own) for i, wish in enumerate(wishes)]
+
+
+def _check_engines(game: AnyGame, seats: Sequence[Mapping[str, Any]], engines: Engines) -> None:
+    for i, seat in enumerate(seats):
+        if seat["kind"] == "engine" and (name := seat["name"]) is not None:
+            if name not in engines:
+                raise ApiError("engine-unknown", 422, f"seats.{i}.engine", name=quoted(name))
+            if game.name not in engines[name]:
+                raise ApiError("engine-game", 422, f"seats.{i}.engine", name=name)
+
+
+def _seat(wish: SeatWish, field: str, own: str | None) -> dict[str, Any]:
+    if wish.kind == "engine" and wish.engine is not None:
+        if wish.level is not None:
+            raise ApiError("engine-and-level", 422, f"{field}.engine")
+    elif wish.engine is not None:
+        raise ApiError("field-unknown", 422, f"{field}.engine", name=f"{field}.engine")
+    elif wish.kind == "engine":
+        if wish.level is None:
+            raise ApiError("field-missing", 422, f"{field}.level", name=f"{field}.level")
+        if not WEAKEST <= wish.level <= STRONGEST:
+            raise ApiError("level-bounds", 422, f"{field}.level", low=WEAKEST, high=STRONGEST)
+    elif wish.level is not None:
+        raise ApiError("field-unknown", 422, f"{field}.level", name=f"{field}.level")
+    if wish.kind in ("engine", "open"):
+        if wish.name is not None:
+            raise ApiError("field-unknown", 422, f"{field}.name", name=f"{field}.name")
+        return {"kind": wish.kind, "name": wish.engine, "level": wish.level}
+    name = checked_name(wish.name, f"{field}.name")
+    if name is None and wish.kind == "me":
+        name = own
+    return {"kind": "person", "name": name, "level": None}
+
+
+def _record_seats(match: Match) -> list[dict[str, Any]]:
+    names = [None if name == UNNAMED else name for name in match.players]
+    return [{"kind": "record", "name": name, "level": None} for name in names]

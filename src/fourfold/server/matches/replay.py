@@ -1,0 +1,317 @@
+"""A match as its events say it is: who sits where, what was played, what is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Any, TypeVar
+
+from fourfold.games import AnyGame, load
+from fourfold.match import Match, read_record
+from fourfold.match.match import UNNAMED
+
+from .clocks import Clock
+from .events import Event
+from .state import REPLACEMENT, Due, Left, Seat, Status, Takeback
+
+T = TypeVar("T")
+
+
+class Replay:
+    """The state that follows from the events. It changes only by further events."""
+
+    def __init__(self, match_id: str, events: Iterable[Event]) -> None:
+        self.id = match_id
+        self.events: list[Event] = []
+        self.commands: dict[str, Event] = {}
+        """The events that answer commands, under the ids of the commands."""
+        for event in events:
+            self.apply(event)
+
+    # What is known.
+
+    @property
+    def version(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    @property
+    def created(self) -> int:
+        return self.events[0].at
+
+    @property
+    def updated(self) -> int:
+        return self.events[-1].at
+
+    @property
+    def creator(self) -> str | None:
+        return self.events[0].player
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return len(self.match.moves)
+
+    @property
+    def plies_here(self) -> int:
+        """How many of them were played in this match and not brought along."""
+        return self.ply - self.brought
+
+    @property
+    def status(self) -> Status:
+        if self.aborted:
+            return "aborted"
+        if self.match.outcome:
+            return "over"
+        return "playing" if self.started else "waiting"
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, those who have left among them."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def playing_people(self) -> list[int]:
+        """The seats of people who have a say in what happens."""
+        return [i for i in self.people if not self.seats[i].left]
+
+    @property
+    def playing_engines(self) -> list[int]:
+        """The seats of engines that have a say, too."""
+        return [i for i, s in enumerate(self.seats) if s.kind == "engine" and not s.left]
+
+    def held_by(self, holders: Iterable[str]) -> list[int]:
+        """Give the seats that some players hold."""
+        return [i for i, seat in enumerate(self.seats) if seat.holder and seat.holder in holders]
+
+    @cached_property
+    def legal(self) -> dict[str, Any]:
+        """The legal moves under their texts; none unless people play."""
+        return self.game.legal_texts(self.match.state) if self.status == "playing" else {}
+
+    @cached_property
+    def last(self) -> dict[str, Any] | None:
+        """The last move and how its pieces went."""
+        return self.step(self.ply, self._made) if self.ply else None
+
+    def step(self, ply: int, move: Any = None) -> dict[str, Any]:
+        """Give the move that led to a ply, counted from 1, and how its pieces went."""
+        before, text = self.match.states[ply - 1], self.match.moves[ply - 1]
+        if move is None:
+            move = self.game.parse_move(before, text)
+        journeys = [each._asdict() for each in self.game.journeys(before, move)]
+        return {"move": text, "seat": self.game.to_move(before), "journeys": journeys}
+
+    @property
+    def due(self) -> Due | None:
+        """What the server has to do next."""
+        if self.status != "playing":
+            return None
+        if self.draw_offers and self._engines_to_ask():
+            return Due(self.updated, "draw")
+        if self.seats[self.match.to_move].engine is not None:
+            return Due(self.updated, "engine")
+        flag = self.clock.flag_at if self.clock else None
+        return None if flag is None else Due(flag, "flag")
+
+    def _engines_to_ask(self) -> list[int]:
+        """Give the engines that still have to say something to a draw all people want."""
+        if not set(self.playing_people) <= self.draw_offers:
+            return []
+        return [i for i in self.playing_engines if i not in self.draw_offers]
+
+    @property
+    def engine_to_ask(self) -> int | None:
+        """The engine that has to answer a draw offer next."""
+        return next(iter(self._engines_to_ask()), None)
+
+    # What happens.
+
+    def after(self, events: Iterable[Event]) -> Replay:
+        """Give the state after some more events, and leave this one as it is."""
+        later = _branch(self)
+        later.match = _branch(self.match)
+        later.clock = self.clock and _branch(self.clock)
+        for event in events:
+            later.apply(event)
+        return later
+
+    def apply(self, event: Event) -> None:
+        """Let an event happen."""
+        self.events.append(event)
+        if event.command_id is not None:
+            self.commands[event.command_id] = event
+        getattr(self, f"_on_{event.kind.replace('-', '_')}")(event)
+        for stale in ("legal", "last"):
+            self.__dict__.pop(stale, None)
+
+    def _on_created(self, event: Event) -> None:
+        body = event.body
+        self.public, self.takebacks, self.help = body["public"], body["takebacks"], body["help"]
+        self.order, self.clock_wish = body["order"], body["clock"]
+        day = datetime.fromtimestamp(event.at / 1000, UTC).date()
+        if body["record"]:
+            self.match = read_record(body["record"])
+        else:
+            self.match = Match(load(body["spec"]), position=body["position"], day=day)
+        self.start = self.match.start
+        self.brought = self.ply
+        self._made: Any = None
+        self.times: list[int | None] = [None] * self.ply
+        holders = body["holders"]
+        self.seats = [
+            Seat(**seat, holder=holders[i], engine=_engine(**seat))
+            for i, seat in enumerate(body["seats"])
+        ]
+        self.started = self.aborted = False
+        self.clock = Clock(self.clock_wish, len(self.seats)) if self.clock_wish else None
+        self.draw_offers: set[int] = set()
+        self.takeback: Takeback | None = None
+        self.rematch_wanted: set[int] = set()
+        self.rematch: str | None = None
+        if self.match.outcome:
+            self._leave_marks()
+
+    def _on_joined(self, event: Event) -> None:
+        assert event.seat is not None
+        self.seats[event.seat] = Seat("person", event.body["name"], holder=event.player)
+
+    def _on_started(self, event: Event) -> None:
+        self.seats = [self.seats[i] for i in event.body["order"]]
+        self.match.players = tuple(_written(seat) for seat in self.seats)
+        self.started = True
+        self._leave_marks()
+        self._turn(event.at)
+
+    def _leave_marks(self) -> None:
+        """Show at the seats who gave up in the record that the match came with."""
+        for seat in self.match.resigned:
+            left: Left = "time" if seat in self.match.overtime else "resigned"
+            self.seats[seat] = replace(self.seats[seat], left=left, engine=REPLACEMENT)
+
+    def _on_move(self, event: Event) -> None:
+        seat, text = self.match.to_move, event.body["move"]
+        # Where the legal moves were listed already, it need not be looked for a second time.
+        self._made = self.__dict__.get("legal", {}).get(text)
+        self.match.play(text, self._made)
+        self.times.append(event.at)
+        if self.seats[seat].engine is None:
+            self.takeback = None
+            # Who plays on does not want the draw.
+            if seat not in self.draw_offers:
+                self.draw_offers.clear()
+        if self.clock:
+            self.clock.moved(seat, event.at)
+        self._turn(event.at)
+
+    def _on_resigned(self, event: Event) -> None:
+        assert event.seat is not None
+        self.match.resign(event.seat)
+        self._leave(event.seat, "resigned", event.at)
+
+    def _on_time(self, event: Event) -> None:
+        assert event.seat is not None
+        self.match.lose_on_time(event.seat)
+        self._leave(event.seat, "time", event.at)
+
+    def _on_failed(self, event: Event) -> None:
+        assert event.seat is not None
+        self.match.resign(event.seat)
+        self._leave(event.seat, "failed", event.at)
+
+    def _leave(self, seat: int, why: Left, at: int) -> None:
+        self.seats[seat] = replace(self.seats[seat], left=why)
+        self.draw_offers.discard(seat)
+        if self.takeback and self.takeback.seat == seat:
+            self.takeback = None
+        self._turn(at)
+
+    def _on_replaced(self, event: Event) -> None:
+        assert event.seat is not None
+        self.seats[event.seat] = replace(self.seats[event.seat], engine=event.body["level"])
+        self._turn(event.at)
+
+    def _on_draw_offered(self, event: Event) -> None:
+        self.draw_offers.update(self._speaking(event.seat))
+
+    def _on_draw_declined(self, event: Event) -> None:
+        self.draw_offers.clear()
+
+    def _on_draw_agreed(self, event: Event) -> None:
+        self.match.agree_draw()
+        self._turn(event.at)
+
+    def _on_takeback_asked(self, event: Event) -> None:
+        assert event.seat is not None
+        self.takeback = Takeback(event.seat, event.body["to_ply"])
+
+    def _on_takeback_accepted(self, event: Event) -> None:
+        assert self.takeback is not None
+        accepted = {*self.takeback.accepted, *self._speaking(event.seat)}
+        self.takeback = self.takeback._replace(accepted=tuple(sorted(accepted)))
+
+    def _on_takeback_declined(self, event: Event) -> None:
+        self.takeback = None
+
+    def _on_taken_back(self, event: Event) -> None:
+        to_ply = event.body["to_ply"]
+        self._made = None
+        self.match.takeback(self.ply - to_ply)
+        self.brought = min(self.brought, to_ply)
+        del self.times[to_ply:]
+        self.takeback = None
+        self.draw_offers.clear()
+        self.rematch_wanted.clear()
+        self._turn(event.at)
+
+    def _on_rematch_wanted(self, event: Event) -> None:
+        self.rematch_wanted.update(self._speaking(event.seat))
+
+    def _on_rematched(self, event: Event) -> None:
+        self.rematch = event.body["match"]
+
+    def _on_aborted(self, event: Event) -> None:
+        self.aborted = True
+        self._turn(event.at)
+
+    def _speaking(self, seat: int | None) -> Sequence[int]:
+        """Give the seats a word holds for: who holds several speaks for all of them."""
+        assert seat is not None
+        holder = self.seats[seat].holder
+        return self.held_by([holder]) if holder else [seat]
+
+    def _turn(self, at: int) -> None:
+        """Let the right clock run; those of engines never do."""
+        if self.status != "playing":
+            self.draw_offers.clear()
+            self.takeback = None
+        if self.clock:
+            seat = self.match.to_move
+            timed = self.status == "playing" and self.seats[seat].engine is None
+            timed = timed and not self.seats[seat].left
+            if not timed or self.clock.running != seat:
+                self.clock.turn(seat if timed else None, at)
+
+
+def _branch(thing: T) -> T:
+    """Give a copy that can go its own way; what it is made of is never changed, only replaced."""
+    twin = object.__new__(type(thing))
+    for name, value in vars(thing).items():
+        twin.__dict__[name] = value.copy() if isinstance(value, list | dict | set) else value
+    return twin
+
+
+def _engine(kind: str, name: str | None, level: int | None) -> int | str | None:
+    """Give the engine that moves for a seat from the start on."""
+    return (level or name) if kind == "engine" else None
+
+
+def _written(seat: Seat) -> str:
+    """Give the name of a seat as records have it."""
+    return f"level{seat.level}" if seat.level else seat.name or UNNAMED

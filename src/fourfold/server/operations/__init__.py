@@ -1,0 +1,1 @@
+"""Keeping a server: limits, figures, logs, backups and the forgetting of what is old."""

@@ -1,0 +1,220 @@
+"""The database: one thread writes, many commands a transaction; a few threads read.
+
+Commands that arrive while a transaction is being written wait for the next one and share it, so
+the number of commits follows the disk, not the number of players. They change hands as one list,
+and not at once after another: waking the other thread costs more than writing a command. Who comes
+alone is not kept waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from ..errors import ApiError
+from ..matches.snapshots import encoded
+
+T = TypeVar("T")
+U = TypeVar("U")
+Work = Callable[[Connection], T]
+Batch = Callable[[Connection, list[T]], list[U]]
+MOST_AT_ONCE = 256
+READERS = 4
+_REST = 0.004
+"""Seconds between two transactions, in which commands gather."""
+_PATIENCE = 5
+"""Seconds to wait for a connection or for another process that writes."""
+_UNLESS_SILENT = {
+    "keepalives": 1,
+    "keepalives_idle": _PATIENCE,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 2000 * _PATIENCE,
+}
+"""A connection to PostgreSQL from which nothing comes any more is given up within seconds."""
+log = logging.getLogger(__name__)
+
+
+class Storage:
+    """The connections to one database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self._writer, self._reader = self._engine(1), self._engine(READERS)
+        if self.is_sqlite:
+            # A transaction that reads and then writes would fail where another wrote in between.
+            event.listen(self._writer, "begin", _begin_immediate)
+        self._waiting: list[_Job] = []
+        self._is_writing = False
+        self._handed_over: SimpleQueue[list[_Job]] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "fourfold-read")
+        self._thread = Thread(target=self._write_on, name="fourfold-write", daemon=True)
+        self._thread.start()
+
+    @property
+    def writer(self) -> Engine:
+        """The engine whose transactions may write, for work outside the event loop."""
+        return self._writer
+
+    async def read(self, work: Work[T]) -> T:
+        """Do some reading."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, partial(self._read, work))
+
+    async def write(self, work: Work[T]) -> T:
+        """Do some writing, and come back when it is committed."""
+        return await self.write_in(_each, work)
+
+    async def write_in(self, batch: Batch[T, U], item: T) -> U:
+        """Write something together with everything else that `batch` can write at once."""
+        loop = asyncio.get_running_loop()
+        job = _Job(batch, item, loop, loop.create_future())
+        self._waiting.append(job)
+        if not self._is_writing:
+            self._is_writing = True
+            # Whoever else has something to write at this moment comes along.
+            loop.call_soon(self._hand_over)
+        result: U = await job.future
+        return result
+
+    def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        self._hand_over()
+        self._handed_over.put([])
+        self._thread.join()
+        self._readers.shutdown()
+        self._writer.dispose()
+        self._reader.dispose()
+
+    def _engine(self, size: int) -> Engine:
+        given: dict[str, Any] = {
+            "json_serializer": encoded,
+            "pool_size": size,
+            "max_overflow": 0,
+            "pool_timeout": _PATIENCE,
+        }
+        if self.is_sqlite:
+            arguments: dict[str, Any] = {"timeout": _PATIENCE, "check_same_thread": False}
+        else:
+            given["pool_pre_ping"] = True
+            arguments = {"connect_timeout": _PATIENCE, **_UNLESS_SILENT}
+            arguments["options"] = f"-c statement_timeout={1000 * _PATIENCE}"
+        engine = create_engine(self.url, connect_args=arguments, **given)
+        if self.is_sqlite:
+            event.listen(engine, "connect", _settle_sqlite)
+        return engine
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self._reader.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise _unavailable(error) from error
+
+    def _hand_over(self) -> None:
+        """Let the thread that writes have what waits."""
+        jobs, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._is_writing = bool(jobs)
+        if jobs:
+            self._handed_over.put(jobs)
+
+    def _write_on(self) -> None:
+        while jobs := self._handed_over.get():
+            settle = partial(self._settle, jobs, self._written(jobs))
+            try:
+                jobs[0].loop.call_soon_threadsafe(settle)
+            except RuntimeError:
+                self._is_writing = False
+                log.warning("the server was gone before %d writes were answered", len(jobs))
+
+    def _settle(self, jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
+        """Answer those whose jobs are done."""
+        jobs[0].loop.call_later(_REST, self._hand_over)
+        for job, answer in zip(jobs, answers, strict=True):
+            if job.future.done():
+                continue
+            if answer.failure is None:
+                job.future.set_result(answer.result)
+            else:
+                job.future.set_exception(answer.failure)
+
+    def _written(self, jobs: Sequence[_Job]) -> Sequence[_Answer]:
+        """Do jobs in one transaction, and give their answers."""
+        try:
+            with self._writer.begin() as connection:
+                return _done(connection, jobs)
+        except Exception as error:
+            if len(jobs) > 1 and not _is_lost(error):
+                # One of them is at fault; the others shall not suffer.
+                return [answer for job in jobs for answer in self._written([job])]
+            failure = _unavailable(error) if isinstance(error, SQLAlchemyError) else error
+            return [_Answer(None, failure)] * len(jobs)
+
+
+class _Job(NamedTuple):
+    batch: Batch[Any, Any]
+    item: Any
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+
+
+def _each(connection: Connection, works: list[Any]) -> list[Any]:
+    return [work(connection) for work in works]
+
+
+def _done(connection: Connection, jobs: Sequence[_Job]) -> list[_Answer]:
+    """Do all jobs, those of each batch together, and give the answers in the order of the jobs."""
+    batches: dict[Batch[Any, Any], list[int]] = {}
+    for i, job in enumerate(jobs):
+        batches.setdefault(job.batch, []).append(i)
+    answers: dict[int, _Answer] = {}
+    for batch, places in batches.items():
+        results = batch(connection, [jobs[i].item for i in places])
+        answers |= {i: _Answer(result, None) for i, result in zip(places, results, strict=True)}
+    return [answers[i] for i in range(len(jobs))]
+
+
+class _Answer(NamedTuple):
+    result: Any
+    failure: Exception | None
+
+
+def _is_lost(error: Exception) -> bool:
+    """Say whether the database is away, rather than offended by what it was asked."""
+    if type(getattr(error, "orig", None)).__name__ == "DeadlockDetected":
+        return False
+    return isinstance(error, SQLAlchemyError) and (
+        not isinstance(error, DBAPIError)
+        or error.connection_invalidated
+        or type(error).__name__ in ("OperationalError", "InterfaceError")
+    )
+
+
+def _unavailable(error: Exception) -> ApiError:
+    log.error("storage failed: %s", type(getattr(error, "orig", None) or error).__name__)
+    return ApiError("storage-unavailable", 503)
+
+
+def _settle_sqlite(connection: Any, _: object) -> None:
+    # Transactions begin when SQLAlchemy says so, not when the driver thinks so.
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

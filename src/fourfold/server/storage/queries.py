@@ -1,0 +1,238 @@
+"""Every question and change the server has for its database, as plain functions of a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, RowMapping, bindparam, insert, select, tuple_, update
+from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
+
+from ..matches.events import Event
+from ..matches.replay import Replay
+from ..matches.snapshots import summary_kept
+from ..matches.state import Due
+from .schema import events, keys, matches, members, players
+
+PAGE = 50
+
+# What is asked about everybody who comes is put together once.
+_NAME = select(players.c.name).where(players.c.id == bindparam("player"))
+_HOLDERS = select(members.c.holder).where(
+    members.c.match_id == bindparam("match"), members.c.player == bindparam("player")
+)
+
+
+class Append(NamedTuple):
+    """Events for a match, the match as it is kept with them, and what belongs to them."""
+
+    match_id: str
+    events: Sequence[Event]
+    kept: Mapping[str, Any]
+    further: Callable[[Connection], None] | None = None
+
+
+def kept(replay: Replay, due: Due | None) -> dict[str, Any]:
+    """Give what is kept about a match beside its events."""
+    return {
+        "id": replay.id,
+        "spec": replay.game.spec,
+        "public": replay.public,
+        "status": replay.status,
+        "created": replay.created,
+        "updated": replay.updated,
+        "version": replay.version,
+        "due_at": due and due.at,
+        "due_kind": due and due.kind,
+        "summary": summary_kept(replay),
+    }
+
+
+def create(connection: Connection, new: Mapping[str, Any], first: Sequence[Event]) -> None:
+    """Write a new match down."""
+    connection.execute(insert(matches), new)
+    connection.execute(insert(events), [_row(new["id"], event) for event in first])
+
+
+def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
+    """Add events to matches, and say for each whether it was first; if not, nothing is added.
+
+    Everybody does this in the order of the matches, so that nobody waits in a circle.
+    """
+    ordered = sorted(appends, key=lambda append: append.match_id)
+    # Whoever has the first number has the following ones: nobody else sees them before.
+    claim, keep = _statements(connection.dialect.name)
+    claims = [_row(append.match_id, append.events[0]) for append in ordered]
+    first = set(connection.execute(claim, claims).scalars())
+    done = [append for append in ordered if append.match_id in first]
+    rest = [_row(append.match_id, event) for append in done for event in append.events[1:]]
+    if rest:
+        connection.execute(insert(events), rest)
+    if done:
+        connection.execute(keep, [append.kept for append in done])
+    for append in done:
+        if append.further:
+            append.further(connection)
+    return [append.match_id in first for append in appends]
+
+
+@cache
+def _statements(dialect: str) -> tuple[Any, Any]:
+    """Give the statements of every move: one claims a number, the other keeps the summary.
+
+    They return something so that one statement serves for many rows.
+    """
+    make: Any = insert_in_postgresql if dialect == "postgresql" else insert_in_sqlite
+    claim = make(events).on_conflict_do_nothing().returning(events.c.match_id)
+    put = make(matches)
+    changing = ("status", "updated", "version", "due_at", "due_kind", "summary")
+    keep = put.on_conflict_do_update(
+        index_elements=[matches.c.id],
+        set_={name: put.excluded[name] for name in changing},
+        where=matches.c.version < put.excluded.version,
+    ).returning(matches.c.id)
+    return claim, keep
+
+
+def _insert_unless_there(connection: Connection, table: Any) -> Any:
+    postgresql = connection.dialect.name == "postgresql"
+    make = insert_in_postgresql if postgresql else insert_in_sqlite
+    return make(table).on_conflict_do_nothing()
+
+
+def _row(match_id: str, event: Event) -> dict[str, Any]:
+    return {"match_id": match_id, **event._asdict()}
+
+
+def events_after(connection: Connection, match_id: str, version: int) -> list[Event]:
+    """Give the events of a match after one of them."""
+    columns = [events.c[name] for name in Event._fields]
+    where = (events.c.match_id == match_id) & (events.c.n > version)
+    found = connection.execute(select(*columns).where(where).order_by(events.c.n))
+    return [Event(*row) for row in found]
+
+
+def versions(connection: Connection, ids: Collection[str]) -> dict[str, int]:
+    """Give the versions of some matches."""
+    found = connection.execute(select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids)))
+    return {row.id: row.version for row in found}
+
+
+# What is due.
+
+
+def due_before(
+    connection: Connection, at: int, kinds: Collection[str], limit: int
+) -> list[tuple[str, int]]:
+    """Give the matches in which the server has such things to do until then, first ones first."""
+    where = (matches.c.due_at <= at) & matches.c.due_kind.in_(kinds)
+    query = select(matches.c.id, matches.c.due_at).where(where)
+    found = connection.execute(query.order_by(matches.c.due_at).limit(limit))
+    return [(row.id, row.due_at) for row in found]
+
+
+def claim_due(connection: Connection, match_id: str, version: int, now: int, until: int) -> bool:
+    """Take on what is due in a match, so that no other process does before `until`."""
+    where = (matches.c.id == match_id) & (matches.c.version == version) & (matches.c.due_at <= now)
+    return connection.execute(update(matches).where(where).values(due_at=until)).rowcount == 1
+
+
+def release_claims(connection: Connection) -> None:
+    """Let everything an engine has to do be due at once: whoever had taken it on is gone."""
+    where = matches.c.due_kind.in_(("engine", "draw"))
+    connection.execute(update(matches).where(where).values(due_at=matches.c.updated))
+
+
+def postpone_due(connection: Connection, match_id: str, version: int, at: int) -> None:
+    """Let what is due in a match be due at another time."""
+    where = (matches.c.id == match_id) & (matches.c.version == version)
+    where &= matches.c.due_at.is_not(None)
+    connection.execute(update(matches).where(where).values(due_at=at))
+
+
+# Players and what they hold.
+
+
+def add_player(connection: Connection, player: str, name: str | None, now: int) -> None:
+    """Write a new player down."""
+    connection.execute(insert(players), {"id": player, "name": name, "created": now})
+
+
+def player_names(connection: Connection, player: str) -> list[str | None]:
+    """Give the name of a player in a list, which is empty if there is no such player."""
+    return list(connection.execute(_NAME, {"player": player}).scalars())
+
+
+def rename(connection: Connection, player: str, name: str | None) -> None:
+    """Let a player have another name from now on."""
+    connection.execute(update(players).where(players.c.id == player).values(name=name))
+
+
+def add_members(
+    connection: Connection, match_id: str, pairs: Collection[tuple[str, str]], now: int
+) -> None:
+    """Let each player of the pairs hold what the holder beside holds."""
+    rows = [
+        {"match_id": match_id, "player": player, "holder": holder, "created": now}
+        for player, holder in sorted(pairs)
+    ]
+    if rows:
+        connection.execute(_insert_unless_there(connection, members), rows)
+
+
+def members_of(connection: Connection, match_id: str) -> list[tuple[str, str]]:
+    """Give every player of a match with the holder whose seats the player holds."""
+    query = select(members.c.player, members.c.holder).where(members.c.match_id == match_id)
+    return [(row.player, row.holder) for row in connection.execute(query)]
+
+
+def holders(connection: Connection, match_id: str, player: str) -> frozenset[str]:
+    """Give the holders whose seats a player holds in a match."""
+    asked = {"match": match_id, "player": player}
+    return frozenset(connection.execute(_HOLDERS, asked).scalars())
+
+
+def add_key(connection: Connection, key: str, match_id: str, holder: str, now: int) -> None:
+    """Keep the digest of a key for the seats of a holder."""
+    row = {"id": key, "match_id": match_id, "holder": holder, "created": now}
+    connection.execute(insert(keys), row)
+
+
+def key_holder(connection: Connection, key: str, match_id: str) -> str | None:
+    """Give the holder a key is for."""
+    where = (keys.c.id == key) & (keys.c.match_id == match_id)
+    return connection.execute(select(keys.c.holder).where(where)).scalar()
+
+
+# Lists.
+
+
+def listed(connection: Connection, status: str, since: int, limit: int) -> Sequence[RowMapping]:
+    """Give the public matches with a status, the latest first."""
+    where = matches.c.public & (matches.c.status == status) & (matches.c.updated >= since)
+    query = select(matches).where(where).order_by(matches.c.updated.desc()).limit(limit)
+    return connection.execute(query).mappings().all()
+
+
+def of_player(
+    connection: Connection, player: str, before: tuple[int, str] | None, limit: int
+) -> Sequence[RowMapping]:
+    """Give the matches of a player, the latest first, those before a place in that list."""
+    mine = select(members.c.match_id).where(members.c.player == player)
+    query = select(matches).where(matches.c.id.in_(mine))
+    place = tuple_(matches.c.created, matches.c.id)
+    if before:
+        query = query.where(place < before)
+    query = query.order_by(matches.c.created.desc(), matches.c.id.desc()).limit(limit)
+    return connection.execute(query).mappings().all()
+
+
+def holders_in(connection: Connection, ids: Collection[str], player: str) -> dict[str, set[str]]:
+    """Give the holders whose seats a player holds in some matches."""
+    where = members.c.match_id.in_(ids) & (members.c.player == player)
+    found: dict[str, set[str]] = {}
+    for row in connection.execute(select(members.c.match_id, members.c.holder).where(where)):
+        found.setdefault(row.match_id, set()).add(row.holder)
+    return found

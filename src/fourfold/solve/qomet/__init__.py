@@ -1,0 +1,1 @@
+"""Qomet: solved pass by pass (retrograde analysis), packed, looked up, verified."""

@@ -1,0 +1,217 @@
+"""Whole solutions of Qomet in one file of an eighth of the size, with every position within reach.
+
+The file has a line with the name of the format, a line of JSON (the heading of the solution, with
+what was found, and how many numbers a block has), the blocks, an index (for each block the place
+of its end, counted from the first block, and its CRC-32), and the SHA-256 of the heading and index.
+
+A block is a run of numbers of positions. It has one byte for each, the distance; then one bit for
+each, whether a turn makes a difference when it is forbidden; then, where one does, the bytes of the
+turns, and those of the distances without them: the arrays of `passes`. All of that is
+compressed with LZMA. What the mover sees at once need not be told: where a turn makes a square,
+and where the number is not used, the byte before stands there again, which costs next to nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+import mmap
+import os
+import zlib
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fourfold.fast.jit import kernel
+from fourfold.fast.qomet.patterns import can_win
+from fourfold.fast.qomet.ranks import turn_image
+from fourfold.fast.qomet.rules import NONE, Rules, has_square
+
+from ..errors import TableError
+from ..table_file import UNFINISHED
+from .files import (
+    Problem,
+    check_disk,
+    checksum,
+    create_table,
+    open_table,
+    parse_heading,
+    read_heading,
+    write_heading,
+)
+from .numbers import Space, locate, position_at, space_of
+from .passes import UNUSED, Table, limited
+
+FILE = "solution.packed"
+"""The usual name, in the folder of the solution."""
+MAGIC = b"fourfold qomet 1\n"
+BLOCK = 1 << 18
+"""How many positions are in a block: more make a smaller file, fewer are unpacked faster."""
+_KEPT = 64
+"""How many blocks are kept unpacked."""
+_WON = 1
+_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 6, "pb": 0}]
+_DIGEST = sha256().digest_size
+
+Bytes = NDArray[np.uint8]
+Progress = Callable[[int, int], None]
+
+
+def pack(
+    folder: Path,
+    problem: Problem,
+    path: Path,
+    progress: Progress = lambda done, total: None,
+    *,
+    block: int = BLOCK,
+) -> None:
+    """Pack the finished solution of a folder into a file, or raise TableError."""
+    table, _ = open_table(folder, problem)
+    starts = range(0, len(table.main), block)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        blocks = pool.map(lambda start: packed_block(table, start, start + block), starts)
+        shown = (_shown(progress, done + 1, len(starts), each) for done, each in enumerate(blocks))
+        write_blocks(path, {**read_heading(folder, problem), "block": block}, shown)
+
+
+def _shown(progress: Progress, done: int, total: int, block: bytes) -> bytes:
+    progress(done, total)
+    return block
+
+
+def packed_block(table: Table, first: int, last: int) -> bytes:
+    """Pack the numbers from `first` to before `last`."""
+    main, push, less = (np.asarray(array[first:last]) for array in table)
+    told = (main != UNUSED) & (main != _WON)
+    # Of each number the last one up to it that is told; before the first of them, any will do.
+    source = np.maximum.accumulate(np.where(told, np.arange(len(main)), 0))
+    differs = push != NONE
+    parts = (main[source], np.packbits(differs), push[differs], less[differs])
+    data = b"".join(part.tobytes() for part in parts)
+    return lzma.compress(data, lzma.FORMAT_RAW, filters=_FILTERS)
+
+
+def write_blocks(path: Path, heading: Mapping[str, Any], blocks: Iterable[bytes]) -> None:
+    """Write packed blocks as a file, as a whole or not at all, or raise TableError."""
+    line = json.dumps(heading).encode() + b"\n"
+    unfinished = path.with_name(path.name + UNFINISHED)
+    try:
+        with unfinished.open("wb") as file:
+            file.write(MAGIC + line)
+            index, end = [], 0
+            for block in blocks:
+                file.write(block)
+                end += len(block)
+                index += [end, zlib.crc32(block)]
+            listed = np.array(index, "<i8").tobytes()
+            file.write(listed + sha256(line + listed).digest())
+        unfinished.replace(path)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise TableError("table-unwritable", file=str(path), reason=reason) from None
+    finally:
+        with suppress(OSError):
+            unfinished.unlink()
+
+
+def is_packed(path: Path) -> bool:
+    """Say whether there is a file that begins like a packed solution."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(MAGIC)) == MAGIC
+
+
+class Packed:
+    """A packed solution, on the disk. Blocks are unpacked when they are needed."""
+
+    def __init__(self, path: Path, problem: Problem) -> None:
+        """Open a file that was made by `pack`, or raise TableError."""
+        self.path, self.problem = path, problem
+        self.space = space_of(problem.stars, problem.most)
+        self.total = int(self.space.starts[-1])
+        try:
+            with path.open("rb") as file:
+                self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise TableError("table-unreadable", file=str(path), reason=reason) from None
+        if self._data[: len(MAGIC)] != MAGIC:
+            raise TableError("table-foreign", file=str(path))
+        self._read_index()
+        self.block = lru_cache(_KEPT)(self._unpacked)
+
+    def _read_index(self) -> None:
+        start = self._data.find(b"\n", len(MAGIC)) + 1
+        line = self._data[len(MAGIC) : start]
+        self.heading = parse_heading(line, self.path, self.problem)
+        self.length = int(self.heading["block"])
+        self.blocks = -(-self.total // self.length)
+        listed = self._data[-_DIGEST - 16 * self.blocks : -_DIGEST]
+        if sha256(line + listed).digest() != self._data[-_DIGEST:]:
+            raise TableError("table-damaged", file=str(self.path))
+        numbers = np.frombuffer(listed, "<i8").reshape(-1, 2)
+        self._places = [start, *(start + numbers[:, 0]).tolist()]
+        self._sums = numbers[:, 1].tolist()
+
+    def _unpacked(self, number: int) -> Table:
+        """Give the arrays of a block, without what the mover sees at once."""
+        data = self._data[self._places[number] : self._places[number + 1]]
+        if zlib.crc32(data) != self._sums[number]:
+            raise TableError("table-damaged", file=str(self.path))
+        raw = np.frombuffer(lzma.decompress(data, lzma.FORMAT_RAW, filters=_FILTERS), np.uint8)
+        size = min(self.length, self.total - number * self.length)
+        main, bits, rest = np.split(raw, [size, size + -(-size // 8)])
+        differs = np.unpackbits(bits, count=size).view(np.bool_)
+        push, less = np.full(size, NONE, np.uint8), np.zeros(size, np.uint8)
+        push[differs], less[differs] = np.split(rest, 2)
+        return Table(main, push, less)
+
+    def distance(self, own: int, other: int, forbidden: int) -> int:
+        """Give the distance for the player to move: odd a win, even a loss, 0 a draw."""
+        index, symmetry = locate(own, other, self.space)
+        number, place = divmod(index, self.length)
+        table = self.block(number)
+        push = int(table.push[place])
+        if push != NONE and push == turn_image(forbidden, symmetry):
+            return int(table.less[place])
+        rules = limited(other, self.problem.rules, self.space)
+        return _WON if can_win(own, other, NONE, rules) else int(table.main[place])
+
+    def unpack(self, folder: Path, progress: Progress = lambda done, total: None) -> None:
+        """Write the solution into a folder as it was, or raise TableError."""
+        check_disk(folder, self.total)
+        table = create_table(folder, self.total)
+
+        def restore(number: int) -> None:
+            first = number * self.length
+            found = self._unpacked(number)
+            main = found.main.copy()
+            tell_seen(first, main, self.space, self.problem.rules)
+            for array, part in zip(table, (main, found.push, found.less), strict=True):
+                array[first : first + len(part)] = part
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            for number, _ in enumerate(pool.map(restore, range(self.blocks))):
+                progress(number + 1, self.blocks)
+        if checksum(table) != self.heading["checksum"]:
+            raise TableError("table-damaged", file=str(self.path))
+        write_heading(folder, {k: v for k, v in self.heading.items() if k != "block"})
+
+
+@kernel
+def tell_seen(first: int, main: Bytes, space: Space, rules: Rules) -> None:
+    """Write down what the mover sees at once of the positions from an index on."""
+    for i in range(len(main)):
+        own, other = position_at(first + i, space)
+        if has_square(own) or has_square(other) or locate(own, other, space)[0] != first + i:
+            main[i] = UNUSED
+        elif can_win(own, other, NONE, limited(other, rules, space)):
+            main[i] = _WON

@@ -1,0 +1,146 @@
+"""Exact answers about Qomet positions with few stars on the board, from the table in the package.
+
+The table has every position with up to seven stars, of both sides together, under both settings of
+`corner_exit`. It is read once, in a twentieth of a second, and then lies in memory as the solver
+left it: see `passes` for what its bytes mean. In the file, `push` and `less` have only what
+they say of the one position in fifty where a forbidden turn makes a difference; `places` has the
+indices of these positions.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fourfold.fast.jit import kernel
+from fourfold.fast.qomet.ranks import classes, turn_image
+from fourfold.fast.qomet.rules import NONE
+from fourfold.fast.qomet.search import Known
+from fourfold.games.qomet import STARS, Qomet
+
+from .. import table_file as tables
+from ..errors import TableError
+from ..table_file import Heading
+from .files import Problem, Slice, Summary, open_table, read_summary, slices_of
+from .numbers import Space, locate, space_of, wide
+from .packed import Packed
+from .passes import Bytes, Table
+
+MOST = 7
+"""How many stars there are on the board at most in the table of the package."""
+SOLUTION = "FOURFOLD_QOMET"
+"""The environment variable that names the folder of a whole solution, or its packed file."""
+DATA = Path(__file__).parents[2] / "data"
+CONTENT = f"distances with up to {MOST} stars, pushes apart"
+
+
+class QometTable:
+    """Distances of positions with up to `most` stars on the board."""
+
+    def __init__(self, table: Table, space: Space, most: int) -> None:
+        self.table, self.space, self.most = table, space, most
+
+    def has(self, own: int, other: int) -> bool:
+        """Say whether the table has a position, which must not be over."""
+        return own.bit_count() + other.bit_count() <= self.most
+
+    def distance(self, own: int, other: int, forbidden: int) -> int:
+        """Give the distance for the player to move: odd a win, even a loss, 0 a draw."""
+        return _distance(own, other, forbidden, self.table, self.space)
+
+    def for_searches(self) -> Known:
+        """Give the table as searches take it."""
+        # Kernels are compiled anew for arrays that must not be written to.
+        main, push, less = (np.require(array, requirements="W") for array in self.table)
+        return Known(main, push, less, self.space.starts, classes(), self.most)
+
+
+@kernel
+def _distance(own: int, other: int, forbidden: int, table: Table, space: Space) -> int:
+    index, symmetry = locate(own, other, space)
+    push = table.push[index]
+    if forbidden != NONE and push != NONE and push == turn_image(forbidden, symmetry):
+        return wide(table.less[index])
+    return wide(table.main[index])
+
+
+def path_of(game: Qomet) -> Path:
+    """Give where the table of the package is for a game's options."""
+    return DATA / f"qomet-corner-exit-{game.options['corner_exit']}.table"
+
+
+@cache
+def shipped(game: Qomet) -> QometTable | None:
+    """Give the table of the package; None where there is none."""
+    path = path_of(game)
+    return read(path, game) if path.exists() else None
+
+
+def best_table(game: Qomet) -> QometTable | None:
+    """Give the whole solution if SOLUTION names its folder, else the table of the package."""
+    path = _solution()
+    if path is None or path.is_file():
+        return shipped(game)
+    return QometTable(*open_table(path, Problem(game)), 2 * STARS)
+
+
+def packed_solution(game: Qomet) -> Packed | None:
+    """Give the whole solution if SOLUTION names a file, or raise TableError."""
+    path = _solution()
+    return Packed(path, Problem(game)) if path is not None and path.is_file() else None
+
+
+def _solution() -> Path | None:
+    given = os.environ.get(SOLUTION)
+    return Path(given) if given else None
+
+
+def read(path: Path, game: Qomet) -> QometTable:
+    """Read a table that was made by `shorten`, or raise TableError."""
+    _, arrays = tables.read(path, _heading(game))
+    try:
+        table = _spread(**arrays)
+    except (TypeError, ValueError, IndexError):
+        raise TableError("table-damaged", file=str(path)) from None
+    return QometTable(table, space_of(STARS, MOST), MOST)
+
+
+def shorten(folder: Path, game: Qomet, path: Path) -> None:
+    """Write the table of the package from the whole one."""
+    whole, space = open_table(folder, Problem(game))
+    summary = read_summary(folder, Problem(game))
+    few = [(f, t) for own, other, f, t in slices_of(space) if own + other <= MOST]
+    table = Table(*(np.concatenate([array[f:t] for f, t in few]) for array in whole))
+    tables.write(path, _heading(game, **summary._asdict()), _gathered(table))
+
+
+def _gathered(table: Table) -> dict[str, tables.Array]:
+    places = np.flatnonzero(table.push != NONE)
+    main, push, less = table
+    return {"main": main, "places": places, "push": push[places], "less": less[places]}
+
+
+def _spread(main: Bytes, places: NDArray[np.int64], push: Bytes, less: Bytes) -> Table:
+    table = Table(main, np.full(len(main), NONE, np.uint8), np.zeros(len(main), np.uint8))
+    table.push[places] = push
+    table.less[places] = less
+    return table
+
+
+def summary_of(path: Path, game: Qomet) -> Summary:
+    """Give what the heading of a table says of the whole solution, or raise TableError."""
+    heading, _ = tables.read(path, _heading(game))
+    counts = heading.counts
+    slices = [Slice(*each) for each in counts["slices"]]
+    return Summary(slices, counts["passes"], counts["checksum"])
+
+
+def _heading(game: Qomet, **counts: Any) -> Heading:
+    # Values leave repetition aside, so that the option makes no difference to a table.
+    options = {"corner_exit": game.options["corner_exit"]}
+    return Heading.of(Qomet(options), CONTENT, **counts)

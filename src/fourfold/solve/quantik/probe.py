@@ -1,0 +1,72 @@
+"""Exact answers about Quantik positions: early ones from a table, late ones by search.
+
+The table that comes with the package has every class of positions with up to seven pieces. From
+eight pieces on, a search to the end takes less time than it takes to ask.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import numpy as np
+
+from fourfold.fast.quantik import rules as rules
+from fourfold.fast.quantik.classes import MOST_MOVES, forms
+from fourfold.fast.quantik.search import Known, appraise, distance, stack
+from fourfold.games.quantik import State
+
+from . import solver as quantik
+
+SHIPPED = Path(__file__).parents[2] / "data" / quantik.TABLE
+
+
+class Verdict(NamedTuple):
+    """What perfect play leads to, and after how many plies.
+
+    Of a position it is said for the player to move, of a move for the player who makes it. The
+    winner hurries and the loser delays; a move that ends the game has distance 1.
+    """
+
+    value: Literal["win", "loss"]
+    distance: int
+
+
+class Probe:
+    """Answers questions about any legal Quantik position."""
+
+    def __init__(self, table: Path = SHIPPED) -> None:
+        """Read a table, or raise TableError."""
+        _, codes, distances = quantik.read(table)
+        together = np.concatenate(codes)
+        # Each ply is sorted already, and a stable sort makes use of that.
+        order = np.argsort(together, kind="stable")
+        self.known = Known(together[order], np.concatenate(distances)[order], forms())
+
+    def verdict(self, state: State) -> Verdict:
+        """Say who wins a position; when it is over, the player to move has lost."""
+        own, other = rules.words(state)
+        if rules.has_line(own | other):
+            return _verdict(0)
+        return _verdict(distance(own, other, self.known, stack()))
+
+    def values(self, state: State) -> dict[str, Verdict]:
+        """Say what every legal move leads to, in the order of their texts."""
+        own, other = rules.words(state)
+        found = np.zeros(MOST_MOVES, np.int64)
+        if not rules.has_line(own | other):
+            appraise(own, other, self.known, stack(), found)
+        moves = {rules.placement(int(bit)): _verdict(int(found[bit])) for bit in found.nonzero()[0]}
+        return dict(sorted(moves.items()))
+
+
+@cache
+def shipped() -> Probe:
+    """Give the probe with the table that comes with the package."""
+    return Probe()
+
+
+def _verdict(distance: int) -> Verdict:
+    # Whoever places last wins, so the player to move wins after an odd number of plies.
+    return Verdict("win" if distance % 2 else "loss", distance)
