@@ -27,7 +27,7 @@ from fourfold.engine.order import best_first
 from fourfold.engine.qomet.judging import knowledge_of
 from fourfold.engine.qomet.thought import Thought
 from fourfold.fast.qomet.ranks import canonical, image, key, position, turn_image
-from fourfold.fast.qomet.rules import NONE, state_of, words
+from fourfold.fast.qomet.rules import NONE, bitboards, state_of
 from fourfold.fast.qomet.search import MOST_PLIES
 from fourfold.games.qomet import STARS, Qomet
 from fourfold.solve.qomet import book as qomet_book
@@ -223,7 +223,7 @@ def run(given: argparse.Namespace) -> bool:
                 well &= make(game, pool)
             else:
                 start = game.parse_position(given.position) if given.position else game.initial()
-                code = canonical(*words(start))
+                code = canonical(*bitboards(start))
                 well &= prove(game, pool, code, given.nodes, symmetric=given.symmetric)
         print(f"{time.monotonic() - begun:.0f} seconds on {given.processes} processes")
     return well

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 import fourfold
 from fourfold.envs.batch import Batch
 from fourfold.fast.quantik.classes import canonical, forms
-from fourfold.fast.quantik.rules import words
+from fourfold.fast.quantik.rules import bitboards
 from fourfold.games import load
 
 Arrays = dict[str, NDArray[Any]]
@@ -61,7 +61,7 @@ def collect(count: int, seed: int, games: int = 1024) -> Arrays:
         states = [batch.state(i) for i in range(games)]
         new = []
         for i, state in enumerate(states):
-            code = canonical(*words(state), table)
+            code = canonical(*bitboards(state), table)
             if code not in seen and len(seen) < count:
                 seen.add(code)
                 new.append(i)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourfold.fast.exago.rules import move_of, rules_of, words
+from fourfold.fast.exago.rules import bitboards, move_of, rules_of
 from fourfold.fast.exago.threats import caught, chase, pursue, pursuit
 from fourfold.games.exago import Exago, State
 
@@ -25,7 +25,7 @@ def claim(game: Exago, state: State, most: int) -> tuple[int, str] | None:
     """Give within how many plies the player to move is said to win, and by which move."""
     rules, arrays = rules_of(game), pursuit()
     for threats in range(most + 1):
-        chase(arrays, words(game, state), threats, rules)
+        chase(arrays, bitboards(game, state), threats, rules)
         while not pursue(arrays, rules, 1000):
             pass
         plies, turn = caught(arrays)

@@ -87,7 +87,7 @@ def by_table(game: Qomet, state: State, text: str) -> Claim | None:
     after = game.play(state, text)
     if outcome := game.outcome(after):
         return "win" if outcome.winner == state.to_move else "loss", 1
-    position, table = fast.words(after), table_of(game)
+    position, table = fast.bitboards(after), table_of(game)
     if not table.has(*position[:2]):
         return None
     distance = table.distance(*position)
@@ -118,7 +118,9 @@ def test_wins_in_one(spec: str, stars: tuple[int, int]) -> None:
     for state in thrown(game, Random(2), 150, stars):
         ends = (game.outcome(game.after(state, move)) for move in game.legal_moves(state))
         wins = any(end and end.winner == state.to_move for end in ends)
-        assert can_win(*fast.words(state), fast.rules_of(game)) == wins, game.position_text(state)
+        assert can_win(*fast.bitboards(state), fast.rules_of(game)) == wins, game.position_text(
+            state
+        )
         seen.add(wins)
     assert seen == {True, False}
 
@@ -136,7 +138,7 @@ def test_a_push_that_makes_a_square(position: str, expected: Claim | None) -> No
     game = Qomet()
     state = game.parse_position(position)
     wins = expected == ("win", 1)
-    assert can_win(*fast.words(state), fast.rules_of(game)) == wins
+    assert can_win(*fast.bitboards(state), fast.rules_of(game)) == wins
     found = judged(game, state, Limits(ENDLESS, 2))
     assert ("e3-f2" in found) == (expected is not None)
     assert expected is None or claim(found["e3-f2"]) == expected
@@ -179,7 +181,7 @@ def test_the_table_is_used_as_it_is(spec: str) -> None:
     known, table, values = engine._table(game), table_of(game), set()
     for stars in [(0, 0), (1, 0), (2, 1), (2, 4), (3, 3), (4, 3), (0, 7)]:
         for state in thrown(game, rng, 20, stars):
-            position = fast.words(state)
+            position = fast.bitboards(state)
             assert known_distance(*position, known) == table.distance(*position)
             for text, each in judged(game, state, Limits(0)).items():
                 expected = by_table(game, state, text)
@@ -188,7 +190,7 @@ def test_the_table_is_used_as_it_is(spec: str) -> None:
                     values.add(each.value)
     assert values == {"win", "loss", "draw"}
     crowded = next(thrown(game, rng, 1, (4, 4)))
-    assert known_distance(*fast.words(crowded), known) == MISSING
+    assert known_distance(*fast.bitboards(crowded), known) == MISSING
 
 
 def test_a_forbidden_turn_changes_what_is_claimed() -> None:

@@ -69,7 +69,7 @@ class Fast:
 
     def __init__(self, game: Exago, state: State) -> None:
         self.game, self.rules = game, exago.rules_of(game)
-        self.position = exago.words(game, state)
+        self.position = exago.bitboards(game, state)
         self._found = np.empty(exago_turns.MOST_TURNS, np.int64)
         self._spare = np.empty_like(self.position)
 
@@ -332,7 +332,7 @@ def test_symmetries(spec: str) -> None:
     seen = set()
     for _ in range(12):
         state = game.after(state, rng.choice(game.legal_moves(state)))
-        images = [exago.words(game, game.transform(state, each)) for each in game.symmetries()]
+        images = [exago.bitboards(game, game.transform(state, each)) for each in game.symmetries()]
         result, spare = np.empty_like(images[0]), np.empty_like(images[0])
         turned = set()
         for symmetry in range(exago_forms.SYMMETRIES):
@@ -359,5 +359,5 @@ def test_hash_depends_on_every_part() -> None:
         state._replace(tiles=state.tiles[::-1]),
         *(game.after(state, move) for move in game.legal_moves(state)),
     ]
-    hashes = {exago_forms.hashed(exago.words(game, each)) for each in states}
+    hashes = {exago_forms.hashed(exago.bitboards(game, each)) for each in states}
     assert len(hashes) == len(set(states)) == len(states)

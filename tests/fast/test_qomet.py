@@ -43,7 +43,7 @@ def crowded(rng: Random) -> State:
 
 def check(game: Qomet, state: State) -> None:
     """Compare what both rules say about a state, and about all states that can follow."""
-    position, rules = qomet.words(state), qomet.rules_of(game)
+    position, rules = qomet.bitboards(state), qomet.rules_of(game)
     assert qomet.state_of(*position, state.to_move) == state
     found = np.empty(qomet.MOST_TURNS, np.int64)
     count = qomet.list_turns(*position, rules, found)
@@ -146,7 +146,7 @@ def test_playouts_know_who_wins() -> None:
 def test_every_turn_has_the_same_chance() -> None:
     game = Qomet()
     state = game.parse_position(".../.../D.L/....D.D/..D/L../.DL L g1-g4")
-    position, rules = qomet.words(state), qomet.rules_of(game)
+    position, rules = qomet.bitboards(state), qomet.rules_of(game)
     rng, tries = Random(3), 27 * 400
     chosen = Counter(qomet.choice(*position, rules, rng.randrange(1 << 62)) for _ in range(tries))
     assert {qomet.move_of(turn) for turn in chosen} == set(game.legal_moves(state))
@@ -161,8 +161,10 @@ def test_symmetries() -> None:
     canonical = set()
     for _ in range(60):
         state = reached(game, rng, 30)
-        images = {qomet.words(game.transform(state, symmetry)) for symmetry in game.symmetries()}
-        own, other, forbidden = qomet.words(state)
+        images = {
+            qomet.bitboards(game.transform(state, symmetry)) for symmetry in game.symmetries()
+        }
+        own, other, forbidden = qomet.bitboards(state)
         assert images == {
             (
                 qomet_ranks.image(own, symmetry),
@@ -223,7 +225,7 @@ def test_ranks_of_large_slices() -> None:
 def test_images_share_a_rank() -> None:
     tables, rng = qomet_ranks.classes(), Random(10)
     for _ in range(1000):
-        own, other, _ = qomet.words(crowded(rng))
+        own, other, _ = qomet.bitboards(crowded(rng))
         images = [
             (qomet_ranks.image(own, symmetry), qomet_ranks.image(other, symmetry))
             for symmetry in range(8)

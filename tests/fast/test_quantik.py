@@ -40,7 +40,7 @@ def random_states(count: int, seed: int, pieces: range = range(17)) -> list[Stat
 
 
 def fast_moves(state: State) -> list[str]:
-    own, other = fast.words(state)
+    own, other = fast.bitboards(state)
     if fast.has_line(own | other):
         return []
     moves = fast.placements(own, other)
@@ -48,7 +48,7 @@ def fast_moves(state: State) -> list[str]:
 
 
 def fast_outcome(state: State) -> str | None:
-    own, other = fast.words(state)
+    own, other = fast.bitboards(state)
     if fast.has_line(own | other):
         return "line"
     return None if fast.placements(own, other) else "no-move"
@@ -70,7 +70,7 @@ def test_random_games_follow_the_same_rules() -> None:
         states = random_game(random)
         for state in states:
             assert_same_rules(state)
-            assert fast.state_of(*fast.words(state)) == state
+            assert fast.state_of(*fast.bitboards(state)) == state
         endings.add(fast_outcome(states[-1]))
     assert endings == {"line", "no-move"}
 
@@ -89,7 +89,7 @@ def test_recorded_positions(case: PositionCase) -> None:
 
 def test_completing_placements_are_those_that_complete_a_line() -> None:
     for state in random_states(300, seed=2):
-        own, other = fast.words(state)
+        own, other = fast.bitboards(state)
         winning = fast.placements(own, other) & fast.completing(own | other)
         for text, move in GAME.legal_texts(state).items():
             outcome = GAME.outcome(GAME.after(state, move))
@@ -184,7 +184,7 @@ def images(state: State) -> set[State]:
 def test_a_class_has_the_smallest_code_of_its_positions(pieces: int) -> None:
     for state in random_states(2, seed=pieces, pieces=range(pieces, pieces + 1)):
         symmetric = images(state)
-        code = classes.canonical(*fast.words(state), FORMS)
+        code = classes.canonical(*fast.bitboards(state), FORMS)
         assert code == signed(min(map(code_of, symmetric)))
         assert classes.class_size(code, FORMS) == len(symmetric)
         assert fast.state_of(*classes.position(code)) in symmetric
@@ -193,14 +193,14 @@ def test_a_class_has_the_smallest_code_of_its_positions(pieces: int) -> None:
 def test_symmetric_positions_are_in_the_same_class() -> None:
     random = Random(10)
     for state in random_states(500, seed=11):
-        code = classes.canonical(*fast.words(state), FORMS)
+        code = classes.canonical(*fast.bitboards(state), FORMS)
         for symmetry in random.sample(GAME.symmetries(), 10):
             image = GAME.transform(state, symmetry)
-            assert classes.canonical(*fast.words(image), FORMS) == code
+            assert classes.canonical(*fast.bitboards(image), FORMS) == code
 
 
 def test_arrangements_can_be_undone_and_all_differ() -> None:
-    pattern = fast.words(GAME.parse_position("AbC./.d.B/..a./c..D"))[0]
+    pattern = fast.bitboards(GAME.parse_position("AbC./.d.B/..a./c..D"))[0]
     arranged = {classes.arranged(pattern, number) for number in range(classes.ARRANGEMENTS)}
     assert len(arranged) == classes.ARRANGEMENTS
     for number in range(classes.ARRANGEMENTS):
@@ -218,19 +218,19 @@ def test_successors_are_all_positions_one_move_later() -> None:
         states = {GAME.after(s, move) for s in states for move in GAME.legal_moves(s)}
         assert classes.count_positions(known, FORMS) == len(states)
         for state in Random(12).sample(sorted(states), min(len(states), 500)):
-            assert classes.canonical(*fast.words(state), FORMS) in known
+            assert classes.canonical(*fast.bitboards(state), FORMS) in known
 
 
 def test_successors_with_a_line_are_kept_apart() -> None:
     state = GAME.parse_position("Ab../c.../..../...D")
     room = [np.empty(classes.MOST_MOVES, np.int64) for _ in range(2)]
-    code = classes.canonical(*fast.words(state), FORMS)
+    code = classes.canonical(*fast.bitboards(state), FORMS)
     others, ended = classes.successors(np.array([code]), FORMS, *room)
     after = [GAME.after(state, move) for move in GAME.legal_moves(state)]
     lines = [each for each in after if fast_outcome(each) == "line"]
     assert len(lines) == ended > 0
     assert len(after) == others + ended
-    codes = sorted(classes.canonical(*fast.words(each), FORMS) for each in lines)
+    codes = sorted(classes.canonical(*fast.bitboards(each), FORMS) for each in lines)
     assert codes == sorted(room[1][:ended])
 
 
@@ -247,7 +247,7 @@ def test_search_finds_the_distance() -> None:
     room = search.stack()
     found = set()
     for state in random_states(150, seed=13, pieces=range(9, 17)):
-        own, other = fast.words(state)
+        own, other = fast.bitboards(state)
         if not fast.has_line(own | other):
             distance = search.distance(own, other, NOTHING_KNOWN, room)
             assert distance == plain_distance(state)
@@ -257,7 +257,7 @@ def test_search_finds_the_distance() -> None:
 
 def test_a_table_is_believed_before_anything_is_searched() -> None:
     state = random_states(1, seed=14, pieces=range(9, 10))[0]
-    own, other = fast.words(state)
+    own, other = fast.bitboards(state)
     code = classes.canonical(own, other, FORMS)
     known = search.Known(np.array([code]), np.array([99], np.uint8), FORMS)
     assert search.distance(own, other, known, search.stack()) == 99
@@ -266,7 +266,7 @@ def test_a_table_is_believed_before_anything_is_searched() -> None:
 def test_every_move_is_appraised() -> None:
     found = np.empty(classes.MOST_MOVES, np.int64)
     for state in random_states(40, seed=15, pieces=range(9, 17)):
-        own, other = fast.words(state)
+        own, other = fast.bitboards(state)
         if not fast.has_line(own | other):
             search.appraise(own, other, NOTHING_KNOWN, search.stack(), found)
             appraised = {fast.placement(bit): found[bit] for bit in range(64) if found[bit]}

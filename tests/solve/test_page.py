@@ -51,7 +51,7 @@ def test_what_is_said_about_curious_positions() -> None:
     table = quantik.read(SHIPPED)
     (longest,) = table.codes[5][table.distances[5] == 11]
     record = GAME.parse_position(page.LINES[1])
-    assert classes.canonical(*fast.words(record), classes.forms()) == longest
+    assert classes.canonical(*fast.bitboards(record), classes.forms()) == longest
 
 
 def test_what_is_said_about_all_positions() -> None:

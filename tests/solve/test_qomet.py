@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from fourfold.fast.qomet.rules import NONE, POINTS, words
+from fourfold.fast.qomet.rules import NONE, POINTS, bitboards
 from fourfold.games.qomet import Qomet, State
 from fourfold.solve import table_file as tables
 from fourfold.solve.errors import TableError
@@ -99,7 +99,7 @@ def test_the_table_of_the_package_says_what_was_solved() -> None:
     for game, state, distance in few:
         table = qomet_table.shipped(game)
         assert table is not None
-        own, other, forbidden = words(state)
+        own, other, forbidden = bitboards(state)
         assert table.has(own, other)
         assert table.distance(own, other, forbidden) == distance
 

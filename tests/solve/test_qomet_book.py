@@ -10,7 +10,7 @@ import pytest
 
 from fourfold.fast.qomet.patterns import can_win
 from fourfold.fast.qomet.ranks import canonical, position
-from fourfold.fast.qomet.rules import NONE, rules_of, words
+from fourfold.fast.qomet.rules import NONE, bitboards, rules_of
 from fourfold.fast.qomet.search import MISSING
 from fourfold.games.qomet import Qomet
 from fourfold.solve.qomet import book as qomet_book
@@ -41,7 +41,7 @@ def finder_of(game: Qomet) -> Finder:
 
 def plies(game: Qomet) -> Iterator[list[Won]]:
     finder = finder_of(game)
-    start = canonical(*words(game.initial()))
+    start = canonical(*bitboards(game.initial()))
     return walk(start, lambda c: map(finder.won, c), lambda c: map(finder.answers, c))
 
 
@@ -101,7 +101,7 @@ def test_what_is_not_won_has_no_best_turn() -> None:
     game = GAMES[0]
     drawn = game.parse_position(".../.../.../......./.../.../D.. L -")
     with pytest.raises(ValueError, match="not won"):
-        finder_of(game).won(canonical(*words(drawn)))
+        finder_of(game).won(canonical(*bitboards(drawn)))
     at_once = game.parse_position(".../.../.../...LL../..L/D../DD. L -")
     with pytest.raises(ValueError, match="at once"):
-        finder_of(game).won(canonical(*words(at_once)))
+        finder_of(game).won(canonical(*bitboards(at_once)))

@@ -41,7 +41,7 @@ def has_line(state: State) -> bool:
 
 
 def code(state: State) -> int:
-    return classes.canonical(*fast.words(state), FORMS)
+    return classes.canonical(*fast.bitboards(state), FORMS)
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
-from fourfold.fast.qomet.rules import words
+from fourfold.fast.qomet.rules import bitboards
 from fourfold.games import load
 from fourfold.games.qomet import Qomet
 from fourfold.games.quantik import State
@@ -48,9 +48,9 @@ def _qomet(effort: Effort) -> Figure:
     game = Qomet()
     table = qomet_table.shipped(game)
     assert table is not None, "Qomet has no table"
-    states = sample(game, effort.sample, lambda state: table.has(*words(state)[:2]))
-    table.distance(*words(states[0]))  # compiles the kernel
-    asks = [lambda state: table.distance(*words(state)), game.legal_texts]
+    states = sample(game, effort.sample, lambda state: table.has(*bitboards(state)[:2]))
+    table.distance(*bitboards(states[0]))  # compiles the kernel
+    asks = [lambda state: table.distance(*bitboards(state)), game.legal_texts]
     distance, texts = map(_nearly_all, times(asks, states))
     return Figure("distance", distance, "listing", texts, "s", len(states))
 

@@ -43,9 +43,9 @@ class QuantikBrain:
 
 def _freedom(state: State) -> float:
     """Compare the placements of the player who has just moved with those of the opponent."""
-    from fourfold.fast.quantik.rules import placements, words
+    from fourfold.fast.quantik.rules import bitboards, placements
 
-    theirs, own = words(state)
+    theirs, own = bitboards(state)
     counts = [(placements(*pair) & _WORD).bit_count() for pair in ((own, theirs), (theirs, own))]
     return (counts[0] - counts[1]) / _MOST_PLACEMENTS
 

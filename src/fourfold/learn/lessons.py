@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from fourfold.games import AnyGame, load, registered
+from fourfold.games import AnyGame, load
 
 from .claims import truth
 
@@ -60,12 +60,6 @@ def lesson(game: str) -> tuple[Step, ...]:
     if not path.exists():
         return ()
     return tuple(_step(game, each) for each in json.loads(path.read_text(encoding="utf-8")))
-
-
-@cache
-def lessons() -> Mapping[str, tuple[Step, ...]]:
-    """Give the lesson of every game that has one."""
-    return {name: steps for name in registered() if (steps := lesson(name))}
 
 
 def _step(game: str, data: Mapping[str, Any]) -> Step:

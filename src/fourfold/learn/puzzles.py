@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from fourfold.engine.contract import Limits
 from fourfold.engine.registry import brain_for
-from fourfold.games import AnyGame, registered
+from fourfold.games import AnyGame
 
 FOLDER = Path(__file__).parent / "puzzles"
 COUNT = 24
@@ -51,12 +51,6 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     if not path.exists():
         return ()
     return tuple(Puzzle(**each) for each in json.loads(path.read_text(encoding="utf-8")))
-
-
-@cache
-def collections() -> dict[str, tuple[Puzzle, ...]]:
-    """Give the puzzles of every game that has some."""
-    return {name: found for name in registered() if (found := puzzles(name))}
 
 
 def written(found: list[Puzzle]) -> str:

@@ -17,7 +17,7 @@ import numpy as np
 
 from fourfold.fast.exago.board import Words
 from fourfold.fast.exago.potential import MOST
-from fourfold.fast.exago.rules import move_of, rules_of, words
+from fourfold.fast.exago.rules import bitboards, move_of, rules_of
 from fourfold.fast.exago.search import (
     INFINITE,
     LONGEST,
@@ -84,7 +84,7 @@ class _Thinking:
         self._relocating = game.seats == 2 and (game.early or not state.hands[state.to_move])
         self._rules = rules_of(game)
         self._searches: dict[int, Search] = {}
-        self._position = words(game, state)
+        self._position = bitboards(game, state)
         self._lines = self._moves(game, self._position)
         self._threats = Threats(self._rules, limits.seconds)
         self._counters = Threats(self._rules, limits.seconds)
@@ -244,7 +244,7 @@ def _prepare() -> None:
     """Have the kernels compiled before a clock runs."""
     game = Exago()
     _Thinking(game, game.initial(), Limits(0)).judged()
-    Threats(rules_of(game), 0).win(words(game, game.initial()))
+    Threats(rules_of(game), 0).win(bitboards(game, game.initial()))
 
 
 def forced_win(game: Exago, state: State, seat: int, plies: int) -> int | None:
@@ -252,7 +252,7 @@ def forced_win(game: Exago, state: State, seat: int, plies: int) -> int | None:
 
     Nothing means that it cannot force a win within so many plies: every turn was tried.
     """
-    rules, arrays, position = rules_of(game), search(game.seats), words(game, state)
+    rules, arrays, position = rules_of(game), search(game.seats), bitboards(game, state)
     if not game.outcome(state):
         first = 1 + (seat - state.to_move) % game.seats
         for depth in range(first, plies + 1, game.seats):

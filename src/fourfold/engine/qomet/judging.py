@@ -12,7 +12,7 @@ from functools import cache
 import numpy as np
 
 from fourfold.fast.qomet.ranks import classes
-from fourfold.fast.qomet.rules import words
+from fourfold.fast.qomet.rules import bitboards
 from fourfold.fast.qomet.search import MISSING, MOST_PLIES, Known
 from fourfold.games.qomet import Qomet, State
 from fourfold.solve.qomet import book as qomet_book
@@ -33,7 +33,7 @@ class QometBrain:
 
     def known(self, state: State) -> tuple[Value, int | None] | None:
         """Give value and distance of a position that is in the table or in the book."""
-        distance = knowledge_of(self._game).distance(words(state))
+        distance = knowledge_of(self._game).distance(bitboards(state))
         if distance == MISSING:
             return None
         if distance == 0:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
 from fourfold.fast.qomet.patterns import looks
-from fourfold.fast.qomet.rules import rules_of, words
+from fourfold.fast.qomet.rules import bitboards, rules_of
 from fourfold.fast.qomet.search import (
     DECIDED,
     MISSING,
@@ -120,7 +120,7 @@ class Thought:
         self._lines = []
         for text, move in game.legal_texts(state).items():
             after = game.after(state, move)
-            position = words(after)
+            position = bitboards(after)
             line = _Line(text, position)
             if outcome := game.outcome(after):
                 line.decide("win" if outcome.winner == state.to_move else "loss", 1)
@@ -129,7 +129,7 @@ class Thought:
             else:
                 line.guess = -looks(*position[:2])
             self._lines.append(line)
-        self._distance = knowledge.distance(words(state))
+        self._distance = knowledge.distance(bitboards(state))
         if self._distance > 0 and self._distance % 2 == 0:
             for line in self._open():
                 line.decide("loss", self._distance)

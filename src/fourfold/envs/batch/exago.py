@@ -9,7 +9,7 @@ from fourfold.fast.bits import lowest
 from fourfold.fast.chance import STEP, mixed
 from fourfold.fast.exago.blocks import Rules
 from fourfold.fast.exago.board import NOTHING, NUMBERS, both, some, space
-from fourfold.fast.exago.rules import rules_of, state_of, words
+from fourfold.fast.exago.rules import bitboards, rules_of, state_of
 from fourfold.fast.exago.turns import (
     MOST_TURNS,
     NOWHERE,
@@ -178,7 +178,7 @@ class Field:
         self._by_number = np.zeros(int(NOWHERE) + 1, np.int64)
         self._by_number[self._numbers] = range(len(names))
         self._cells = np.array(list(cells.values()))
-        size, self._initial = len(ground.turns), words(game, game.initial())
+        size, self._initial = len(ground.turns), bitboards(game, game.initial())
         self._position = np.tile(self._initial, (size, 1))
         self._picks = np.zeros((size, 4), np.int64)
         self._menus = np.zeros((size, 2), np.int64)
@@ -238,7 +238,7 @@ class Field:
 
     def put(self, i: int, state: State) -> int:
         """Set a game up at a state, and give its key."""
-        start = words(self._game, state)
+        start = bitboards(self._game, state)
         _set_up(i, start, self._position, self._rules, self._menus, self._picks)
         return _key(start)
 

@@ -14,12 +14,12 @@ from fourfold.fast.qomet.rules import (
     START,
     Rules,
     after,
+    bitboards,
     result,
     rules_of,
     state_of,
     turn_of,
     turns,
-    words,
 )
 from fourfold.games.qomet import STARS, Qomet, State
 
@@ -121,7 +121,7 @@ class Field:
         self.position = np.zeros((len(ground.turns), 3), np.int64)
         """For each game the stars of the player to move and of the opponent, and the forbidden
         turn."""
-        self.first_key = _key(*words(game.initial()))
+        self.first_key = _key(*bitboards(game.initial()))
 
     def play(self, first: int, last: int, actions: Numbers) -> None:
         """Take an action in each game of a range, and note what it leads to."""
@@ -157,8 +157,8 @@ class Field:
 
     def put(self, i: int, state: State) -> int:
         """Set a game up at a state, and give its key."""
-        self.position[i] = words(state)
-        return _key(*words(state))
+        self.position[i] = bitboards(state)
+        return _key(*bitboards(state))
 
     def state(self, i: int) -> State:
         """Give the state of a game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from fourfold.fast.jit import kernel
-from fourfold.fast.quantik.rules import completing, placements, state_of, words
+from fourfold.fast.quantik.rules import bitboards, completing, placements, state_of
 from fourfold.games.quantik import EACH, Quantik, State
 
 from ..planes import Planes
@@ -89,7 +89,7 @@ class Field:
 
     def put(self, i: int, state: State) -> int:
         """Set a game up at a state, and give its key."""
-        self.position[i] = words(state)
+        self.position[i] = bitboards(state)
         return 0
 
     def state(self, i: int) -> State:

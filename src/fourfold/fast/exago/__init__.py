@@ -1,5 +1,5 @@
 """Exago on bitboards. What every game's package offers is in `rules`."""
 
-from .rules import perft, playouts, state_of, words
+from .rules import bitboards, perft, playouts, state_of
 
-__all__ = ["perft", "playouts", "state_of", "words"]
+__all__ = ["bitboards", "perft", "playouts", "state_of"]

@@ -38,7 +38,7 @@ def perft(game: Exago, state: State, depth: int) -> int:
     if depth == 0:
         return 1
     rules, lists = rules_of(game), np.empty((depth, MOST_TURNS), np.int64)
-    positions = np.tile(words(game, state), (depth + 1, 1))
+    positions = np.tile(bitboards(game, state), (depth + 1, 1))
     if depth == 1:
         return turns(positions[1], rules, lists[0, :0])
     return _perft(positions, depth, rules, lists)
@@ -79,7 +79,7 @@ def playouts(
 
     Play may be endless: games are broken off after `limit` turns. They have no winner, like draws.
     """
-    start, rules = words(game, state), rules_of(game)
+    start, rules = bitboards(game, state), rules_of(game)
 
     def play(first: int, last: int) -> tuple[int, ...]:
         found = np.empty(MOST_TURNS, np.int64)
@@ -99,7 +99,7 @@ def rules_of(game: Exago) -> Rules:
     return Rules(size, BOARDS[size], game.line, game.early, game.reconnect, game.block)
 
 
-def words(game: Exago, state: State) -> Words:
+def bitboards(game: Exago, state: State) -> Words:
     """Give a state as an array."""
     numbers = NUMBERS[game.board.size]
     tiles = [

@@ -218,7 +218,7 @@ def perft(game: Qomet, state: State, depth: int, stars: int = STARS) -> int:
     if depth == 0:
         return 1
     lists = np.empty((depth, MOST_TURNS), np.int64)
-    return _perft(*words(state), depth, rules_of(game, stars), lists)
+    return _perft(*bitboards(state), depth, rules_of(game, stars), lists)
 
 
 # Random games.
@@ -289,7 +289,7 @@ def playouts(
 
     Play may be endless: games are broken off after `limit` turns.
     """
-    position, rules = words(state), rules_of(game, stars)
+    position, rules = bitboards(state), rules_of(game, stars)
     wins, losses, plies = in_threads(
         lambda first, last: _playouts(*position, rules, first, last, signed(seed), limit),
         count,
@@ -307,7 +307,7 @@ def rules_of(game: Qomet, stars: int = STARS) -> Rules:
     return Rules(stars, CORNERS & OUTER if game.corner_exit else 0)
 
 
-def words(state: State) -> tuple[int, int, int]:
+def bitboards(state: State) -> tuple[int, int, int]:
     """Give `own`, `other` and the forbidden turn of a state."""
     own, other = (
         sum(1 << POINTS.index(point) for point in state.stars[seat])

@@ -211,16 +211,6 @@ def successors(codes: Codes, forms: Forms, going_on: Codes, lines: Codes) -> tup
     return others, ended
 
 
-@kernel
-def count_stuck(codes: Codes) -> int:
-    """Count the classes in which nothing can be placed."""
-    count = 0
-    for code in codes:
-        own, other = position(code)
-        count += placements(own, other) == 0
-    return count
-
-
 # Distances. A position has one number: the plies to the end when the winner hurries and the loser
 # delays. The player who places last wins, so the player to move wins when it is odd.
 

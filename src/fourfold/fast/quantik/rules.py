@@ -167,7 +167,7 @@ def perft(game: Quantik, state: State, depth: int) -> int:
     """Count the sequences of exactly `depth` legal moves from a state."""
     if depth < 2:
         return len(game.legal_moves(state)) if depth else 1
-    own, other = words(state)
+    own, other = bitboards(state)
     if has_line(own | other):
         return 0
     return _perft(own, other, depth, np.empty((depth, 3), np.int64))
@@ -207,7 +207,7 @@ def _playouts(own: int, other: int, first: int, last: int, seed: int) -> tuple[i
 
 def playouts(game: Quantik, state: State, count: int, seed: int, threads: int = 1) -> Tally:
     """Play `count` random games from a state; the same seed gives the same games."""
-    own, other = words(state)
+    own, other = bitboards(state)
     wins = plies = 0
     if not has_line(own | other):
         wins, plies = in_threads(
@@ -224,7 +224,7 @@ _BITS = {
 }
 
 
-def words(state: State) -> tuple[int, int]:
+def bitboards(state: State) -> tuple[int, int]:
     """Give `own` and `other` of a state."""
     first = second = 0
     for i, cell in enumerate(state.cells):

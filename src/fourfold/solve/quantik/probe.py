@@ -46,14 +46,14 @@ class Probe:
 
     def verdict(self, state: State) -> Verdict:
         """Say who wins a position; when it is over, the player to move has lost."""
-        own, other = rules.words(state)
+        own, other = rules.bitboards(state)
         if rules.has_line(own | other):
             return _verdict(0)
         return _verdict(distance(own, other, self.known, stack()))
 
     def values(self, state: State) -> dict[str, Verdict]:
         """Say what every legal move leads to, in the order of their texts."""
-        own, other = rules.words(state)
+        own, other = rules.bitboards(state)
         found = np.zeros(MOST_MOVES, np.int64)
         if not rules.has_line(own | other):
             appraise(own, other, self.known, stack(), found)

@@ -167,7 +167,7 @@ class _Run:
     # Forwards.
 
     def _all_classes(self) -> tuple[list[Ply], list[Codes]]:
-        own, other = rules.words(self.start)
+        own, other = rules.bitboards(self.start)
         start = np.array([classes.canonical(own, other, self.forms)])
         counts, found = [self._count(start, start[:0])], [start]
         while counts[-1].classes:
