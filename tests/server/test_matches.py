@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from fourfold.server.live.matches import Live, Matches
 from fourfold.server.live.timekeeper import Timekeeper
 from fourfold.server.matches.bodies import MatchWish
 from fourfold.server.matches.commands import Caller, Command
-from fourfold.server.matches.events import Event
+from fourfold.server.matches.events import Draft, Event, numbered
 from fourfold.server.matches.opening import opened
 from fourfold.server.settings import Settings
 from fourfold.server.storage import queries as store
@@ -99,6 +100,48 @@ def test_of_moves_in_several_processes_one_counts(tmp_path: Path) -> None:
     run(tmp_path, 3, test)
 
 
+def test_a_match_that_is_held_is_never_loaded_a_second_time(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        matches = Matches(found[0].storage, alone=True, now=time, most=1)
+        held = await made(matches)
+        others = [(await made(matches)).replay.id for _ in range(3)]
+        for _ in range(3):
+            for match_id in others:
+                await matches.get(match_id)
+            again = await matches.get(held.replay.id)
+            assert again is held
+        texts = ["Aa1", "Bb2", "Cc3", "Dd4"]
+        lives = [await matches.get(held.replay.id) for _ in texts]
+        answers = await asyncio.gather(
+            *(
+                tried(matches.command(live, Command(text, 0, "move", move=text), WHO))
+                for live, text in zip(lives, texts, strict=True)
+            )
+        )
+        assert sorted(map(str, answers)) == ["3", "stale", "stale", "stale"]
+
+    run(tmp_path, 1, test)
+
+
+def test_of_two_who_want_one_number_in_one_transaction_one_has_it(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        live = await made(found[0])
+        replay = live.replay
+
+        def append(text: str) -> store.Append:
+            events = numbered([Draft("move", 0, {"move": text})], replay.version, time())
+            return store.Append(replay.id, events, store.kept(replay.after(events), None))
+
+        wanted = [append(text) for text in ("Aa1", "Bb2", "Cc3")]
+        storage = found[0].storage
+        won = await asyncio.gather(*(storage.write_in(store.append_all, each) for each in wanted))
+        kept = await storage.read(lambda db: store.events_after(db, replay.id, replay.version))
+        assert sorted(won) == [False, False, True]
+        assert [event.body for event in kept] == [wanted[won.index(True)].events[0].body]
+
+    run(tmp_path, 1, test)
+
+
 def test_a_command_repeated_at_another_process_is_done_once(tmp_path: Path) -> None:
     async def test(found: list[Matches], time: Time) -> None:
         first = await made(found[0])
@@ -174,11 +217,13 @@ def test_what_an_engine_of_a_dead_process_owed_is_done_by_another(tmp_path: Path
 def test_matches_that_nobody_uses_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def test(found: list[Matches], time: Time) -> None:
         few = Matches(found[0].storage, alone=True, now=time, most=3)
-        lives = [await made(few) for _ in range(6)]
-        assert few.known(lives[0].replay.id) is None
-        assert few.known(lives[5].replay.id) is lives[5]
-        back = await few.get(lives[0].replay.id)
-        assert back.replay.events == lives[0].replay.events
+        events = [
+            (live.replay.id, live.replay.events) for live in [await made(few) for _ in "abcdef"]
+        ]
+        gc.collect()
+        assert [few.known(match_id) is None for match_id, _ in events] == [True] * 3 + [False] * 3
+        for match_id, written in events:
+            assert (await few.get(match_id)).replay.events == written
 
     run(tmp_path, 1, test)
 

@@ -12,8 +12,11 @@ from unittest.mock import patch
 
 import pytest
 
+from fourfold.server.live.bus import Bus
+from fourfold.server.live.hub import Hub, Socket
 from fourfold.server.live.matches import Matches, now_ms
 from fourfold.server.matches.clocks import DAY
+from fourfold.server.matches.commands import Caller
 from fourfold.server.operations import upkeep
 from fourfold.server.operations.upkeep import Upkeep
 from fourfold.server.settings import Settings
@@ -36,7 +39,7 @@ def sweep(folder: Path, days_later: int, **given: Any) -> int:
 
     async def later() -> int:
         matches = Matches(storage, alone=False, now=lambda: now_ms() + days_later * DAY)
-        return await Upkeep(matches, settings).sweep()
+        return await Upkeep(matches, Hub(matches, Bus()), settings).sweep()
 
     try:
         return asyncio.run(later())
@@ -102,12 +105,13 @@ def test_a_match_that_somebody_watches_stays_until_they_leave(tmp_path: Path) ->
             match_id = ann.make("quantik", "me", "open")["id"]
         storage = Storage(f"sqlite:///{tmp_path}/matches.db")
         matches = Matches(storage, alone=True, now=lambda: now_ms() + 31 * DAY)
-        live = await matches.get(match_id)
-        watcher: Any = object()
-        live.sockets.add(watcher)
-        house = Upkeep(matches, Settings(retention_days=30))
+        live, hub = await matches.get(match_id), Hub(matches, Bus())
+        connection: Any = object()
+        watcher = Socket(connection, Caller(None, frozenset()))
+        hub.join(live, watcher, 0)
+        house = Upkeep(matches, hub, Settings(retention_days=30))
         assert await house.sweep() == 0
-        live.sockets.clear()
+        hub.leave(live, watcher)
         assert await house.sweep() == 1
         assert matches.known(match_id) is None
         storage.close()

@@ -101,10 +101,10 @@ def create_app(
         hub = Hub(matches, bus)
         timekeeper = Timekeeper(matches, brains, guests)
         cluster = Cluster(matches, hub, bus)
-        upkeep = Upkeep(matches, settings)
+        upkeep = Upkeep(matches, hub, settings)
         garbage = Garbage()
         matches.listeners += [hub, bus, timekeeper, guests, garbage]
-        figures.watch(matches)
+        figures.watch(matches, hub)
         app.state.server = Server(settings, matches, Players(matches, settings), hub)
         if matches.alone:
             await storage.write(store.release_claims)

@@ -37,7 +37,7 @@ class Bus:
     def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
         """Tell other processes what has happened here."""
 
-    def here(self, live: Live, holders: Collection[str], watching: int) -> None:
+    def here(self, match_id: str, holders: Collection[str], watching: int) -> None:
         """Tell other processes who is connected here."""
 
     async def start(self, heard: Callable[[Message], Awaitable[None]]) -> None:
@@ -76,9 +76,8 @@ class RedisBus(Bus):
         if here:
             self._post({"match": live.replay.id, "version": live.replay.version})
 
-    def here(self, live: Live, holders: Collection[str], watching: int) -> None:
-        match_id = live.replay.id
-        if live.sockets:
+    def here(self, match_id: str, holders: Collection[str], watching: int) -> None:
+        if holders or watching:
             told = json.dumps({"holders": sorted(holders), "watching": watching})
             self._present[match_id] = told
         else:

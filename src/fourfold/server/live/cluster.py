@@ -51,7 +51,7 @@ class Cluster:
         if isinstance(version := message.get("version"), int):
             if live.replay.version < version:
                 self._spawn(self._matches.catch_up(live, version))
-        elif live.sockets:
+        elif self._hub.is_heard(live):
             self._spawn(self.ask_presence(live))
 
     async def ask_presence(self, live: Live) -> None:
@@ -61,7 +61,7 @@ class Cluster:
 
     async def look(self) -> None:
         """Load what has happened elsewhere in matches that somebody listens to here."""
-        listened_to = {live.replay.id: live for live in self._matches.listened_to}
+        listened_to = {live.replay.id: live for live in self._hub.listened_to}
         ids = list(listened_to)
         for i in range(0, len(ids), _AT_ONCE):
             some = ids[i : i + _AT_ONCE]
@@ -79,7 +79,7 @@ class Cluster:
                 if not self._bus.sure or rounds % 10 == 0:
                     await self.look()
                 if rounds % 10 == 0:
-                    for live in self._matches.listened_to:
+                    for live in self._hub.listened_to:
                         await self.ask_presence(live)
             except ApiError:
                 log.warning("the versions of matches could not be looked up")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -69,13 +71,25 @@ class Socket:
                     await self._connection.close(bye.code, bye.reason)
 
 
+Elsewhere = tuple[frozenset[str], int]
+"""The holders who are connected to other processes, and how many watch there."""
+
+
+@dataclass(eq=False)
+class Audience:
+    """Who listens to a match."""
+
+    sockets: set[Socket] = field(default_factory=set)
+    elsewhere: Elsewhere = (frozenset(), 0)
+
+
 class Neighbours(Protocol):
     """The other processes, as far as who is there is concerned."""
 
-    def here(self, live: Live, holders: Collection[str], watching: int) -> None:
+    def here(self, match_id: str, holders: Collection[str], watching: int) -> None:
         """Tell the others who is connected to this process."""
 
-    async def elsewhere(self, match_id: str) -> tuple[frozenset[str], int]:
+    async def elsewhere(self, match_id: str) -> Elsewhere:
         """Say which holders are connected to other processes, and how many watch there."""
 
 
@@ -84,22 +98,33 @@ class Hub:
 
     def __init__(self, matches: Matches, neighbours: Neighbours) -> None:
         self._matches, self._neighbours = matches, neighbours
+        self._audiences: WeakKeyDictionary[Live, Audience] = WeakKeyDictionary()
         self.closing = False
+
+    @property
+    def listened_to(self) -> list[Live]:
+        """The matches that somebody listens to here."""
+        return [live for live, audience in self._audiences.items() if audience.sockets]
+
+    def is_heard(self, live: Live) -> bool:
+        """Say whether somebody listens to a match here."""
+        return bool(self._audience(live).sockets)
 
     def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
         """Tell everybody who listens what has happened; it is written down once for all."""
-        if live.sockets:
+        sockets = self._audience(live).sockets
+        if sockets:
             told = match_told(live.replay, self.connected(live), self._matches.now())
             news = [event.public() for event in events]
             if any(event.kind == "started" for event in events):
                 # Lots were drawn: everybody is told first where they sit now.
-                for socket in live.sockets:
+                for socket in sockets:
                     self._welcome(live, socket, told, news)
             self._send(live, {"type": "update", "events": news, "match": told})
 
     def join(self, live: Live, socket: Socket, after: int) -> None:
         """Let a socket listen, beginning with everything it needs to know."""
-        live.sockets.add(socket)
+        self._audience(live).sockets.add(socket)
         told = match_told(live.replay, self.connected(live), self._matches.now())
         news = [event.public() for event in live.replay.events[after:]]
         self._welcome(live, socket, told, news)
@@ -113,24 +138,25 @@ class Hub:
     async def look_elsewhere(self, live: Live) -> bool:
         """Find out who is connected to other processes, and say whether that is news."""
         found = await self._neighbours.elsewhere(live.replay.id)
-        news = found != live.elsewhere
-        live.elsewhere = found
+        audience = self._audience(live)
+        news = found != audience.elsewhere
+        audience.elsewhere = found
         return news
 
     def leave(self, live: Live, socket: Socket) -> None:
         """Let a socket listen no longer."""
-        live.sockets.discard(socket)
+        self._audience(live).sockets.discard(socket)
         self.presence_changed(live)
 
     def presence_changed(self, live: Live) -> None:
         """Tell everybody, here and elsewhere, who is there now."""
         holders, watching = self._here(live)
-        self._neighbours.here(live, holders, watching)
+        self._neighbours.here(live.replay.id, holders, watching)
         self.tell_presence(live)
 
     def tell_presence(self, live: Live) -> None:
         """Tell those who listen here who is there now."""
-        if live.sockets:
+        if self.is_heard(live):
             there = self.connected(live)
             seats = live.replay.seats
             flags = [seat.kind == "engine" or i in there for i, seat in enumerate(seats)]
@@ -139,34 +165,37 @@ class Hub:
 
     def connected(self, live: Live) -> list[int]:
         """Give the seats whose holders are connected, here or elsewhere."""
-        return live.replay.held_by(self._here(live)[0] | live.elsewhere[0])
+        return live.replay.held_by(self._here(live)[0] | self._audience(live).elsewhere[0])
 
     def watching(self, live: Live) -> int:
         """Say how many watch who hold no seat."""
-        return self._here(live)[1] + live.elsewhere[1]
+        return self._here(live)[1] + self._audience(live).elsewhere[1]
 
-    def _here(self, live: Live) -> tuple[frozenset[str], int]:
+    def _audience(self, live: Live) -> Audience:
+        return self._audiences.setdefault(live, Audience())
+
+    def _here(self, live: Live) -> Elsewhere:
         holders: set[str] = set()
         watching = 0
-        for socket in live.sockets:
+        for socket in self._audience(live).sockets:
             holders |= socket.caller.holders
             watching += not live.replay.held_by(socket.caller.holders)
         return frozenset(holders), watching
 
     def _send(self, live: Live, message: Json) -> None:
         text = encoded(message)
-        for socket in live.sockets:
+        for socket in self._audience(live).sockets:
             socket.send(text)
 
     async def close(self) -> None:
         """Send everybody away: the server restarts, and they may come back."""
         self.closing = True
-        for live in self._matches.listened_to:
-            for socket in live.sockets:
+        for live in self.listened_to:
+            for socket in self._audience(live).sockets:
                 socket.end(Bye(RESTART, "restart"))
         with suppress(TimeoutError):
             async with asyncio.timeout(_GRACE):
-                while self._matches.listened_to:
+                while self.listened_to:
                     await asyncio.sleep(0.02)
 
 

@@ -1,7 +1,8 @@
 """The matches in memory: loaded when asked for, changed only by events that are committed.
 
 Two processes may judge commands for the same match at the same time. The numbers of the events
-decide: who writes the next number first is right, the other looks again.
+decide: who writes the next number first is right, the other looks again. Within a process there is
+one copy of a match for as long as anybody holds it, however many others are asked for meanwhile.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
@@ -26,10 +28,8 @@ from ..storage import queries as store
 from ..storage.database import Storage
 from ..tokens import is_id, new_id
 
-if TYPE_CHECKING:
-    from .hub import Socket
-
 MOST_IN_MEMORY = 4096
+"""Matches that are kept in memory although nobody holds them."""
 ATTEMPTS = 8
 LEASE = 10_000
 """Milliseconds after which another process takes on what an engine should have done."""
@@ -43,13 +43,10 @@ def now_ms() -> int:
 
 @dataclass(eq=False)
 class Live:
-    """A match in memory, and who listens to it here."""
+    """A match in memory. Whoever wants to change it holds the lock."""
 
     replay: Replay
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    sockets: set[Socket] = field(default_factory=set)
-    elsewhere: tuple[frozenset[str], int] = (frozenset(), 0)
-    """The holders who are connected to other processes, and how many watch there."""
 
 
 class Listener(Protocol):
@@ -74,7 +71,10 @@ class Matches:
         self.listeners: list[Listener] = []
         self.thinks_here = True
         self._most = most
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """Every match that anybody holds: a request, a connection, an engine, or the list below."""
+        self._recent: OrderedDict[str, Live] = OrderedDict()
+        """The matches asked for last, the latest at the end."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
     # Finding them.
@@ -83,17 +83,11 @@ class Matches:
         """Give a match if it is in memory."""
         return self._live.get(match_id)
 
-    @property
-    def listened_to(self) -> list[Live]:
-        """The matches that somebody listens to here."""
-        return [live for live in self._live.values() if live.sockets]
-
     async def get(self, match_id: str) -> Live:
         """Give a match, from memory or from the database."""
         live = self._live.get(match_id)
         if live is not None:
-            self._live.move_to_end(match_id)
-            return live
+            return self._keep(live)
         if not is_id(match_id):
             raise ApiError("match-unknown", 404)
         loading = self._loading.get(match_id)
@@ -107,6 +101,7 @@ class Matches:
         """Let go of matches that have been deleted."""
         for match_id in ids:
             self._live.pop(match_id, None)
+            self._recent.pop(match_id, None)
 
     async def _load(self, match_id: str) -> Live:
         events = await self.storage.read(lambda db: store.events_after(db, match_id, 0))
@@ -115,17 +110,14 @@ class Matches:
         return self._keep(Live(Replay(match_id, events)))
 
     def _keep(self, live: Live) -> Live:
-        self._live[live.replay.id] = live
-        if len(self._live) > self._most:
-            unused = (each for each in self._live.values() if not self._is_used(each))
-            oldest = next(unused, None)
-            if oldest is not None and oldest is not live:
-                del self._live[oldest.replay.id]
+        """Give the one copy of a match, and let it stay for a while when nobody holds it."""
+        match_id = live.replay.id
+        live = self._live.setdefault(match_id, live)
+        self._recent[match_id] = live
+        self._recent.move_to_end(match_id)
+        if len(self._recent) > self._most:
+            self._recent.popitem(last=False)
         return live
-
-    @staticmethod
-    def _is_used(live: Live) -> bool:
-        return bool(live.sockets) or live.lock.locked()
 
     async def fresh(self, match_id: str) -> Live:
         """Give a match as it is in the database, also when other processes have changed it."""

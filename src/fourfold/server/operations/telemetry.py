@@ -31,6 +31,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import ApiError
+from ..live.hub import Hub
 from ..live.matches import Live, Matches
 from ..matches.events import Event
 from ..settings import Settings
@@ -76,11 +77,11 @@ class Figures:
             lambda: len(thinkers.up)
         )
 
-    def watch(self, matches: Matches) -> None:
+    def watch(self, matches: Matches, hub: Hub) -> None:
         """Count what happens in matches, and how many there are."""
         matches.listeners.append(self)
         self._gauge("matches_listened_to", "Matches with a live connection.").set_function(
-            lambda: len(matches.listened_to)
+            lambda: len(hub.listened_to)
         )
 
     def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:

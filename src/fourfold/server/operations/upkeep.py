@@ -18,6 +18,7 @@ from fourfold.games import GameError
 from fourfold.games.errors import quoted
 
 from ..errors import ApiError
+from ..live.hub import Hub
 from ..live.matches import Matches
 from ..matches.clocks import DAY
 from ..settings import Settings
@@ -40,8 +41,8 @@ class BackupError(GameError):
 class Upkeep:
     """Deletes what is not to be kept any longer, now and then."""
 
-    def __init__(self, matches: Matches, settings: Settings) -> None:
-        self._matches = matches
+    def __init__(self, matches: Matches, hub: Hub, settings: Settings) -> None:
+        self._matches, self._hub = matches, hub
         self._days = {UNFINISHED: settings.retention_days, FINISHED: settings.finished_days}
         self._task: asyncio.Task[None] | None = None
 
@@ -82,7 +83,7 @@ class Upkeep:
 
     def _watched(self) -> list[str]:
         """Give the matches that somebody looks at right now."""
-        return [live.replay.id for live in self._matches.listened_to]
+        return [live.replay.id for live in self._hub.listened_to]
 
     async def _look(self) -> None:
         while True:

@@ -65,8 +65,14 @@ def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
     # Whoever has the first number has the following ones: nobody else sees them before.
     claim, keep = _statements(connection.dialect.name)
     claims = [_row(append.match_id, append.events[0]) for append in ordered]
-    first = set(connection.execute(claim, claims).scalars())
-    done = [append for append in ordered if append.match_id in first]
+    free = set(map(tuple, connection.execute(claim, claims)))
+    done: list[Append] = []
+    for append in ordered:
+        number = (append.match_id, append.events[0].n)
+        if number in free:
+            # Of two who want the same number in one transaction, the first has it.
+            free.remove(number)
+            done.append(append)
     rest = [_row(append.match_id, event) for append in done for event in append.events[1:]]
     if rest:
         connection.execute(insert(events), rest)
@@ -75,7 +81,8 @@ def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
     for append in done:
         if append.further:
             append.further(connection)
-    return [append.match_id in first for append in appends]
+    written = set(map(id, done))
+    return [id(append) in written for append in appends]
 
 
 @cache
@@ -85,7 +92,7 @@ def _statements(dialect: str) -> tuple[Any, Any]:
     They return something so that one statement serves for many rows.
     """
     make: Any = insert_in_postgresql if dialect == "postgresql" else insert_in_sqlite
-    claim = make(events).on_conflict_do_nothing().returning(events.c.match_id)
+    claim = make(events).on_conflict_do_nothing().returning(events.c.match_id, events.c.n)
     put = make(matches)
     changing = ("status", "updated", "version", "due_at", "due_kind", "summary")
     keep = put.on_conflict_do_update(
