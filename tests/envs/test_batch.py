@@ -12,7 +12,7 @@ import pytest
 from fourfold.envs.batch import Batch
 from fourfold.envs.errors import EnvError
 from fourfold.envs.play import Play
-from fourfold.games import load
+from fourfold.games import Outcome, load
 from fourfold.games.exago import Exago
 from fourfold.match import Match
 from fourfold.solve.quantik.probe import shipped
@@ -165,6 +165,22 @@ def test_repetition_is_a_draw_the_third_time() -> None:
     assert free.terminated.tolist() == [False]
 
 
+def test_the_rules_say_how_often_is_too_often() -> None:
+    game = load("qomet")
+    game.repetition = 2
+    batch, play = Batch(game, 1, autoreset=False), Play(game)
+    moves = ["a1", "g7", "a1-d1", "g7-d7", "d1-a1", "d7-g7"]
+    for number, move in enumerate(moves):
+        assert not batch.over[0]
+        assert not play.over
+        for action in batch.code.actions(move):
+            batch.step([action])
+            play.step(action)
+        assert batch.turns[0] == number + 1
+    assert batch.terminated.tolist() == [True]
+    assert play.outcome == Outcome(None, "repetition")
+
+
 def test_broken_off_games_are_truncated_and_nobody_is_paid() -> None:
     batch = Batch("exago?players=3", 4, max_cycles=2)
     for turn in range(1, 13):
@@ -275,6 +291,14 @@ def test_nothing_is_changed_from_outside() -> None:
     for array in (batch.mask, batch.to_move, batch.turns, *step):
         with pytest.raises(ValueError, match="read-only"):
             array[:] = 0
+
+
+@pytest.mark.parametrize("index", ["x", 1.5, None])
+def test_a_game_of_a_batch_is_a_whole_number(index: Any) -> None:
+    batch = Batch("quantik", 3)
+    for call in (lambda: batch.state(index), lambda: batch.put(index, batch.state(0))):
+        with pytest.raises(EnvError, match="Which game of a batch is said by a whole number"):
+            call()
 
 
 def test_what_else_is_refused() -> None:

@@ -8,6 +8,6 @@
 """
 
 from .batch import Batch, Step
-from .truth import Truth
+from .contract import Truth
 
 __all__ = ["Batch", "Step", "Truth"]

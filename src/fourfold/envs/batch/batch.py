@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
 from itertools import pairwise
 from operator import index
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -19,8 +18,9 @@ from ..codes import code_of
 from ..errors import EnvError, within
 from ..planes import Planes, sight_of
 from ..play import turn_limit
-from .ground import Ground, Numbers, choose, first_illegal
-from .truth import Truth, truths
+from .contract import Knowing, Truth
+from .progress import Numbers, begin, choose, first_illegal, new_progress, settle
+from .registry import knowing, positions_of
 
 A = TypeVar("A", bound=NDArray[Any])
 
@@ -38,18 +38,6 @@ class Step(NamedTuple):
     """The game is over by the rules."""
     truncated: NDArray[np.bool_]
     """The game was broken off after `max_cycles` moves of each player."""
-
-
-class _Field(Protocol):
-    """The positions of a batch, in the way of their game."""
-
-    first_key: int
-
-    def play(self, first: int, last: int, actions: Numbers) -> None: ...
-    def show(self, first: int, last: int) -> None: ...
-    def look(self, first: int, last: int, planes: Planes) -> None: ...
-    def put(self, i: int, state: Any) -> int: ...
-    def state(self, i: int) -> Any: ...
 
 
 class Batch:
@@ -79,36 +67,34 @@ class Batch:
         self.shape = self._sight.shape
         """Planes, rows and columns of an observation."""
         self._autoreset = bool(autoreset)
-        self._ground = Ground(
+        self._progress = new_progress(
             self.size,
             len(self.code),
             self.game.seats,
             turn_limit(self.game, max_cycles),
-            repetition=self.game.repetition is not None,
+            self.game.repetition,
         )
-        fields = import_module(f"{__package__}.{self.game.name}")
-        self._field: _Field = fields.Field(self.game, self._ground)
+        self._positions = positions_of(self.game, self._progress)
         bounds = [self.size * part // threads for part in range(threads + 1)]
         self._ranges = list(pairwise(bounds))
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        ground = self._ground
-        self.mask = _read_only(ground.mask[:, : len(self.code)].view(np.bool_))
+        progress = self._progress
+        self.mask = _read_only(progress.mask[:, : len(self.code)].view(np.bool_))
         """The legal actions of each game. These arrays are kept up to date in place."""
-        self.to_move, self.turns = _read_only(ground.to_move), _read_only(ground.turns)
+        self.to_move, self.turns = _read_only(progress.to_move), _read_only(progress.turns)
         """Whose turn it is, and how many turns have been completed."""
-        self.rewards = _read_only(ground.rewards)
-        self.terminated = _read_only(ground.terminated)
-        self.truncated = _read_only(ground.truncated)
+        self.rewards = _read_only(progress.rewards)
+        self.terminated = _read_only(progress.terminated)
+        self.truncated = _read_only(progress.truncated)
         self.reset(seed=seed)
 
     @property
     def over(self) -> NDArray[np.bool_]:
         """The games that the last step ended."""
-        return self._ground.terminated | self._ground.truncated
+        return self._progress.terminated | self._progress.truncated
 
     def reset(self, where: ArrayLike | None = None, *, seed: int | None = None) -> None:
         """Begin all games anew, or those where an array of truth values says so."""
-        ground = self._ground
         if where is None:
             chosen = np.ones(self.size, np.bool_)
         else:
@@ -116,23 +102,24 @@ class Batch:
             if chosen.dtype != np.bool_ or chosen.shape != (self.size,):
                 raise EnvError("env-where", expected=self.size)
         if seed is not None:
-            self._seed, self._time = signed(_whole(seed)), 0
-        ground.begin(chosen, 0, self._field.first_key)
-        ground.fresh[:] = chosen
-        self._field.show(0, self.size)
-        ground.fresh[:] = False
+            self._seed, self._time = signed(_whole(seed, "env-seed")), 0
+        begin(self._progress, np.flatnonzero(chosen), 0, self._positions.first_key)
+        self._progress.fresh[:] = chosen
+        self._positions.show(0, self.size)
+        self._progress.fresh[:] = False
 
     def put(self, i: int, state: Any) -> None:
         """Begin a game at a state of `fourfold.games`, in which it goes on."""
         place = self._place(i)
         if self.game.outcome(state):
             raise EnvError("env-position-over")
-        self._ground.begin(place, self.game.to_move(state), self._field.put(place, state))
-        self._field.show(place, place + 1)
+        key = self._positions.put(place, state)
+        begin(self._progress, np.array([place]), self.game.to_move(state), key)
+        self._positions.show(place, place + 1)
 
     def state(self, i: int) -> Any:
         """Give a game as a state of `fourfold.games`."""
-        return self._field.state(self._place(i))
+        return self._positions.state(self._place(i))
 
     def step(self, actions: ArrayLike) -> Step:
         """Take an action in each game, or raise EnvError and change nothing."""
@@ -141,15 +128,15 @@ class Batch:
             raise EnvError("env-action-type", found=str(taken.dtype))
         if taken.shape != (self.size,):
             raise EnvError("env-action-shape", expected=self.size, found=str(taken.shape))
-        ground, numbers = self._ground, np.ascontiguousarray(taken, np.int64)
-        refused = first_illegal(numbers, len(self.code), ground.mask, ground.waiting)
+        numbers, positions = np.ascontiguousarray(taken, np.int64), self._positions
+        refused = first_illegal(self._progress, numbers, len(self.code))
         if refused >= 0:
             raise EnvError("env-action-illegal-in", action=str(taken[refused]), game=str(refused))
 
         def work(first: int, last: int) -> None:
-            self._field.play(first, last, numbers)
-            ground.settle(first, last, self._field.first_key, autoreset=self._autoreset)
-            self._field.show(first, last)
+            positions.play(first, last, numbers)
+            settle(self._progress, first, last, positions.first_key, self._autoreset)
+            positions.show(first, last)
 
         self._share(work)
         return Step(self.rewards, self.terminated, self.truncated)
@@ -159,7 +146,7 @@ class Batch:
         actions = np.empty(self.size, np.int64)
         time, self._time = self._time, self._time + 1
         self._share(
-            lambda first, last: choose(first, last, self._ground.words, self._seed, time, actions)
+            lambda first, last: choose(self._progress, first, last, self._seed, time, actions)
         )
         return actions
 
@@ -169,14 +156,14 @@ class Batch:
         planes = np.empty(shape, np.int8) if out is None else out
         if planes.shape != shape or planes.dtype != np.int8 or not planes.flags.c_contiguous:
             raise EnvError("env-out", shape=str(shape))
-        self._share(lambda first, last: self._field.look(first, last, planes))
+        self._share(lambda first, last: self._positions.look(first, last, planes))
         return planes
 
     def truth(self) -> Truth:
-        """Give the exact value of every state of Quantik and of its moves."""
-        if self.game.name != "quantik":
-            raise EnvError("env-no-truth", game=self.game.name)
-        return truths(self._field.position, self._share)  # type: ignore[attr-defined]
+        """Give the exact value of every state and of its moves, where the game knows them all."""
+        if not isinstance(self._positions, Knowing):
+            raise EnvError("env-no-truth", game=self.game.name, games=", ".join(knowing()))
+        return self._positions.truth(self._share)
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Let the threads do work, each on a range of the games."""
@@ -187,7 +174,7 @@ class Batch:
             part.result()
 
     def _place(self, i: int) -> int:
-        place = _whole(i)
+        place = _whole(i, "env-index-type")
         if not 0 <= place < self.size:
             raise EnvError("env-index", found=str(place), size=self.size)
         return place
@@ -200,8 +187,9 @@ def _read_only(array: A) -> A:
     return view
 
 
-def _whole(number: Any) -> int:
+def _whole(number: Any, code: str) -> int:
+    """Give a whole number, or raise the error of this code."""
     try:
         return index(number)
     except TypeError:
-        raise EnvError("env-seed") from None
+        raise EnvError(code) from None

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fourfold.fast.bits import lowest, popcount
-from fourfold.fast.jit import kernel
+from fourfold.fast.jit import lean_kernel
 from fourfold.fast.qomet.rules import (
     END,
     NONE,
@@ -25,7 +24,7 @@ from fourfold.games.qomet import STARS, Qomet, State
 
 from ..codes import qomet_turns
 from ..planes import Planes, sight_of
-from .ground import GOING_ON, Ground, Numbers, Small, Truths, Words
+from .progress import GOING_ON, Numbers, Progress
 
 _TURNS = np.array([turn_of(turn) for turn in qomet_turns()])
 """The turn of each action, as the kernels number it."""
@@ -37,66 +36,47 @@ _SPACE, _STARS, _HANDS, _FORBIDDEN, _REPEATED = 0, 1, 3, 5, 7
 """Where each kind of plane begins."""
 
 
-@kernel
-def _key(own: int, other: int, forbidden: int) -> int:
-    """Give a number that no other position of the same player to move has."""
-    return own | other << 25 | forbidden << 50
+@lean_kernel
+def _key(own: int, other: int, forbidden: int, to_move: int) -> int:
+    """Give a number that no other position has."""
+    return own | other << 25 | forbidden << 50 | to_move << 58
 
 
-@kernel
-def _play(
-    first: int,
-    last: int,
-    actions: Numbers,
-    position: Numbers,
-    to_move: Small,
-    waiting: Truths,
-    results: Small,
-    keys: Numbers,
-) -> None:
+@lean_kernel
+def _play(first: int, last: int, actions: Numbers, position: Numbers, progress: Progress) -> None:
     for i in range(first, last):
-        if not waiting[i]:
+        if not progress.waiting[i]:
             own, other, forbidden = after(position[i, 0], position[i, 1], _TURNS[actions[i]])
             position[i, 0] = own
             position[i, 1] = other
             position[i, 2] = forbidden
-            keys[i] = _key(own, other, forbidden)
-            ended = result(own, other)
-            mover = to_move[i]
-            results[i] = GOING_ON if ended == 0 else mover if ended < 0 else 1 - mover
+            ended, mover = result(own, other), progress.to_move[i]
+            progress.results[i] = GOING_ON if ended == 0 else mover if ended < 0 else 1 - mover
+            progress.keys[i] = _key(own, other, forbidden, 1 - mover)
 
 
-@kernel
-def _show(
-    first: int,
-    last: int,
-    position: Numbers,
-    rules: Rules,
-    fresh: Truths,
-    waiting: Truths,
-    mask: NDArray[np.uint8],
-    mask_words: Words,
-) -> None:
+@lean_kernel
+def _show(first: int, last: int, position: Numbers, rules: Rules, progress: Progress) -> None:
     for i in range(first, last):
-        for word in range(mask_words.shape[1]):
-            mask_words[i, word] = 0
-        if fresh[i]:
+        for word in range(progress.mask_words.shape[1]):
+            progress.mask_words[i, word] = 0
+        if progress.fresh[i]:
             position[i, 0] = 0
             position[i, 1] = 0
             position[i, 2] = NONE
-        if not waiting[i]:
+        if not progress.waiting[i]:
             kind = 0
             for points in turns(position[i, 0], position[i, 1], rules):
                 while points:
-                    mask[i, _ACTIONS[kind + lowest(points)]] = 1
+                    progress.mask[i, _ACTIONS[kind + lowest(points)]] = 1
                     points &= points - 1
                 kind += 32
             if position[i, 2] != NONE:
-                mask[i, _ACTIONS[position[i, 2]]] = 0
+                progress.mask[i, _ACTIONS[position[i, 2]]] = 0
 
 
-@kernel
-def _look(first: int, last: int, position: Numbers, earlier: Small, planes: Planes) -> None:
+@lean_kernel
+def _look(first: int, last: int, position: Numbers, progress: Progress, planes: Planes) -> None:
     for i in range(first, last):
         planes[i] = 0
         forbidden = position[i, 2]
@@ -110,57 +90,35 @@ def _look(first: int, last: int, position: Numbers, earlier: Small, planes: Plan
                 planes[i, _FORBIDDEN + 1, row, column] = END[forbidden] >> point & 1
         for side in range(2):
             planes[i, _HANDS + side] = STARS - popcount(position[i, side])
-        planes[i, _REPEATED] = earlier[i]
+        planes[i, _REPEATED] = progress.earlier[i]
 
 
-class Field:
-    """The positions of a batch."""
+class Positions:
+    """For each game the stars of the player to move and of the opponent, and the forbidden turn."""
 
-    def __init__(self, game: Qomet, ground: Ground) -> None:
-        self._ground, self._rules = ground, rules_of(game)
-        self.position = np.zeros((len(ground.turns), 3), np.int64)
-        """For each game the stars of the player to move and of the opponent, and the forbidden
-        turn."""
-        self.first_key = _key(*bitboards(game.initial()))
+    def __init__(self, game: Qomet, progress: Progress) -> None:
+        self._progress, self._rules = progress, rules_of(game)
+        self._position = np.zeros((len(progress.turns), 3), np.int64)
+        self.first_key = _key(*bitboards(game.initial()), 0)
 
     def play(self, first: int, last: int, actions: Numbers) -> None:
         """Take an action in each game of a range, and note what it leads to."""
-        ground = self._ground
-        _play(
-            first,
-            last,
-            actions,
-            self.position,
-            ground.to_move,
-            ground.waiting,
-            ground.results,
-            ground.keys,
-        )
+        _play(first, last, actions, self._position, self._progress)
 
     def show(self, first: int, last: int) -> None:
         """Set up the games that begin, and write all legal actions."""
-        ground = self._ground
-        _show(
-            first,
-            last,
-            self.position,
-            self._rules,
-            ground.fresh,
-            ground.waiting,
-            ground.mask,
-            ground.words,
-        )
+        _show(first, last, self._position, self._rules, self._progress)
 
     def look(self, first: int, last: int, planes: Planes) -> None:
         """Write what the players to move see."""
-        _look(first, last, self.position, self._ground.earlier, planes)
+        _look(first, last, self._position, self._progress, planes)
 
     def put(self, i: int, state: State) -> int:
         """Set a game up at a state, and give its key."""
-        self.position[i] = bitboards(state)
-        return _key(*bitboards(state))
+        self._position[i] = bitboards(state)
+        return _key(*bitboards(state), state.to_move)
 
     def state(self, i: int) -> State:
         """Give the state of a game."""
-        own, other, forbidden = self.position[i].tolist()
-        return state_of(own, other, forbidden, int(self._ground.to_move[i]))
+        own, other, forbidden = self._position[i].tolist()
+        return state_of(own, other, forbidden, int(self._progress.to_move[i]))

@@ -36,7 +36,7 @@ from fourfold.fast.exago.turns import (
 )
 from fourfold.fast.jit import kernel
 
-from .ground import Numbers
+from ..progress import Numbers
 
 
 @kernel

@@ -1,55 +1,47 @@
-"""Batches of Quantik."""
+"""The positions of a batch of Quantik."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from fourfold.fast.jit import kernel
+from fourfold.fast.jit import lean_kernel
 from fourfold.fast.quantik.rules import bitboards, completing, placements, state_of
 from fourfold.games.quantik import EACH, Quantik, State
 
-from ..planes import Planes
-from .ground import GOING_ON, Ground, Numbers, Small, Truths, Words
+from ...planes import Planes
+from ..contract import Share, Truth
+from ..progress import GOING_ON, Numbers, Progress
 
 _SPREAD = np.array([sum(1 << 8 * i for i in range(8) if byte >> i & 1) for byte in range(256)])
 """For each byte, the word that has its bits as bytes, the lowest first."""
 
 
-@kernel
-def _play(
-    first: int,
-    last: int,
-    actions: Numbers,
-    position: Numbers,
-    to_move: Small,
-    waiting: Truths,
-    results: Small,
-) -> None:
+@lean_kernel
+def _play(first: int, last: int, actions: Numbers, position: Numbers, progress: Progress) -> None:
     for i in range(first, last):
-        if not waiting[i]:
+        if not progress.waiting[i]:
             own, other = position[i, 0], position[i, 1]
             piece = 1 << actions[i]
             line = piece & completing(own | other) != 0
             own, other = other, own | piece
             position[i, 0] = own
             position[i, 1] = other
-            results[i] = to_move[i] if line or placements(own, other) == 0 else GOING_ON
+            ended = line or placements(own, other) == 0
+            progress.results[i] = progress.to_move[i] if ended else GOING_ON
 
 
-@kernel
-def _show(
-    first: int, last: int, position: Numbers, fresh: Truths, waiting: Truths, mask: Words
-) -> None:
+@lean_kernel
+def _show(first: int, last: int, position: Numbers, progress: Progress) -> None:
     for i in range(first, last):
-        if fresh[i]:
+        if progress.fresh[i]:
             position[i, 0] = 0
             position[i, 1] = 0
-        moves = 0 if waiting[i] else placements(position[i, 0], position[i, 1])
+        moves = 0 if progress.waiting[i] else placements(position[i, 0], position[i, 1])
         for word in range(8):
-            mask[i, word] = _SPREAD[moves >> 8 * word & 0xFF]
+            progress.mask_words[i, word] = _SPREAD[moves >> 8 * word & 0xFF]
 
 
-@kernel
+@lean_kernel
 def _look(first: int, last: int, position: Numbers, planes: Planes) -> None:
     for i in range(first, last):
         for side in range(2):
@@ -64,34 +56,38 @@ def _look(first: int, last: int, position: Numbers, planes: Planes) -> None:
                     planes[i, 8 + 4 * side + shape, space >> 2, space & 3] = left
 
 
-class Field:
-    """The positions of a batch."""
+class Positions:
+    """For each game the bitboards of the player to move and of the opponent."""
 
-    def __init__(self, game: Quantik, ground: Ground) -> None:
-        self._ground = ground
-        self.position = np.zeros((len(ground.turns), 2), np.int64)
-        """For each game the words of the player to move and of the opponent."""
-        self.first_key = 0
+    first_key = 0
+
+    def __init__(self, game: Quantik, progress: Progress) -> None:
+        self._progress = progress
+        self._position = np.zeros((len(progress.turns), 2), np.int64)
 
     def play(self, first: int, last: int, actions: Numbers) -> None:
         """Take an action in each game of a range, and note what it leads to."""
-        ground = self._ground
-        _play(first, last, actions, self.position, ground.to_move, ground.waiting, ground.results)
+        _play(first, last, actions, self._position, self._progress)
 
     def show(self, first: int, last: int) -> None:
         """Set up the games that begin, and write all legal actions."""
-        ground = self._ground
-        _show(first, last, self.position, ground.fresh, ground.waiting, ground.words)
+        _show(first, last, self._position, self._progress)
 
     def look(self, first: int, last: int, planes: Planes) -> None:
         """Write what the players to move see."""
-        _look(first, last, self.position, planes)
+        _look(first, last, self._position, planes)
 
     def put(self, i: int, state: State) -> int:
-        """Set a game up at a state, and give its key."""
-        self.position[i] = bitboards(state)
-        return 0
+        """Set a game up at a state; no position of Quantik comes twice, so one key does."""
+        self._position[i] = bitboards(state)
+        return self.first_key
 
     def state(self, i: int) -> State:
         """Give the state of a game."""
-        return state_of(*self.position[i].tolist())
+        return state_of(*self._position[i].tolist())
+
+    def truth(self, share: Share) -> Truth:
+        """Appraise all positions."""
+        from .truth import truth_of
+
+        return truth_of(self._position, share)

@@ -1,0 +1,69 @@
+"""What a game brings to be played in batches: its positions, side by side in arrays.
+
+The module of this room that is named like the game has a class `Positions` that is called with the
+game and the `Progress` of the batch. A game that brings none is played with the plain rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..planes import Planes
+from .progress import Bytes, Flags, Numbers
+
+Share = Callable[[Callable[[int, int], None]], None]
+"""Lets the threads of a batch do work, each on a range of the games."""
+
+
+class Positions(Protocol):
+    """The positions of a batch, in the way of their game."""
+
+    first_key: int
+    """The key of the position in which a game begins."""
+
+    def play(self, first: int, last: int, actions: Numbers) -> None:
+        """Take an action in each game of a range, and note what it leads to."""
+        ...
+
+    def show(self, first: int, last: int) -> None:
+        """Set up the games that begin, and write all legal actions."""
+        ...
+
+    def look(self, first: int, last: int, planes: Planes) -> None:
+        """Write what the players to move see."""
+        ...
+
+    def put(self, i: int, state: Any) -> int:
+        """Set a game up at a state, and give its key."""
+        ...
+
+    def state(self, i: int) -> Any:
+        """Give the state of a game."""
+        ...
+
+
+class Truth(NamedTuple):
+    """What perfect play leads to: the winner hurries and the loser delays."""
+
+    value: NDArray[np.int8]
+    """1 where the player to move wins, -1 where the opponent does."""
+    distance: Bytes
+    """Moves to the end; 0 where the game is over."""
+    moves: Bytes
+    """The same after each action, counted from before it: odd where it wins, even where it loses,
+    0 where it is not legal."""
+    optimal: Flags
+    """The actions that win soonest or, where all lose, that lose latest."""
+
+
+@runtime_checkable
+class Knowing(Protocol):
+    """Positions whose exact values are known, for a game of two without draws."""
+
+    def truth(self, share: Share) -> Truth:
+        """Appraise all positions."""
+        ...

@@ -1,0 +1,5 @@
+"""Batches of Exago. An action is a pick."""
+
+from .positions import Positions
+
+__all__ = ["Positions"]

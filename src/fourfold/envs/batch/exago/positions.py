@@ -1,0 +1,203 @@
+"""The positions of a batch of Exago, and the picks of turns that are not complete."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from fourfold.fast.bits import lowest
+from fourfold.fast.chance import STEP, mixed
+from fourfold.fast.exago.blocks import Rules
+from fourfold.fast.exago.board import NOTHING, NUMBERS, both, some, space
+from fourfold.fast.exago.rules import bitboards, rules_of, state_of
+from fourfold.fast.exago.turns import (
+    MOST_TURNS,
+    NOWHERE,
+    after,
+    hand_of,
+    has_won,
+    next_seat,
+    tiles_of,
+    to_move,
+)
+from fourfold.fast.jit import kernel
+from fourfold.games.exago import Exago, State
+
+from ...codes import PASS, code_of
+from ...planes import Planes, sight_of
+from ..progress import GOING_ON, NO_WINNER, UNFINISHED, Numbers, Progress
+from .menus import ends_menu, first_menu, groups_menu
+
+LIFTED, PUT, BLOCKED, CHOICE = range(4)
+"""What is noted of a turn: the space a tile was lifted from, the one it was put on, the seat that
+has to be blocked, or -1, and whether a group may have to be chosen."""
+
+
+class Boards(NamedTuple):
+    """The boards of a batch, with a row for each game, and what is the same for all of them."""
+
+    position: Numbers
+    picks: Numbers
+    """What is noted of the turn that is being made."""
+    menus: Numbers
+    """The two words of the menu from which the next pick is made, see `menus`."""
+    initial: Numbers
+    """The position in which a game begins."""
+    rules: Rules
+    numbers: Numbers
+    """For each action the number of its space; passing has none."""
+    by_number: Numbers
+    """For each number of a space its action."""
+    cells: Numbers
+    """Row and column of each space in an observation."""
+
+
+def _boards(game: Exago, size: int) -> Boards:
+    """Give the boards for so many games."""
+    names, initial = code_of(game).names, bitboards(game, game.initial())
+    by_name = {**NUMBERS[game.board.size], PASS: int(NOWHERE)}
+    numbers = np.array([by_name[name] for name in names])
+    by_number = np.zeros(int(NOWHERE) + 1, np.int64)
+    by_number[numbers] = range(len(names))
+    return Boards(
+        position=np.tile(initial, (size, 1)),
+        picks=np.zeros((size, 4), np.int64),
+        menus=np.zeros((size, 2), np.int64),
+        initial=initial,
+        rules=rules_of(game),
+        numbers=numbers,
+        by_number=by_number,
+        cells=np.array(list(sight_of(game).cells.values())),
+    )
+
+
+@kernel
+def _key(position: Numbers) -> int:
+    """Give a number for a position; two have the same once in 10 to the 19th pairs."""
+    key = 0
+    for k in range(len(position)):
+        key = mixed((key ^ position[k]) + STEP)
+    return key
+
+
+@kernel
+def _play(first: int, last: int, actions: Numbers, boards: Boards, progress: Progress) -> None:
+    position, picks, rules = boards.position, boards.picks, boards.rules
+    # Rows are copied: threads that count references to the same array wait for each other.
+    words, found = position.shape[1], np.empty(MOST_TURNS, np.int64)
+    here, there = np.empty(words, np.int64), np.empty(words, np.int64)
+    for i in range(first, last):
+        if progress.waiting[i]:
+            continue
+        for k in range(words):
+            here[k] = position[i, k]
+        number, start, end = boards.numbers[actions[i]], picks[i, LIFTED], picks[i, PUT]
+        blocked, menu = picks[i, BLOCKED], NOTHING
+        progress.results[i] = UNFINISHED
+        if start == NOWHERE:
+            if some(both(space(number), tiles_of(here, to_move(here)))):
+                menu, choice = ends_menu(number, blocked, here, rules, found)
+                picks[i, LIFTED], picks[i, CHOICE] = number, choice
+        elif end == NOWHERE and picks[i, CHOICE]:
+            menu = groups_menu(start, number, blocked, here, rules, found)
+            picks[i, PUT] = number
+        if not some(menu):
+            end, keep = (number, NOWHERE) if end == NOWHERE else (end, number)
+            after(here, start | end << 7 | keep << 14, rules, there)
+            for k in range(words):
+                position[i, k] = there[k]
+            progress.keys[i] = _key(there)
+            picks[i, LIFTED] = picks[i, PUT] = NOWHERE
+            if has_won(there, rules):
+                progress.results[i] = progress.to_move[i]
+            else:
+                menu, picks[i, BLOCKED] = first_menu(there, rules, found)
+                progress.results[i] = GOING_ON if some(menu) else NO_WINNER
+        boards.menus[i, 0], boards.menus[i, 1] = menu
+
+
+@kernel
+def _set_up(i: int, start: Numbers, boards: Boards) -> None:
+    """Begin a game at a position."""
+    for k in range(len(start)):
+        boards.position[i, k] = start[k]
+    menu, boards.picks[i, BLOCKED] = first_menu(start, boards.rules, np.empty(MOST_TURNS, np.int64))
+    boards.menus[i, 0], boards.menus[i, 1] = menu
+    boards.picks[i, LIFTED] = boards.picks[i, PUT] = NOWHERE
+
+
+@kernel
+def _show(first: int, last: int, boards: Boards, progress: Progress) -> None:
+    mask, mask_words = progress.mask, progress.mask_words
+    for i in range(first, last):
+        for word in range(mask_words.shape[1]):
+            mask_words[i, word] = 0
+        if progress.fresh[i]:
+            _set_up(i, boards.initial, boards)
+        if progress.waiting[i]:
+            continue
+        low, high = boards.menus[i, 0], boards.menus[i, 1]
+        while low:
+            mask[i, boards.by_number[lowest(low)]] = 1
+            low &= low - 1
+        while high:
+            mask[i, boards.by_number[64 + lowest(high)]] = 1
+            high &= high - 1
+
+
+@kernel
+def _look(first: int, last: int, boards: Boards, progress: Progress, planes: Planes) -> None:
+    numbers, cells, picks = boards.numbers, boards.cells, boards.picks
+    words = boards.position.shape[1]
+    here, seats = np.empty(words, np.int64), words // 2
+    for i in range(first, last):
+        planes[i] = 0
+        for k in range(words):
+            here[k] = boards.position[i, k]
+        seat = int(progress.to_move[i])
+        for away in range(seats):
+            low, high = tiles_of(here, seat)
+            for place in range(len(cells)):
+                number = numbers[place]
+                there = low >> number if number < 64 else high >> number - 64
+                planes[i, 1 + away, cells[place, 0], cells[place, 1]] = there & 1
+            planes[i, 1 + seats + away] = hand_of(here, seat)
+            seat = next_seat(here, seat)
+        for place in range(len(cells)):
+            planes[i, 0, cells[place, 0], cells[place, 1]] = 1
+            for k in (LIFTED, PUT):
+                if numbers[place] == picks[i, k]:
+                    planes[i, 1 + 2 * seats + k, cells[place, 0], cells[place, 1]] = 1
+        planes[i, 3 + 2 * seats] = progress.earlier[i]
+
+
+class Positions:
+    """The boards of a batch."""
+
+    def __init__(self, game: Exago, progress: Progress) -> None:
+        self._game, self._progress = game, progress
+        self._boards = _boards(game, len(progress.turns))
+        self.first_key = _key(self._boards.initial)
+
+    def play(self, first: int, last: int, actions: Numbers) -> None:
+        """Take an action in each game of a range, and note what it leads to."""
+        _play(first, last, actions, self._boards, self._progress)
+
+    def show(self, first: int, last: int) -> None:
+        """Set up the games that begin, and write all legal actions."""
+        _show(first, last, self._boards, self._progress)
+
+    def look(self, first: int, last: int, planes: Planes) -> None:
+        """Write what the players to move see."""
+        _look(first, last, self._boards, self._progress, planes)
+
+    def put(self, i: int, state: State) -> int:
+        """Set a game up at a state, and give its key."""
+        start = bitboards(self._game, state)
+        _set_up(i, start, self._boards)
+        return _key(start)
+
+    def state(self, i: int) -> State:
+        """Give the state of a game."""
+        return state_of(self._game, self._boards.position[i])
