@@ -97,7 +97,7 @@ lock: ## Write requirements.lock anew; UPGRADE=1 also takes newer versions
 	"$$scratch/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 $(if $(UPGRADE),--upgrade) \
 		--generate-hashes --no-emit-index-url --no-emit-find-links \
 		--custom-compile-command "make lock" \
-		--group dev --extra cluster --extra research --output-file requirements.lock pyproject.toml
+		--group dev --extra app --extra cluster --extra research --output-file requirements.lock pyproject.toml
 	@echo "Wrote requirements.lock"
 
 clean: ## Remove .venv and everything the tools left behind

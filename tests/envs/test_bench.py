@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from fourfold.bench import research
+from fourfold.bench import measures
+from fourfold.bench.peers import research
 from fourfold.envs.batch import Batch
 from fourfold.words import words
 from tests.cli.calling import call, complaint
@@ -67,7 +68,7 @@ def test_everything_has_words() -> None:
         assert "--research" in call("bench", "--help", "--lang", language).out
         for case in (*cases, "openspiel-python", "openspiel-stepped", "pgx-connect-four"):
             assert words(language)(f"bench-case-{case}")
-        for name in research.RESEARCH:
+        for name in measures.research().measures:
             assert words(language)(f"bench-{name}")
 
 

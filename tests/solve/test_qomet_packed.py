@@ -127,13 +127,13 @@ def test_solving_can_end_with_a_packed_file_that_can_be_verified(
 ) -> None:
     """A game of two stars a side is tiny, and all its positions are draws."""
     say, path = words("en"), tmp_path / qomet_packed.FILE
-    assert solve_game(say, "qomet", [], str(tmp_path), "1", "2", compress=True)
+    assert solve_game(say, "qomet", [], folder=tmp_path, threads=1, stars="2", compress=True)
     assert path.name in capsys.readouterr().out
     before = sorted(tmp_path.iterdir())
-    assert verify_table(say, "qomet", [], str(path), None, "0", "2")
+    assert verify_table(say, "qomet", [], table=path, sample=None, seed=0, stars="2")
     assert f"{path.name}: 17,391 of 17,391 claims checked" in capsys.readouterr().out
     assert sorted(tmp_path.iterdir()) == before
     with pytest.raises(TableError, match="qomet off"):
-        verify_table(say, "qomet?corner_exit=off", [], str(path), None, "0", "2")
+        verify_table(say, "qomet?corner_exit=off", [], table=path, sample=None, seed=0, stars="2")
     with pytest.raises(CommandError):
-        solve_game(say, "quantik", [], str(tmp_path), "1", compress=True)
+        solve_game(say, "quantik", [], folder=tmp_path, threads=1, compress=True)

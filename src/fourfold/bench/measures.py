@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
+from importlib.util import find_spec
+from typing import NamedTuple
 
 from .kernels import cores, kernels
 from .levels import levels
-from .peers import peers, steps
 from .probe import probe
 from .rules import rules
 from .timing import Effort, Figure
 
-MEASURES: dict[str, Callable[[Effort], Iterator[Figure]]] = {
-    "rules": rules,
-    "kernels": kernels,
-    "cores": cores,
-    "probe": probe,
-    "levels": levels,
-    "peers": peers,
-    "steps": steps,
-}
-WITH_PEERS = ("peers", "steps")
-"""Those that need other people's libraries."""
+HAS_PEERS = find_spec(f"{__package__}.peers") is not None
+"""Whether this is a clone: what measures other people's libraries is left out of wheels."""
+
+
+class Suite(NamedTuple):
+    """Measurements that are reported together."""
+
+    measures: Mapping[str, Callable[[Effort], Iterator[Figure]]]
+    compared: Collection[str] = ()
+    """Those that need other people's libraries."""
+    missing: Callable[[], list[str]] = list
+    """Gives which of these libraries are not installed."""
+
+
+def usual() -> Suite:
+    """Give what `fourfold bench` measures."""
+    own = {
+        "rules": rules,
+        "kernels": kernels,
+        "cores": cores,
+        "probe": probe,
+        "levels": levels,
+    }
+    if not HAS_PEERS:
+        return Suite(own)
+    from .peers import compiled
+
+    theirs = {"peers": compiled.peers, "steps": compiled.steps}
+    return Suite({**own, **theirs}, theirs, compiled.missing)
+
+
+def research() -> Suite:
+    """Give what `fourfold bench --research` measures."""
+    from .peers import research
+
+    measures = {"batches": research.batches}
+    return Suite(measures, measures, research.missing)

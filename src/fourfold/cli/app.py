@@ -1,61 +1,95 @@
 """The commands and their arguments.
 
 Each command imports what it needs when it runs, so that the pipe starts without the libraries
-that only people need.
+that only people need. Help texts are message ids; they become sentences when help is asked for.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
 
-import typer
-from typer.main import get_command
+import click
 
 from fourfold import __version__
+from fourfold.engine.levels import STRONGEST, WEAKEST
 from fourfold.games import GameError
 
+from .extras import missing_extra
 from .terminal.language import Speech
 from .terminal.streams import abandon_output, settle_streams
 from .usage import Command, Group
+from .values import SEED, FileName, Seconds, WholeNumber, cores
 
 FAULTS_FOUND = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
 READER_GONE = 141
 """What a shell reports for a program that wrote into a closed pipe."""
+USUAL_TIME = 2.0
+MOST_JOBS = 256
 
-app = typer.Typer(
-    cls=Group,
-    add_completion=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-    rich_markup_mode=None,
+Decorator = Callable[[Callable[..., None]], Callable[..., None]]
+
+game_argument = click.argument("game", metavar="GAME", help="cli-help-game")
+any_game_argument = click.argument("game", metavar="GAME", required=False, help="cli-help-game")
+game_options = click.option(
+    "-o", "--option", "options", multiple=True, metavar="KEY=VALUE", help="cli-help-option"
 )
-
-GameSpec = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
-AnyGameSpec = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")]
-Pairs = Annotated[
-    list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help="cli-help-option")
-]
-Position = Annotated[str | None, typer.Option(metavar="POSITION", help="cli-help-position")]
-OnGpu = Annotated[bool, typer.Option("--gpu", help="cli-help-gpu")]
-Stars = Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-stars")]
-Seed = Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-seed")]
-TimeForMove = Annotated[str, typer.Option(metavar="SECONDS", help="cli-help-time-move")]
-USUAL_TIME = "2"
+position_option = click.option("--position", metavar="POSITION", help="cli-help-position")
+json_option = click.option("--json", "as_json", is_flag=True, help="cli-help-json")
+gpu_option = click.option("--gpu", is_flag=True, help="cli-help-gpu")
+pass_speech = click.pass_obj
 
 
-@app.callback(invoke_without_command=True, help="cli-help-fourfold")
-def fourfold(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
-) -> None:
+def _number(
+    name: str, low: int, high: int, help_id: str, default: int | Callable[[], int] | None = None
+) -> Decorator:
+    kind = WholeNumber(low, high)
+    return click.option(name, type=kind, default=default, metavar="NUMBER", help=help_id)
+
+
+def _seconds(name: str, help_id: str, default: float = USUAL_TIME) -> Decorator:
+    return click.option(name, type=Seconds(), default=default, metavar="SECONDS", help=help_id)
+
+
+def _text(name: str, metavar: str, help_id: str) -> Decorator:
+    return click.option(name, metavar=metavar, help=help_id)
+
+
+def _file(name: str, help_id: str, metavar: str = "FILE") -> Decorator:
+    return click.option(name, type=FileName(), metavar=metavar, help=help_id)
+
+
+def _flag(name: str, target: str, help_id: str) -> Decorator:
+    return click.option(name, target, is_flag=True, help=help_id)
+
+
+def _seed(default: int | None = 0) -> Decorator:
+    return click.option(
+        "--seed", type=SEED, default=default, metavar="NUMBER", help="cli-help-seed"
+    )
+
+
+stars_option = _text("--stars", "NUMBER", "cli-help-stars")
+
+
+@click.group(
+    cls=Group,
+    invoke_without_command=True,
+    help="cli-help-fourfold",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@_flag("--version", "version", "cli-help-version")
+@click.pass_context
+def app(context: click.Context, version: bool) -> None:
     """Answer a call without a command."""
     if version:
         print(f"fourfold {__version__}")
-        raise typer.Exit
+        context.exit()
     if context.invoked_subcommand is None:
         if sys.stdout.isatty():
             from .commands.serve import serve_at_home
@@ -65,95 +99,76 @@ def fourfold(
             print(context.get_help())
 
 
-@app.command(cls=Command, help="cli-help-serve")
-def serve(
-    context: typer.Context,
-    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-help-host")] = None,
-    port: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-port")] = None,
-    data: Annotated[str | None, typer.Option(metavar="FILE", help="cli-help-data")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="cli-help-database")] = None,
-    redis: Annotated[str | None, typer.Option(metavar="URL", help="cli-help-redis")] = None,
-    public: Annotated[str | None, typer.Option(metavar="URL", help="cli-help-public")] = None,
-    proxies: Annotated[
-        str | None, typer.Option(metavar="NETWORK,…", help="cli-help-proxies")
-    ] = None,
-    engine_workers: Annotated[
-        str | None, typer.Option(metavar="NUMBER", help="cli-help-engine-workers")
-    ] = None,
-    engine: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=COMMAND", help="cli-help-serve-engine")
-    ] = None,
-    retention_days: Annotated[
-        str | None, typer.Option(metavar="NUMBER", help="cli-help-retention-days")
-    ] = None,
-    show: Annotated[bool, typer.Option("--open/--no-open", help="cli-help-open")] = False,
-) -> None:
-    """Serve the web app and the API."""
+def _command(help_id: str) -> Callable[[Callable[..., None]], click.Command]:
+    return app.command(cls=Command, help=help_id)
+
+
+@_command("cli-help-serve")
+@_text("--host", "ADDRESS", "cli-help-host")
+@_text("--port", "NUMBER", "cli-help-port")
+@_text("--data", "FILE", "cli-help-data")
+@_text("--database", "URL", "cli-help-database")
+@_text("--redis", "URL", "cli-help-redis")
+@_text("--public", "URL", "cli-help-public")
+@_text("--proxies", "NETWORK,…", "cli-help-proxies")
+@_text("--engine-workers", "NUMBER", "cli-help-engine-workers")
+@click.option("--engine", multiple=True, metavar="NAME=COMMAND", help="cli-help-serve-engine")
+@_text("--retention-days", "NUMBER", "cli-help-retention-days")
+@click.option("--open/--no-open", "show", default=False, help="cli-help-open")
+@pass_speech
+def serve(speech: Speech, /, engine: Sequence[str], show: bool, **settings: str | None) -> None:
+    """Serve the web app and the API. Settings are read where those of the environment are."""
     from .commands.serve import serve as run
 
-    given = {
-        "host": host,
-        "port": port,
-        "data": data,
-        "database": database,
-        "redis": redis,
-        "public": public,
-        "proxies": proxies,
-        "engine_workers": engine_workers,
-        "engines": "\n".join(engine) if engine else None,
-        "retention_days": retention_days,
-    }
-    run(context.obj.words, given, show=show)
+    given = {**settings, "engines": "\n".join(engine) if engine else None}
+    run(speech.words, given, show=show)
 
 
-@app.command(cls=Command, help="cli-help-backup")
-def backup(
-    context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-backup-file")],
-    data: Annotated[str | None, typer.Option(metavar="FILE", help="cli-help-backup-data")] = None,
-) -> None:
+@_command("cli-help-backup")
+@click.argument("file", type=FileName(), metavar="FILE", help="cli-help-backup-file")
+@_text("--data", "FILE", "cli-help-backup-data")
+@pass_speech
+def backup(speech: Speech, file: Path, data: str | None) -> None:
     """Save all matches of a server."""
     from .commands.backup import backup as save
 
-    save(context.obj.words, file, data)
+    save(speech.words, file, data)
 
 
-@app.command(cls=Command, help="cli-help-play")
-def play(
-    context: typer.Context,
-    game: AnyGameSpec = None,
-    option: Pairs = None,
-    players: Annotated[
-        str | None, typer.Option(metavar="NAME,NAME,…", help="cli-help-players")
-    ] = None,
-    level: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-level")] = None,
-    time: TimeForMove = USUAL_TIME,
-    in_order: Annotated[bool, typer.Option("--in-order", help="cli-help-in-order")] = False,
-    position: Position = None,
-    load: Annotated[str | None, typer.Option(metavar="FILE", help="cli-help-load")] = None,
-    seed: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-seed")] = None,
-    plain: Annotated[bool, typer.Option("--ascii", help="cli-help-ascii")] = False,
-    no_color: Annotated[bool, typer.Option("--no-color", help="cli-help-no-color")] = False,
-) -> None:
+@_command("cli-help-play")
+@any_game_argument
+@game_options
+@_text("--players", "NAME,NAME,…", "cli-help-players")
+@_number("--level", WEAKEST, STRONGEST, "cli-help-level")
+@_seconds("--time", "cli-help-time-move")
+@_flag("--in-order", "in_order", "cli-help-in-order")
+@position_option
+@_text("--load", "FILE", "cli-help-load")
+@_seed(default=None)
+@_flag("--ascii", "ascii_only", "cli-help-ascii")
+@_flag("--no-color", "no_color", "cli-help-no-color")
+@pass_speech
+def play(speech: Speech, /, ascii_only: bool, no_color: bool, **wishes: Any) -> None:
     """Play in the terminal."""
     from .commands.play import Wishes, play_game
 
-    wishes = Wishes(game, option or [], players, in_order, position, load, seed, level, time)
-    play_game(context.obj.words, wishes, ascii_only=plain, no_color=no_color)
+    play_game(speech.words, Wishes(**wishes), ascii_only=ascii_only, no_color=no_color)
 
 
-@app.command(cls=Command, help="cli-help-games")
-def games(context: typer.Context, game: AnyGameSpec = None) -> None:
+@_command("cli-help-games")
+@any_game_argument
+@pass_speech
+def games(speech: Speech, game: str | None) -> None:
     """List the games, or the options of one."""
     from .commands.games import describe_game, list_games
 
     if game is None:
-        list_games(context.obj.words)
+        list_games(speech.words)
     else:
-        describe_game(context.obj.words, game)
+        describe_game(speech.words, game)
 
 
-@app.command(cls=Command, help="cli-help-rules")
+@_command("cli-help-rules")
 def rules() -> None:
     """Answer questions about the rules on a pipe."""
     from .commands.rules import serve
@@ -161,171 +176,190 @@ def rules() -> None:
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
-@app.command(cls=Command, help="cli-help-perft")
+@_command("cli-help-perft")
+@game_argument
+@click.argument("depth", type=WholeNumber(0, 100), metavar="DEPTH", help="cli-help-depth")
+@game_options
+@position_option
+@_flag("--divide", "divided", "cli-help-divide")
 def perft(
-    game: GameSpec,
-    depth: Annotated[str, typer.Argument(metavar="DEPTH", help="cli-help-depth")],
-    option: Pairs = None,
-    position: Position = None,
-    divide: Annotated[bool, typer.Option("--divide", help="cli-help-divide")] = False,
+    game: str, depth: int, options: Sequence[str], position: str | None, divided: bool
 ) -> None:
-    """Count move sequences."""
+    """Count move sequences: deeper than anybody can wait for, within the limit on nested calls."""
     from .commands.perft import count
 
-    count(game, depth, option or [], position, divided=divide)
+    count(game, depth, options, position, divided=divided)
 
 
-@app.command(cls=Command, help="cli-help-analyze")
+@_command("cli-help-analyze")
+@game_argument
+@game_options
+@position_option
+@_seconds("--time", "cli-help-time")
+@json_option
+@pass_speech
 def analyze(
-    context: typer.Context,
-    game: GameSpec,
-    option: Pairs = None,
-    position: Position = None,
-    time: Annotated[str, typer.Option(metavar="SECONDS", help="cli-help-time")] = USUAL_TIME,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    speech: Speech,
+    game: str,
+    options: Sequence[str],
+    position: str | None,
+    time: float,
+    as_json: bool,
 ) -> None:
     """Judge a position and its moves."""
     from .commands.analyze import analyze_position
 
-    analyze_position(context.obj.words, game, option or [], position, time, as_json=as_json)
+    analyze_position(speech.words, game, options, position, time, as_json=as_json)
 
 
-@app.command(cls=Command, help="cli-help-pipe")
-def pipe(
-    workers: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-workers")] = None,
-) -> None:
+@_command("cli-help-pipe")
+@_number("--workers", 1, MOST_JOBS, "cli-help-workers", default=cores)
+def pipe(workers: int) -> None:
     """Analyze many positions on a pipe."""
     from .commands.pipe import serve
 
     serve(workers)
 
 
-@app.command(cls=Command, help="cli-help-engine")
-def engine(
-    context: typer.Context,
-    game: GameSpec,
-    option: Pairs = None,
-    level: Annotated[
-        str | None, typer.Option(metavar="NUMBER", help="cli-help-engine-level")
-    ] = None,
-) -> None:
+@_command("cli-help-engine")
+@game_argument
+@game_options
+@_number("--level", WEAKEST, STRONGEST, "cli-help-engine-level", default=STRONGEST)
+@pass_speech
+def engine(speech: Speech, game: str, options: Sequence[str], level: int) -> None:
     """Speak the Universal Game Interface."""
     from .commands.engine import run_engine
 
-    run_engine(context.obj.words, game, option or [], level)
+    run_engine(speech.words, game, options, level)
 
 
-@app.command(cls=Command, help="cli-help-match")
-def match(
-    context: typer.Context,
-    game: GameSpec,
-    players: Annotated[
-        str | None, typer.Option(metavar="NAME,NAME,…", help="cli-help-match-players")
-    ] = None,
-    games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-match-games")] = "100",
-    option: Pairs = None,
-    time: TimeForMove = USUAL_TIME,
-    seed: Seed = "0",
-    plies_random: Annotated[
-        str, typer.Option(metavar="NUMBER", help="cli-help-plies-random")
-    ] = "2",
-    jobs: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-jobs")] = None,
-    out: Annotated[str | None, typer.Option(metavar="FILE", help="cli-help-out")] = None,
-    mistakes: Annotated[bool, typer.Option("--mistakes", help="cli-help-mistakes")] = False,
-) -> None:
+@_command("cli-help-match")
+@game_argument
+@_text("--players", "NAME,NAME,…", "cli-help-match-players")
+@_number("--games", 1, 1_000_000, "cli-help-match-games", default=100)
+@game_options
+@_seconds("--time", "cli-help-time-move")
+@_seed()
+@_number("--plies-random", 0, 100, "cli-help-plies-random", default=2)
+@_number("--jobs", 1, MOST_JOBS, "cli-help-jobs", default=cores)
+@_file("--out", "cli-help-out")
+@_flag("--mistakes", "mistakes", "cli-help-mistakes")
+@pass_speech
+def match(speech: Speech, /, **wishes: Any) -> None:
     """Let computer players play against each other."""
     from .commands.match import Wishes, run_match
 
-    wishes = Wishes(
-        game, option or [], players, games, time, seed, plies_random, jobs, out, mistakes
-    )
-    run_match(context.obj.words, wishes)
+    run_match(speech.words, Wishes(**wishes))
 
 
-@app.command(cls=Command, help="cli-help-puzzles")
+@_command("cli-help-puzzles")
+@game_argument
+@game_options
+@_number("--count", 1, 1000, "cli-help-puzzles-count", default=24)
+@_number("--plies", 1, 15, "cli-help-puzzles-plies", default=7)
+@_seed()
+@pass_speech
 def puzzles(
-    context: typer.Context,
-    game: GameSpec,
-    option: Pairs = None,
-    count: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-puzzles-count")] = "24",
-    plies: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-puzzles-plies")] = "7",
-    seed: Seed = "0",
+    speech: Speech, game: str, options: Sequence[str], count: int, plies: int, seed: int
 ) -> None:
     """Find puzzles."""
     from .commands.puzzles import find_puzzles
 
-    find_puzzles(context.obj.words, game, option or [], count, seed, plies)
+    find_puzzles(speech.words, game, options, count, seed, plies)
 
 
-@app.command(cls=Command, help="cli-help-solve")
+@_command("cli-help-solve")
+@game_argument
+@game_options
+@_file("--folder", "cli-help-folder", metavar="FOLDER")
+@_number("--threads", 1, 1024, "cli-help-threads", default=cores)
+@_text("--corner-exit", "on|off", "cli-help-corner-exit")
+@stars_option
+@gpu_option
+@_flag("--compress", "compress", "cli-help-compress")
+@pass_speech
+@click.pass_context
 def solve(
-    context: typer.Context,
-    game: GameSpec,
-    option: Pairs = None,
-    folder: Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-help-folder")] = None,
-    threads: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-help-threads")] = None,
-    corner_exit: Annotated[
-        str | None, typer.Option(metavar="on|off", help="cli-help-corner-exit")
-    ] = None,
-    stars: Stars = None,
-    gpu: OnGpu = False,
-    compress: Annotated[bool, typer.Option("--compress", help="cli-help-compress")] = False,
+    context: click.Context,
+    speech: Speech,
+    /,
+    game: str,
+    options: Sequence[str],
+    corner_exit: str | None,
+    **wishes: Any,
 ) -> None:
     """Solve a game."""
     from .commands.solve import solve_game
 
-    given = [*(option or []), *([f"corner_exit={corner_exit}"] if corner_exit else [])]
-    words = context.obj.words
-    if not solve_game(words, game, given, folder, threads, stars, gpu=gpu, compress=compress):
-        raise typer.Exit(INTERRUPTED)
+    given = [*options, *([f"corner_exit={corner_exit}"] if corner_exit else [])]
+    if not solve_game(speech.words, game, given, **wishes):
+        context.exit(INTERRUPTED)
 
 
-@app.command(cls=Command, help="cli-help-verify")
+@_command("cli-help-verify")
+@game_argument
+@click.argument("table", type=FileName(), metavar="FILE", required=False, help="cli-help-table")
+@game_options
+@_number("--sample", 0, 10**12, "cli-help-sample", default=1000)
+@_flag("--all", "everything", "cli-help-all")
+@_seed()
+@stars_option
+@gpu_option
+@_number("--jobs", 1, MOST_JOBS, "cli-help-verify-jobs", default=1)
+@pass_speech
+@click.pass_context
 def verify(
-    context: typer.Context,
-    game: GameSpec,
-    table: Annotated[str | None, typer.Argument(metavar="FILE", help="cli-help-table")] = None,
-    option: Pairs = None,
-    sample: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-sample")] = "1000",
-    everything: Annotated[bool, typer.Option("--all", help="cli-help-all")] = False,
-    seed: Seed = "0",
-    stars: Stars = None,
-    gpu: OnGpu = False,
-    jobs: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-verify-jobs")] = "1",
+    context: click.Context,
+    speech: Speech,
+    /,
+    game: str,
+    options: Sequence[str],
+    sample: int,
+    everything: bool,
+    **wishes: Any,
 ) -> None:
     """Check a table."""
     from .commands.verify import verify_table
 
-    words = context.obj.words
     asked = None if everything else sample
-    if not verify_table(words, game, option or [], table, asked, seed, stars, gpu=gpu, jobs=jobs):
-        raise typer.Exit(FAULTS_FOUND)
+    if not verify_table(speech.words, game, options, sample=asked, **wishes):
+        context.exit(FAULTS_FOUND)
 
 
-@app.command(cls=Command, help="cli-help-bench")
+@_command("cli-help-bench")
+@_flag("--quick", "quick", "cli-help-bench-quick")
+@click.option("--only", multiple=True, metavar="NAME", help="cli-help-bench-only")
+@_flag("--research", "research", "cli-help-bench-research")
+@json_option
+@_flag("--server", "server", "cli-help-bench-server")
+@_number("--matches", 1, 10_000, "cli-help-bench-matches", default=1000)
+@_number("--rate", 1, 100_000, "cli-help-bench-rate", default=500)
+@_seconds("--seconds", "cli-help-bench-seconds", default=300.0)
+@pass_speech
+@click.pass_context
 def bench(
-    context: typer.Context,
-    quick: Annotated[bool, typer.Option("--quick", help="cli-help-bench-quick")] = False,
-    only: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="cli-help-bench-only")
-    ] = None,
-    research: Annotated[bool, typer.Option("--research", help="cli-help-bench-research")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
-    server: Annotated[bool, typer.Option("--server", help="cli-help-bench-server")] = False,
-    matches: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-bench-matches")] = "1000",
-    rate: Annotated[str, typer.Option(metavar="NUMBER", help="cli-help-bench-rate")] = "500",
-    seconds: Annotated[str, typer.Option(metavar="SECONDS", help="cli-help-bench-seconds")] = "300",
+    context: click.Context,
+    speech: Speech,
+    /,
+    quick: bool,
+    only: Sequence[str],
+    research: bool,
+    as_json: bool,
+    server: bool,
+    matches: int,
+    rate: int,
+    seconds: float,
 ) -> None:
     """Measure how fast everything is."""
     if server:
         from .commands.bench_server import measure_server
 
-        if not measure_server(context.obj.words, matches, rate, seconds, as_json=as_json):
-            raise typer.Exit(FAULTS_FOUND)
+        if not measure_server(speech.words, matches, rate, seconds, as_json=as_json):
+            context.exit(FAULTS_FOUND)
         return
     from .commands.bench import measure
 
-    measure(context.obj.words, only or [], quick=quick, as_json=as_json, research=research)
+    measure(speech.words, only, quick=quick, as_json=as_json, research=research)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -339,6 +373,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GameError as error:
         print(speech.words.error(error), file=sys.stderr)
         return WRONG_INPUT
+    except ModuleNotFoundError as error:
+        print(speech.words.error(missing_extra(error)), file=sys.stderr)
+        return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -351,11 +388,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(speech: Speech, arguments: Sequence[str]) -> int:
-    command = get_command(app)
     try:
         rest = speech.take_switch(arguments)
-        with command.make_context("fourfold", rest, obj=speech) as context:
-            command.invoke(context)
-    except typer.Exit as leaving:
+        with app.make_context("fourfold", rest, obj=speech) as context:
+            app.invoke(context)
+    except click.exceptions.Exit as leaving:
         return leaving.exit_code
     return 0

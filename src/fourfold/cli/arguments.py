@@ -32,11 +32,6 @@ def whole_number(name: str, text: str, low: int, high: int) -> int:
     raise CommandError("number-here", name=name, value=quoted(text), low=str(low), high=str(high))
 
 
-def seed(text: str) -> int:
-    """Read the number that everything random follows from."""
-    return whole_number("--seed", text, -LARGEST_SEED, LARGEST_SEED)
-
-
 def seconds(text: str) -> float:
     """Read the time for a move or a position, up to a day."""
     if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,9})?|\.[0-9]{1,9}", text, re.ASCII):

@@ -1,6 +1,6 @@
 """Help and usage errors in our own words.
 
-Typer is given message ids for its help texts; they become sentences when help is asked for.
+Click is given message ids for its help texts; they become sentences when help is asked for.
 """
 
 from __future__ import annotations
@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import typer
-from typer.core import TyperCommand, TyperGroup
+import click
 
 from fourfold.games import registered
 from fourfold.games.errors import quoted
@@ -18,87 +17,90 @@ from fourfold.games.errors import quoted
 from .errors import CommandError
 from .terminal.language import SWITCH
 
-Click = Any
-"""Contexts, parameters and formatters, whose types Typer does not publish."""
 
-
-class Command(TyperCommand):
+class Command(click.Command):
     """A command with help from the Fluent files."""
 
     allow_extra_args = True  # refused below, in our own words
 
-    def parse_args(self, ctx: Click, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
             return super().parse_args(ctx, args)
-        except typer.TyperException as error:
+        except click.UsageError as error:
             raise _in_our_words(error, self.params) from error
 
-    def format_help(self, ctx: Click, formatter: Click) -> None:
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _write_help(self, ctx, formatter)
 
-    def invoke(self, ctx: Click) -> Any:
+    def invoke(self, ctx: click.Context) -> Any:
         if ctx.args:
             raise CommandError("usage-extra", argument=quoted(ctx.args[0]))
         return super().invoke(ctx)
 
 
-class Group(TyperGroup):
+class Group(click.Group):
     """All commands together, with help from the Fluent files."""
 
-    def parse_args(self, ctx: Click, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
             return super().parse_args(ctx, args)
-        except typer.TyperException as error:
+        except click.UsageError as error:
             raise _in_our_words(error, self.params) from error
 
-    def format_help(self, ctx: Click, formatter: Click) -> None:
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _write_help(self, ctx, formatter)
 
-    def resolve_command(self, ctx: Click, args: list[str]) -> Any:
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self.commands:
             names = ", ".join(self.commands)
             raise CommandError("usage-command", name=quoted(args[0]), names=names)
         return super().resolve_command(ctx, args)
 
 
-def _in_our_words(error: typer.TyperException, params: Sequence[Click]) -> CommandError:
-    """Translate what Typer found wrong with the arguments."""
-    # Typer publishes no classes for its errors, only this one base of them all.
-    about: Click = error
-    kind = type(error).__name__
-    if kind == "NoSuchOption":
-        if about.option_name[1:].isdigit():
-            return CommandError("usage-negative")
-        return CommandError("usage-option", option=quoted(about.option_name))
-    if kind == "BadOptionUsage":
-        flag = any(about.option_name in param.opts and param.is_flag for param in params)
-        code = "usage-no-value" if flag else "usage-value-missing"
-        return CommandError(code, option=about.option_name)
-    if kind == "MissingParameter":
-        return CommandError("usage-missing", argument=about.param.metavar)
-    return CommandError("usage-other", message=quoted(error.format_message()))
+def _in_our_words(error: click.UsageError, params: Sequence[click.Parameter]) -> CommandError:
+    """Translate what Click found wrong with the arguments."""
+    match error:
+        case click.NoSuchOption(option_name=name):
+            if name[1:].isdigit():
+                return CommandError("usage-negative")
+            return CommandError("usage-option", option=quoted(name))
+        case click.BadOptionUsage(option_name=name):
+            flag = any(
+                isinstance(each, click.Option) and each.is_flag and name in each.opts
+                for each in params
+            )
+            code = "usage-no-value" if flag else "usage-value-missing"
+            return CommandError(code, option=name)
+        case click.MissingParameter(param=click.Parameter(metavar=str(metavar))):
+            return CommandError("usage-missing", argument=metavar)
+        case _:
+            return CommandError("usage-other", message=quoted(error.format_message()))
 
 
-def _write_help(command: TyperCommand | TyperGroup, ctx: Click, formatter: Click) -> None:
+def _write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
     from fourfold.words import languages
 
     say = partial(ctx.obj.words, games=", ".join(registered()), languages=", ".join(languages()))
-    commands = command.commands if isinstance(command, TyperGroup) else {}
-    params: list[Click] = command.params
-    arguments = [param for param in params if param.param_type_name == "argument"]
-    options = [param for param in params if param.param_type_name == "option"]
+    commands = command.commands if isinstance(command, click.Group) else {}
+    arguments = [each for each in command.params if isinstance(each, click.Argument)]
+    options = [each for each in command.params if isinstance(each, click.Option)]
 
-    pieces = [param.metavar if param.required else f"[{param.metavar}]" for param in arguments]
+    pieces = [each.metavar if each.required else f"[{each.metavar}]" for each in arguments]
     pieces += [say("cli-help-command-piece")] if commands else []
-    usage = " ".join([*pieces, say("cli-help-options-piece")])
+    usage = " ".join([*map(str, pieces), say("cli-help-options-piece")])
     formatter.write_usage(ctx.command_path, usage, prefix=f"{say('cli-help-usage')} ")
     formatter.write_paragraph()
-    formatter.write_text(say(command.help))
+    formatter.write_text(say(str(command.help)))
     sections = {
-        "cli-help-commands": [(name, say(each.help)) for name, each in commands.items()],
-        "cli-help-arguments": [(param.metavar, say(param.help)) for param in arguments],
+        "cli-help-commands": [(name, say(str(each.help))) for name, each in commands.items()],
+        "cli-help-arguments": [(str(each.metavar), say(str(each.help))) for each in arguments],
         "cli-help-options": [
-            *((_written(param), say(param.help)) for param in options),
+            *((_written(each), say(str(each.help))) for each in options),
             (f"{SWITCH} {say('cli-help-language-piece')}", say("cli-help-lang")),
             (", ".join(ctx.help_option_names), say("cli-help-help")),
         ],
@@ -109,6 +111,6 @@ def _write_help(command: TyperCommand | TyperGroup, ctx: Click, formatter: Click
                 formatter.write_dl(rows)
 
 
-def _written(option: Click) -> str:
+def _written(option: click.Option) -> str:
     names = ", ".join(option.opts)
     return names if option.is_flag else f"{names} {option.metavar}"

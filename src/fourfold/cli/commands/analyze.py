@@ -6,16 +6,12 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from rich.text import Text
-
 from fourfold.engine.analysis import Analysis, analyze, as_data
 from fourfold.engine.contract import Judged, Limits
 from fourfold.games import AnyGame, load
 from fourfold.words import Words
 
-from ..arguments import seconds, with_options
-from ..terminal.columns import print_columns
-from ..terminal.screen import make_console
+from ..arguments import with_options
 
 MOST_SHOWN = 40
 """How many moves a person is shown; programs get all."""
@@ -28,15 +24,14 @@ def analyze_position(
     spec: str,
     options: Sequence[str],
     position: str | None,
-    time: str,
+    seconds: float,
     *,
     as_json: bool,
 ) -> None:
     """Print the analysis of a position."""
-    limits = Limits(seconds(time))
     game = load(with_options(spec, options))
     state = game.initial() if position is None else game.parse_position(position)
-    found = analyze(game, state, limits)
+    found = analyze(game, state, Limits(seconds))
     if as_json:
         print(json.dumps(as_data(game, state, found)))
     else:
@@ -44,6 +39,12 @@ def analyze_position(
 
 
 def _tell(say: Words, game: AnyGame, state: Any, found: Analysis) -> None:
+    # Programs that want JSON need none of it.
+    from rich.text import Text
+
+    from ..terminal.columns import print_columns
+    from ..terminal.screen import make_console
+
     console = make_console()
     colours = [say("seat-name", seat=colour) for colour in game.layout().colours]
     options = game.options_text.replace("&", ", ")

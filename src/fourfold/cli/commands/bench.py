@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import os
 import platform
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import floor, log10
 
 from rich.text import Text
 
 from fourfold import __version__
-from fourfold.bench.measures import MEASURES, WITH_PEERS
-from fourfold.bench.peers import missing
+from fourfold.bench import measures
 from fourfold.bench.timing import FULL, QUICK, Effort, Figure, Unit
 from fourfold.games.errors import quoted
 from fourfold.words import Words
@@ -22,7 +21,7 @@ from ..terminal.columns import print_columns
 from ..terminal.progress import progress_bar
 from ..terminal.screen import make_console
 
-Measures = Mapping[str, Callable[[Effort], Iterator[Figure]]]
+Measured = Mapping[str, Callable[[Effort], Iterator[Figure]]]
 
 PREFIXES = {-3: "n", -2: "µ", -1: "m", 0: "", 1: "k", 2: "M", 3: "G"}
 """How powers of a thousand are written before a unit."""
@@ -32,12 +31,15 @@ def measure(
     say: Words, only: Sequence[str], *, quick: bool, as_json: bool, research: bool = False
 ) -> None:
     """Measure everything, or what is named, and print the figures."""
-    measures, compared, lacks = _research() if research else (MEASURES, WITH_PEERS, missing)
+    if research and not measures.HAS_PEERS:
+        raise CommandError("bench-clone")
+    suite = measures.research() if research else measures.usual()
     for name in only:
-        if name not in measures:
-            raise CommandError("bench-unknown", name=quoted(name), names=", ".join(measures))
-    chosen = {name: work for name, work in measures.items() if not only or name in only}
-    lacking = lacks() if any(name in compared for name in chosen) else []
+        if name not in suite.measures:
+            names = ", ".join(suite.measures)
+            raise CommandError("bench-unknown", name=quoted(name), names=names)
+    chosen = {name: work for name, work in suite.measures.items() if not only or name in only}
+    lacking = suite.missing() if any(name in suite.compared for name in chosen) else []
     if as_json:
         print(json.dumps(_as_data(dict(_measured(say, chosen, quick)), lacking, quick=quick)))
         return
@@ -55,17 +57,10 @@ def measure(
         console.print(say("bench-missing", packages=" ".join(lacking)))
 
 
-def _research() -> tuple[Measures, Collection[str], Callable[[], list[str]]]:
-    """Give what is measured of the environments; it needs kernels, which load slowly."""
-    from fourfold.bench import research
-
-    return research.RESEARCH, research.RESEARCH, research.missing
-
-
-def _measured(say: Words, measures: Measures, quick: bool) -> Iterator[tuple[str, list[Figure]]]:
-    for done, (name, work) in enumerate(measures.items()):
+def _measured(say: Words, chosen: Measured, quick: bool) -> Iterator[tuple[str, list[Figure]]]:
+    for done, (name, work) in enumerate(chosen.items()):
         with progress_bar() as show:
-            show(say(f"bench-{name}"), done, len(measures))
+            show(say(f"bench-{name}"), done, len(chosen))
             figures = list(work(QUICK if quick else FULL))
         yield name, figures
 

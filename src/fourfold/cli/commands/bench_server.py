@@ -9,22 +9,15 @@ from rich.text import Text
 from fourfold.bench.server import Load, Report, pound
 from fourfold.words import Words
 
-from ..arguments import seconds, whole_number
 from ..terminal.screen import make_console
 
-MOST_MATCHES, FASTEST = 10_000, 100_000
 MOST_SHOWN = 10
 """How many faults a person is shown; programs get all."""
 
 
-def measure_server(say: Words, matches: str, rate: str, time: str, *, as_json: bool) -> bool:
+def measure_server(say: Words, matches: int, rate: int, seconds: float, *, as_json: bool) -> bool:
     """Print how a server bore it, and say whether nothing went wrong."""
-    load = Load(
-        whole_number("--matches", matches, 1, MOST_MATCHES),
-        whole_number("--rate", rate, 1, FASTEST),
-        seconds(time),
-    )
-    report = pound(load)
+    report = pound(Load(matches, rate, seconds))
     if as_json:
         print(json.dumps(report._asdict()))
     else:

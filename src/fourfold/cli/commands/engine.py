@@ -250,8 +250,7 @@ def _changed(game: AnyGame, key: str, value: str) -> AnyGame:
     return load(game.name, **{**parse_options(game.options_text), key: value})
 
 
-def run_engine(say: Words, spec: str, options: Sequence[str], level: str | None) -> None:
+def run_engine(say: Words, spec: str, options: Sequence[str], level: int) -> None:
     """Speak the protocol until the end of the input."""
     game = load(with_options(spec, options))
-    number = STRONGEST if level is None else whole_number("--level", level, WEAKEST, STRONGEST)
-    Engine(say, game, number).serve()
+    Engine(say, game, level).serve()

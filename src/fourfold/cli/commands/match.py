@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Sequence
 from contextlib import closing
+from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
@@ -19,16 +19,12 @@ from fourfold.games import AnyGame, load
 from fourfold.games.errors import quoted
 from fourfold.words import Words
 
-from ..arguments import path, seconds, seed, whole_number, with_options
+from ..arguments import with_options
 from ..errors import CommandError
 from ..playing.players import COMPUTERS, read_names
 from ..terminal.columns import print_columns
 from ..terminal.progress import progress_bar
 from ..terminal.screen import make_console
-
-MOST_GAMES = 1_000_000
-MOST_RANDOM_PLIES = 100
-MOST_JOBS = 256
 
 
 class Wishes(NamedTuple):
@@ -37,25 +33,24 @@ class Wishes(NamedTuple):
     game: str
     options: Sequence[str]
     players: str | None
-    games: str
-    time: str
-    seed: str
-    random_plies: str
-    jobs: str | None
-    file: str | None
+    games: int
+    time: float
+    seed: int
+    plies_random: int
+    jobs: int
+    out: Path | None
     mistakes: bool
 
 
 def run_match(say: Words, wishes: Wishes) -> None:
     """Play all games, those that are in the file already aside, and print what came of it."""
     plan = _plan(wishes)
-    jobs = whole_number("--jobs", wishes.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS)
     total = plan.total
     plan.opening(0)
-    file = None if wishes.file is None else ResultFile(path(wishes.file), plan)
+    file = None if wishes.out is None else ResultFile(wishes.out, plan)
     results = {n: result for n, result in file.results.items() if n < total} if file else {}
     try:
-        _play(say, plan, jobs, results, file)
+        _play(say, plan, wishes.jobs, results, file)
     except KeyboardInterrupt:
         how = "kept" if file else "lost"
         print(say("match-stopped", done=len(results), total=total, how=how))
@@ -103,10 +98,10 @@ def _plan(wishes: Wishes) -> Plan:
     return Plan(
         load(with_options(wishes.game, wishes.options)).spec,
         tuple(players),
-        whole_number("--games", wishes.games, 1, MOST_GAMES),
-        seed(wishes.seed),
-        whole_number("--plies-random", wishes.random_plies, 0, MOST_RANDOM_PLIES),
-        seconds(wishes.time),
+        wishes.games,
+        wishes.seed,
+        wishes.plies_random,
+        wishes.time,
     )
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import heapq
 import json
-import os
 import signal
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ from functools import partial
 from types import FrameType
 from typing import Any
 
-import typer
+import click
 
 from fourfold.engine.analysis import Analysis, analyze, as_data
 from fourfold.engine.contract import Limits
@@ -25,13 +24,12 @@ from fourfold.games import AnyGame, GameError
 from fourfold.games.errors import quoted
 from fourfold.match import Match
 
-from ..arguments import LONGEST_TIME, whole_number
+from ..arguments import LONGEST_TIME
 from ..errors import CommandError
 from ..protocol.inbox import Inbox
 from ..protocol.requests import DEFAULTS, Refusal, check_keys, find_match, read_object
 from ..protocol.thinker import Done, Question, Thinker, Thought
 
-MOST_WORKERS = 256
 HIGHEST = 10**9
 """Priorities lie between this and its negative."""
 ROOM = 2**26
@@ -229,7 +227,7 @@ def _terminable() -> Iterator[None]:
     """Leave in good order when asked to end from outside."""
 
     def leave(number: int, frame: FrameType | None) -> None:
-        raise typer.Exit(TERMINATED)
+        raise click.exceptions.Exit(TERMINATED)
 
     before = signal.signal(signal.SIGTERM, leave)
     try:
@@ -238,10 +236,7 @@ def _terminable() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def serve(workers: str | None) -> None:
+def serve(workers: int) -> None:
     """Answer requests until the end of the input, and then those that are left."""
-    number = whole_number(
-        "--workers", str(os.cpu_count() or 1) if workers is None else workers, 1, MOST_WORKERS
-    )
     with _terminable():
-        Pipe(number).serve()
+        Pipe(workers).serve()

@@ -14,7 +14,7 @@ from fourfold.match import Match
 from fourfold.match.match import UNNAMED
 from fourfold.words import Words
 
-from ..arguments import seconds, seed, with_options
+from ..arguments import with_options
 from ..errors import CommandError
 from ..playing.files import read_match
 from ..playing.players import draw_seats, level_name, read_names
@@ -33,32 +33,31 @@ class Wishes(NamedTuple):
     players: str | None
     in_order: bool
     position: str | None
-    file: str | None
-    seed: str | None
-    level: str | None
-    time: str
+    load: str | None
+    seed: int | None
+    level: int | None
+    time: float
 
 
 def play_game(say: Words, wishes: Wishes, *, ascii_only: bool, no_color: bool) -> None:
     """Play until everybody leaves."""
     screen = Screen(say, ascii_only=ascii_only, no_color=no_color)
     lines = open_lines(colour=screen.style.colour)
-    rng = Random(None if wishes.seed is None else seed(wishes.seed))
-    time = seconds(wishes.time)
+    rng = Random(wishes.seed)
     try:
         match, drawn = _open(wishes, screen, lines, rng)
     except EOFError:
         return
     screen.seats(match, drawn=drawn)
-    Table(match, screen, lines, rng, time).sit()
+    Table(match, screen, lines, rng, wishes.time).sit()
 
 
 def _open(wishes: Wishes, screen: Screen, lines: Lines, rng: Random) -> tuple[Match, bool]:
     """Set up the match, and say whether the seats were drawn by lot."""
-    if wishes.file is not None:
+    if wishes.load is not None:
         if wishes.game or wishes.options or wishes.players or wishes.position or wishes.level:
             raise CommandError("load-alone")
-        return read_match(wishes.file), False
+        return read_match(wishes.load), False
     if wishes.players is not None and wishes.level is not None:
         raise CommandError("level-or-players")
     opponent = None if wishes.level is None else level_name(wishes.level)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from fourfold.games import AnyGame, load
 from fourfold.words import Words
 
-from ..arguments import path, whole_number, with_options
+from ..arguments import whole_number, with_options
 from ..errors import CommandError
 from ..terminal.columns import print_columns
 from ..terminal.progress import polite_stop, progress_bar
@@ -18,8 +17,6 @@ from ..terminal.screen import make_console
 
 if TYPE_CHECKING:
     from fourfold.solve.qomet.files import Summary
-
-MOST_THREADS = 1024
 
 
 class Solving(NamedTuple):
@@ -37,10 +34,10 @@ def solve_game(
     say: Words,
     spec: str,
     options: Sequence[str],
-    folder: str | None,
-    threads: str | None,
-    stars: str | None = None,
     *,
+    folder: Path | None,
+    threads: int,
+    stars: str | None = None,
     gpu: bool = False,
     compress: bool = False,
 ) -> bool:
@@ -48,11 +45,10 @@ def solve_game(
     game = load(with_options(spec, options))
     if game.name not in SOLVERS:
         raise CommandError("solve-unknown", name=game.name, names=", ".join(SOLVERS))
-    count = whole_number("--threads", threads or str(os.cpu_count() or 1), 1, MOST_THREADS)
-    where = path(f"{game.name}-solution" if folder is None else folder)
+    where = folder or Path(f"{game.name}-solution")
     if (stars or gpu or compress) and game.name != "qomet":
         raise CommandError("solve-qomet-only")
-    if SOLVERS[game.name](say, Solving(game, where, count, stars, gpu, compress)):
+    if SOLVERS[game.name](say, Solving(game, where, threads, stars, gpu, compress)):
         return True
     make_console().print(say("solve-stopped", folder=str(where)))
     return False

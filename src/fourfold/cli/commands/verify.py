@@ -11,13 +11,11 @@ from typing import NamedTuple
 from fourfold.games import AnyGame, GameError, load
 from fourfold.words import Words
 
-from ..arguments import path, seed, whole_number, with_options
+from ..arguments import whole_number, with_options
 from ..errors import CommandError
 from ..terminal.progress import progress_bar
 from ..terminal.screen import make_console
 
-MOST_CLASSES = 10**12
-MOST_JOBS = 256
 MOST_FAULTS = 20
 """How many faults of a table are told one by one."""
 
@@ -40,24 +38,21 @@ def verify_table(
     say: Words,
     spec: str,
     options: Sequence[str],
-    file: str | None,
-    sample: str | None,
-    seed_text: str,
-    stars: str | None = None,
     *,
+    table: Path | None,
+    sample: int | None,
+    seed: int,
+    stars: str | None = None,
     gpu: bool = False,
-    jobs: str = "1",
+    jobs: int = 1,
 ) -> bool:
     """Check a sample of a table, or all of it; give whether all is well."""
     game = load(with_options(spec, options))
     if game.name not in CHECKERS:
         raise CommandError("solve-unknown", name=game.name, names=", ".join(CHECKERS))
-    processes = whole_number("--jobs", jobs, 1, MOST_JOBS)
     if (stars or gpu) and game.name != "qomet":
         raise CommandError("solve-qomet-only")
-    count = None if sample is None else whole_number("--sample", sample, 0, MOST_CLASSES)
-    where = None if file is None else path(file)
-    wish = Checking(game, where, count, seed(seed_text), stars, gpu, processes)
+    wish = Checking(game, table, sample, seed, stars, gpu, jobs)
     return CHECKERS[game.name](say, wish)
 
 

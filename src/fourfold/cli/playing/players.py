@@ -11,7 +11,6 @@ from fourfold.engine.players import COMPUTERS, LEVEL, RANDOM, Player, RandomPlay
 from fourfold.engine.ugi import PREFIX, is_engine, read_command
 from fourfold.games.errors import quoted
 
-from ..arguments import whole_number
 from ..errors import CommandError
 
 __all__ = [
@@ -56,9 +55,9 @@ def _read_name(name: str, *, engines: bool) -> str:
     return name
 
 
-def level_name(text: str) -> str:
+def level_name(level: int) -> str:
     """Give the name of the player of a level."""
-    return f"{LEVEL}{whole_number('--level', text, WEAKEST, STRONGEST)}"
+    return f"{LEVEL}{level}"
 
 
 def draw_seats(names: Sequence[str], rng: Random) -> list[str]:

@@ -47,7 +47,7 @@ def _level(screen: Screen, lines: Lines) -> str:
         for number, name in names.items()
     ]
     chosen = _choose(screen, lines, "cli-ask-level", list(names.values()), rows)
-    return level_name(str(list(names)[chosen]))
+    return level_name(list(names)[chosen])
 
 
 def _choose(

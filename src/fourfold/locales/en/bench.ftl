@@ -60,3 +60,4 @@ bench-times = { NUMBER($ratio, maximumSignificantDigits: 3) }
 ## What can go wrong
 
 error-bench-unknown = “{ $name }” cannot be measured; what can be is { $names }.
+error-bench-clone = The environments are measured beside other people’s libraries, which is done in a clone of the project: make bench ARGS=--research

@@ -175,6 +175,7 @@ error-usage-negative = A number cannot be negative here.
 error-usage-value-missing = The option { $option } needs a value.
 error-usage-no-value = The option { $option } takes no value.
 error-usage-other = { $message }
+error-extra-missing = This needs the package { $package }, which a plain installation leaves out. Install it with: pip install "fourfold[{ $extra }]"
 error-language-unknown = There is no language “{ $name }” here; the languages are { $names }.
 error-number-here = { $name } cannot be “{ $value }”; it is a whole number from { $low } to { $high }.
 error-game-missing = Which game? Name one of { $names }.

@@ -60,3 +60,4 @@ bench-times = { NUMBER($ratio, maximumSignificantDigits: 3) }
 ## Ce qui peut ne pas aller
 
 error-bench-unknown = « { $name } » ne se mesure pas ; on peut mesurer { $names }.
+error-bench-clone = Les environnements se mesurent à côté des bibliothèques des autres, ce qui se fait dans un clone du projet : make bench ARGS=--research

@@ -175,6 +175,7 @@ error-usage-negative = Un nombre ne peut pas être négatif ici.
 error-usage-value-missing = L’option { $option } demande une valeur.
 error-usage-no-value = L’option { $option } n’accepte pas de valeur.
 error-usage-other = { $message }
+error-extra-missing = Il faut pour cela le paquet { $package }, qu’une installation simple n’apporte pas. Installez-le avec : pip install "fourfold[{ $extra }]"
 error-language-unknown = Il n’y a pas de langue « { $name } » ici ; les langues sont { $names }.
 error-number-here = { $name } ne peut pas valoir « { $value } » ; c’est un nombre entier de { $low } à { $high }.
 error-game-missing = Quel jeu ? Nommez l’un de ceux-ci : { $names }.

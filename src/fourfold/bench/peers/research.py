@@ -8,7 +8,7 @@ our batches in two threads, Pgx in as many as JAX likes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
 from itertools import product
@@ -19,8 +19,8 @@ import numpy as np
 
 from fourfold.envs.batch import Batch
 
-from .peers import OPENSPIEL, by_hand, in_batches, installed, rollouts
-from .timing import Effort, Figure, Work, rates
+from ..timing import Effort, Figure, Work, rates
+from .compiled import OPENSPIEL, by_hand, in_batches, installed, rollouts
 
 SIZE, STEPS, THREADS = 4096, 20, 2
 GAMES = {
@@ -55,10 +55,6 @@ def batches(effort: Effort) -> Iterator[Figure]:
         found[other] = found[case] * _turns(games[case]) / (SIZE * STEPS)
     for case, peer in product([*ours, *TURNS.values()], theirs):
         yield Figure(case, found[case], peer, found[peer], "plies/s", SIZE * STEPS)
-
-
-RESEARCH: dict[str, Callable[[Effort], Iterator[Figure]]] = {"batches": batches}
-"""The measurements of `fourfold bench --research`, by name."""
 
 
 def _steps(batch: Batch) -> int:

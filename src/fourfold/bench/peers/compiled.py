@@ -16,8 +16,8 @@ from typing import Any
 
 from fourfold.games import AnyGame, load
 
-from .kernels import GAMES, play
-from .timing import Effort, Figure, Work, rates
+from ..kernels import GAMES, play
+from ..timing import Effort, Figure, Work, rates
 
 PACKAGES = {"pyspiel": "open_spiel", "pgx": "pgx"}
 """The modules of the peers, and the packages to install for them."""
