@@ -72,9 +72,10 @@ unit: setup services ## Run the tests and check how much of the rules they cover
 	@echo "== Coverage"
 	@$(BIN)/python scripts/coverage_floor.py $(COVERAGE_FLOOR) src/fourfold/games src/fourfold/match
 
-client: web ## Check the web app: its format, its types, its logic
+client: web ## Check the web app: its format, its lint rules, its types, its logic
 	@echo "== Web app"
 	@$(NPM) run format:check
+	@$(NPM) run lint
 	@$(NPM) run types
 	@$(NPM) run unit
 

@@ -6,14 +6,20 @@ import { join } from "node:path";
 import { launchOptions } from "./tests/chromium";
 
 // Workers read this file again; they find what the first reading chose in the environment.
-process.env.FOURFOLD_TEST_PORT ??= execFileSync(process.execPath, [
-    "-e",
-    "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{process.stdout.write(String(s.address().port));s.close()})",
-]).toString();
+process.env.FOURFOLD_TEST_PORT ??= freePort();
+process.env.FOURFOLD_TEST_GALLERY ??= freePort();
 process.env.FOURFOLD_TEST_DATA ??= mkdtempSync(join(tmpdir(), "fourfold-web-"));
 
 const port = process.env.FOURFOLD_TEST_PORT;
 const address = `http://127.0.0.1:${port}`;
+const galleryPort = process.env.FOURFOLD_TEST_GALLERY;
+const gallery = `http://127.0.0.1:${galleryPort}`;
+
+function freePort(): string {
+    const program =
+        "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{process.stdout.write(String(s.address().port));s.close()})";
+    return execFileSync(process.execPath, ["-e", program]).toString();
+}
 
 export default defineConfig({
     testDir: "tests",
@@ -37,10 +43,12 @@ export default defineConfig({
     projects: [
         {
             name: "desktop",
+            testIgnore: "gallery/**",
             use: { viewport: { width: 1280, height: 820 }, colorScheme: "light" },
         },
         {
             name: "phone",
+            testIgnore: "gallery/**",
             grep: /@phone/,
             use: {
                 ...devices["Pixel 7"],
@@ -49,16 +57,28 @@ export default defineConfig({
                 colorScheme: "dark",
             },
         },
-    ],
-    webServer: {
-        command: `../.venv/bin/fourfold serve --port ${port} --data ${process.env.FOURFOLD_TEST_DATA}/matches.db`,
-        url: `${address}/api/games`,
-        timeout: 120_000,
-        stdout: "ignore",
-        env: {
-            FOURFOLD_REQUESTS_PER_MINUTE: "0",
-            FOURFOLD_MATCHES_PER_MINUTE: "0",
-            FOURFOLD_ANALYSES_PER_MINUTE: "0",
+        {
+            // The board alone, served from its sources, with everything that moves.
+            name: "gallery",
+            testMatch: "gallery/*.spec.ts",
+            use: { baseURL: gallery, contextOptions: { reducedMotion: "no-preference" } },
         },
-    },
+    ],
+    webServer: [
+        {
+            command: `../.venv/bin/fourfold serve --port ${port} --data ${process.env.FOURFOLD_TEST_DATA}/matches.db`,
+            url: `${address}/api/games`,
+            timeout: 120_000,
+            stdout: "ignore",
+            env: {
+                FOURFOLD_REQUESTS_PER_MINUTE: "0",
+                FOURFOLD_MATCHES_PER_MINUTE: "0",
+                FOURFOLD_ANALYSES_PER_MINUTE: "0",
+            },
+        },
+        {
+            command: `npx vite --host 127.0.0.1 --port ${galleryPort} --strictPort`,
+            url: `${gallery}/tests/gallery/index.html`,
+        },
+    ],
 });

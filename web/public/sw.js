@@ -8,10 +8,12 @@
 const PAGE = "page";
 const ASSETS = "assets";
 
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("install", () => worker.skipWaiting());
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener("fetch", (event) => {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== "GET" || url.origin !== location.origin) return;
@@ -19,7 +21,11 @@ self.addEventListener("fetch", (event) => {
     else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
-/** Every address shows the same page, so one copy is enough. */
+/**
+ * Every address shows the same page, so one copy is enough.
+ *
+ * @param {Request} request
+ */
 async function page(request) {
     try {
         const fresh = await fetch(request);
@@ -31,6 +37,11 @@ async function page(request) {
     }
 }
 
+/**
+ * What has its content in its name never changes.
+ *
+ * @param {Request} request
+ */
 async function asset(request) {
     const kept = await caches.match(request);
     if (kept) return kept;

@@ -2,21 +2,34 @@
 
 import { beside, matchOf, onStage } from "./stage.mjs";
 
-const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
+/** @import { Browser, Page } from "@playwright/test" */
+/** @import { SeatWish } from "../src/lib/types" */
 
+/** @param {number[]} times */
+const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
+
+/**
+ * @param {number} count
+ * @param {() => Promise<number>} measure
+ */
 async function times(count, measure) {
     const found = [];
     for (let round = 0; round < count; round += 1) found.push(await measure());
     return median(found);
 }
 
-/** From the click on a link to three boards that can be clicked. */
+/**
+ * From the click on a link to three boards that can be clicked.
+ *
+ * @param {Browser} browser
+ * @param {string} address
+ */
 async function firstScreen(browser, address) {
     const page = await browser.newPage();
     await page.goto(address, { waitUntil: "commit" });
     const took = await page.evaluate(
         () =>
-            new Promise((resolve) => {
+            new Promise((/** @type {(value: number) => void} */ resolve) => {
                 const look = () => {
                     const ready = document.querySelectorAll(".games a .ff-svg").length >= 3;
                     if (ready) resolve(performance.now());
@@ -29,12 +42,16 @@ async function firstScreen(browser, address) {
     return took;
 }
 
-/** From a click on a piece to the frame that shows it picked. */
+/**
+ * From a click on a piece to the frame that shows it picked.
+ *
+ * @param {Page} page
+ */
 async function pick(page) {
     const slot = page.locator('[data-hand="0"] button.slot').first();
     const took = slot.evaluate(
         (button) =>
-            new Promise((resolve) => {
+            new Promise((/** @type {(value: number) => void} */ resolve) => {
                 button.addEventListener(
                     "click",
                     ({ timeStamp }) => {
@@ -55,8 +72,14 @@ async function pick(page) {
     return result;
 }
 
-/** From our move to the answer of a low level. */
+/**
+ * From our move to the answer of a low level.
+ *
+ * @param {Page} page
+ * @param {string} address
+ */
 async function answer(page, address) {
+    /** @type {SeatWish[]} */
     const seats = [{ kind: "me" }, { kind: "engine", level: 2 }];
     await page.goto(await matchOf(page, address, { game: "quantik", seats }, []));
     await page.locator('[data-hand="0"] button.slot').first().click();
@@ -66,7 +89,12 @@ async function answer(page, address) {
     return Date.now() - start;
 }
 
-/** Frames a second while pieces glide back and forth through a match. */
+/**
+ * Frames a second while pieces glide back and forth through a match.
+ *
+ * @param {Page} page
+ * @param {string} address
+ */
 async function frames(page, address) {
     const line = ["d4", "c4", "d4-c4", "d4", "c5", "d4-d5", "e3", "d3"];
     await page.goto(await matchOf(page, address, { game: "qomet", seats: beside }, line));
@@ -74,9 +102,10 @@ async function frames(page, address) {
     await page.keyboard.press("Home");
     const counted = page.evaluate(
         () =>
-            new Promise((resolve) => {
+            new Promise((/** @type {(value: number) => void} */ resolve) => {
                 let count = 0;
                 const start = performance.now();
+                /** @param {number} now */
                 const tick = (now) => {
                     count += 1;
                     if (now - start < 3_000) requestAnimationFrame(tick);
@@ -94,6 +123,7 @@ async function frames(page, address) {
 
 await onStage(async ({ browser, address }) => {
     await firstScreen(browser, address);
+    /** @type {(what: string, figure: number, unit: string, limit: string) => void} */
     const say = (what, figure, unit, limit) =>
         console.log(`${what.padEnd(44)} ${figure.toFixed(0).padStart(6)} ${unit}   (${limit})`);
     const first = await times(7, () => firstScreen(browser, address));

@@ -4,8 +4,21 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { beside, matchOf, onStage } from "./stage.mjs";
 
+/** @import { Page } from "@playwright/test" */
+/** @import { SeatWish } from "../src/lib/types" */
+
+/** @param {string} path */
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/**
+ * @typedef {object} Screen
+ * @property {number} width
+ * @property {number} height
+ * @property {boolean} [dark]
+ * @property {(page: Page, at: string) => Promise<unknown>} [visit]
+ */
+
+/** @type {Record<string, Screen>} */
 const screens = {
     "web-home": { width: 1200, height: 760 },
     "web-setup": { width: 1200, height: 900, visit: (page, at) => page.goto(`${at}/play/quantik`) },
@@ -45,6 +58,7 @@ const screens = {
         height: 844,
         dark: true,
         visit: async (page, at) => {
+            /** @type {SeatWish[]} */
             const seats = [...beside, { kind: "beside", name: "Cleo" }, { kind: "beside" }];
             const line = "f6 g7 g8 f5 g6 f4 f8 h7 e6 e3 d5 i7 h6".split(" ");
             const wish = { game: "exago", options: { players: "4" }, seats };
@@ -61,7 +75,7 @@ await onStage(async ({ browser, address }) => {
             reducedMotion: "reduce",
             locale: "en",
         });
-        await (visit ?? ((page, at) => page.goto(at)))(page, address);
+        await (visit?.(page, address) ?? page.goto(address));
         await page.locator("main .ff-svg").first().waitFor();
         await page.waitForLoadState("networkidle");
         await page.screenshot({ path: file(`../docs/pictures/${name}.png`) });

@@ -7,9 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** @import { Browser, Page } from "@playwright/test" */
+/** @import { ChildProcessByStdio } from "node:child_process" */
+/** @import { Readable } from "node:stream" */
+/** @import { MatchWish, SeatWish } from "../src/lib/types" */
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** @param {(stage: { browser: import("@playwright/test").Browser, address: string }) => Promise<void>} act */
+/** @param {(stage: { browser: Browser, address: string }) => Promise<void>} act */
 export async function onStage(act) {
     const folder = await mkdtemp(join(tmpdir(), "fourfold-"));
     const server = spawn(
@@ -30,7 +35,12 @@ export async function onStage(act) {
     }
 }
 
-/** The server says where it is as soon as it answers. */
+/**
+ * The server says where it is as soon as it answers.
+ *
+ * @param {ChildProcessByStdio<null, Readable, null>} server
+ * @returns {Promise<string>}
+ */
 function addressOf(server) {
     return new Promise((resolve, reject) => {
         server.stdout.on("data", (data) => {
@@ -41,9 +51,17 @@ function addressOf(server) {
     });
 }
 
-/** A match with some moves played, for whoever sits at this page. */
+/**
+ * A match with some moves played, for whoever sits at this page.
+ *
+ * @param {Page} page
+ * @param {string} address
+ * @param {MatchWish} wish
+ * @param {string[]} moves
+ */
 export async function matchOf(page, address, wish, moves) {
     const headers = { Origin: address };
+    /** @type {(path: string, data: unknown) => Promise<any>} */
     const post = async (path, data) =>
         (await page.request.post(address + path, { headers, data })).json();
     const match = await post("/api/matches", { order: "given", ...wish });
@@ -52,6 +70,7 @@ export async function matchOf(page, address, wish, moves) {
     return `${address}/m/${match.id}`;
 }
 
+/** @type {SeatWish[]} */
 export const beside = [
     { kind: "me", name: "Ann" },
     { kind: "beside", name: "Bob" },

@@ -16,7 +16,9 @@ async function sound(page: Page): Promise<void> {
     expect(spills, "nothing spills over the side").toBe(false);
 }
 
-const screens: Record<string, (page: Page) => Promise<void>> = {
+type Visit = (page: Page, provokes: (...expected: RegExp[]) => void) => Promise<void>;
+
+const screens: Record<string, Visit> = {
     home: async (page) => {
         await page.goto("/");
         await expect(page.locator(".games .ff-svg").nth(2)).toBeVisible();
@@ -86,15 +88,16 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
         await expect(page.getByRole("heading", { name: "Going on" })).toBeVisible();
     },
     "saved games": (page) => page.goto("/open").then(() => undefined),
-    problem: async (page) => {
+    problem: async (page, provokes) => {
+        provokes(/status of 404/);
         await page.goto("/m/nothing");
         await expect(page.getByRole("alert")).toBeVisible();
     },
 };
 
 for (const [name, visit] of Object.entries(screens))
-    test(`${name}: fit for everybody @phone`, async ({ page }) => {
-        await visit(page);
+    test(`${name}: fit for everybody @phone`, async ({ page, provokes }) => {
+        await visit(page, provokes);
         await expect(page.locator("h1")).toHaveCount(1);
         await sound(page);
     });

@@ -79,7 +79,12 @@ test("a reload in the middle of it comes back to the same place and sends the mo
     await expect(moves(page)).toHaveCount(1, { timeout: 30_000 });
 });
 
-test("a page that cannot reach the server says so and tries again", async ({ page, context }) => {
+test("a page that cannot reach the server says so and tries again", async ({
+    page,
+    context,
+    provokes,
+}) => {
+    provokes(/ERR_FAILED/);
     await page.route("**/api/**", (route) => route.abort());
     await page.goto("/");
     await expect(page.getByRole("alert")).toContainText("No connection");
@@ -92,7 +97,8 @@ test("a page that cannot reach the server says so and tries again", async ({ pag
 test.describe("an installed app", () => {
     test.use({ serviceWorkers: "allow" });
 
-    test("opens without a connection and says so", async ({ page, context }) => {
+    test("opens without a connection and says so", async ({ page, context, provokes }) => {
+        provokes(/ERR_INTERNET_DISCONNECTED/);
         const found = page.getByRole("heading", { name: "Looking for company" });
         await page.goto("/lobby");
         await expect(found).toBeVisible();

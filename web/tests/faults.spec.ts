@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { board, expect, GAMES, made, test, together } from "./table";
 
-test("a broken link says what happened and leads on", async ({ page }) => {
+test("a broken link says what happened and leads on", async ({ page, provokes }) => {
+    provokes(/status of 404/);
     await page.goto("/m/nothing");
     await expect(page.getByRole("heading", { name: "There is no such match" })).toBeVisible();
     await page.getByRole("link", { name: "All games" }).last().click();
@@ -15,7 +16,8 @@ test("an address that leads nowhere, and a game that does not exist", async ({ p
     await expect(page.getByRole("heading", { name: "There is no such game" })).toBeVisible();
 });
 
-test("who comes too late watches", async ({ page, browser }) => {
+test("who comes too late watches", async ({ page, browser, provokes }) => {
+    provokes(/status of 409/);
     const seats = [{ kind: "me" }, { kind: "open" }] as never;
     const match = await made(page, { game: "quantik", seats });
     const [one, two] = [await browser.newContext(), await browser.newContext()];
@@ -36,14 +38,16 @@ test("who comes too late watches", async ({ page, browser }) => {
     await two.close();
 });
 
-test("a personal link that is wrong says so", async ({ page }) => {
+test("a personal link that is wrong says so", async ({ page, provokes }) => {
+    provokes(/status of 403/);
     const match = await together(page, "quantik");
     await page.context().clearCookies();
     await page.goto(`/m/${match.id}#key=wrong`);
     await expect(page.getByRole("heading", { name: "This link is not valid" })).toBeVisible();
 });
 
-test("a record with an illegal move is refused with its line", async ({ page }) => {
+test("a record with an illegal move is refused with its line", async ({ page, provokes }) => {
+    provokes(/status of 422/);
     const match = await together(page, "quantik", GAMES.quantik!.moves);
     const record = await (await page.request.get(`/api/matches/${match.id}/record`)).text();
     await page.goto("/open");
@@ -55,7 +59,8 @@ test("a record with an illegal move is refused with its line", async ({ page }) 
     await expect(page.getByRole("alert")).toContainText("tag");
 });
 
-test("an option out of range is explained beside it", async ({ page }) => {
+test("an option out of range is explained beside it", async ({ page, provokes }) => {
+    provokes(/status of 422/);
     await page.goto("/play/exago");
     await page.getByText("Options and clock").click();
     const size = page.getByLabel(/How many spaces each side/);

@@ -58,7 +58,9 @@ for (const [game, { moves, winner }] of Object.entries(GAMES)) {
 
     test(`a pasted text of ${game} is read, or refused with the place and the reason`, async ({
         page,
+        provokes,
     }) => {
+        provokes(/status of 422/);
         await page.goto(`/analyse/${game}?moves=${moves[0]}`);
         await page.getByRole("button", { name: "Paste a game" }).click();
         const field = page.getByRole("textbox");
@@ -101,7 +103,9 @@ for (const [game, { moves, winner }] of Object.entries(GAMES)) {
 
 test("a position set up by hand says why it cannot be, and is analysed when it can", async ({
     page,
+    provokes,
 }) => {
+    provokes(/status of 422/);
     await page.goto("/analyse/quantik");
     await page.getByRole("button", { name: "Set up" }).click();
     const done = page.getByRole("button", { name: "Analyse this", exact: true });
@@ -121,7 +125,11 @@ test("a position set up by hand says why it cannot be, and is analysed when it c
     await expect(page.locator("main").getByText(/^Light to move (wins|loses) in/)).toBeVisible();
 });
 
-test("an address that is no position says so and offers the beginning", async ({ page }) => {
+test("an address that is no position says so and offers the beginning", async ({
+    page,
+    provokes,
+}) => {
+    provokes(/status of 422/);
     await page.goto("/analyse/quantik?position=AA../..../..../....");
     await expect(
         page.locator("main").getByText(/Light has 2 pieces on the board and Dark 0/),

@@ -1,4 +1,4 @@
-import type { Puzzle, Step } from "../src/analyse/ask";
+import type { Puzzle, Step } from "../src/study/ask";
 import type { MatchWish } from "../src/lib/types";
 import { expect, GAMES, made, test } from "./table";
 import { asked, bestAt, otherThan, pick, playAt } from "./study";

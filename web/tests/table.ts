@@ -1,34 +1,13 @@
-/** What the browser tests share: a page that minds its manners, and hands that play. */
+/** What the browser tests share: hands that play. */
 
-import { expect, test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { GameTable, Match, MatchWish } from "../src/lib/types";
+import { expect, test } from "./manners";
 
-/** Every test fails on a script error, on a breach of the content policy, on a foreign request. */
-export const test = base.extend<{ manners: void }>({
-    manners: [
-        async ({ context, baseURL }, use) => {
-            const faults: string[] = [];
-            context.on("page", (page) => {
-                page.on("pageerror", (error) => faults.push(error.message));
-                page.on("console", (message) => {
-                    if (/Content Security Policy/.test(message.text())) faults.push(message.text());
-                });
-                page.on("request", (request) => {
-                    const url = request.url();
-                    if (!/^(data|blob):/.test(url) && !url.startsWith(baseURL!)) faults.push(url);
-                });
-            });
-            await use();
-            expect(faults).toEqual([]);
-        },
-        { auto: true },
-    ],
-});
-
-export { expect };
+export { expect, test };
 
 async function post<T>(page: Page, path: string, data: unknown): Promise<T> {
-    const headers = { Origin: base.info().project.use.baseURL! };
+    const headers = { Origin: test.info().project.use.baseURL! };
     const answer = await page.request.post(path, { headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as T;

@@ -1,28 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scene } from "../../tests/fixtures";
-import { offering, TRY } from "../learn/tryable";
-import { arrowOf } from "./marks";
 import { saysMover, written, type SetUp } from "./position";
-import { addressOf, after, queryOf, spotAt, spotOf } from "./spot";
 import { Tree } from "./tree.svelte";
-
-describe("a place in a game", () => {
-    it("is an address, and the address is the place", () => {
-        const spot = spotOf("exago?size=4&players=3", "4/5/6/7/6/5/4 R R6,B6,Y6", [
-            "d4",
-            "d5-c3=a1",
-        ]);
-        const url = new URL(addressOf(spot), "http://here");
-        expect(url.pathname).toBe("/analyse/exago");
-        expect(spotAt("exago", url.search)).toEqual(spot);
-    });
-
-    it("leaves out what goes without saying", () => {
-        expect(addressOf(spotOf("quantik"))).toBe("/analyse/quantik");
-        expect(queryOf(after(spotOf("quantik"), "Aa1"))).toBe("moves=Aa1");
-        expect(spotAt("quantik", "?lang=fr").options).toEqual({});
-    });
-});
 
 describe("a position text", () => {
     const cases: { game: string; start: string; setUp: SetUp; text: string }[] = [
@@ -89,43 +68,5 @@ describe("a tree of moves", () => {
         tree.go(["a", "y"]);
         tree.prune(tree.root.grow("other"));
         expect(tree.here.line).toEqual(["a", "y"]);
-    });
-});
-
-describe("something forbidden", () => {
-    const legal = [
-        { move: "Ba1", picks: ["hand:B", "a1"] },
-        { move: "c1-c2", picks: ["c1", "c2"] },
-        { move: "d1", picks: ["d1"] },
-    ];
-
-    it("can be tried on the board as it is when the first pick can be made", () => {
-        expect(offering(legal, ["hand:B", "a4"])).toBe(legal);
-        expect(offering(legal, ["b2"])).toBe(legal);
-    });
-
-    it("is offered when the board would not let one begin, or end where one began", () => {
-        for (const picks of [
-            ["hand:A", "d2"],
-            ["e4", "d5"],
-            ["c1", "c1"],
-        ])
-            expect(offering(legal, picks)).toEqual([...legal, { move: TRY, picks }]);
-    });
-});
-
-describe("an arrow", () => {
-    const legal = [
-        { move: "Ba1", picks: ["hand:B", "a1"] },
-        { move: "a1-x", picks: ["a1", "hand"] },
-        { move: "f6-g7=a3", picks: ["f6", "g7", "a3"] },
-        { move: "pass", picks: ["pass"] },
-    ];
-
-    it("leads from space to space, or is a ring where there is only one", () => {
-        expect(arrowOf(legal, "Ba1", "win")).toEqual([{ start: null, end: "a1", kind: "win" }]);
-        expect(arrowOf(legal, "a1-x")).toEqual([{ start: null, end: "a1" }]);
-        expect(arrowOf(legal, "f6-g7=a3")).toEqual([{ start: "f6", end: "g7" }]);
-        expect(arrowOf(legal, "nothing")).toEqual([]);
     });
 });

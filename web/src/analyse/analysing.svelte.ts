@@ -6,9 +6,9 @@ import { place } from "../lib/place.svelte";
 import { sentence } from "../lib/trouble";
 import { words } from "../lib/words.svelte";
 import { Drawn } from "./drawn.svelte";
-import { addressOf, queryOf, spotAt, type Spot } from "./spot";
-import { Study } from "./study.svelte";
-import { Thinking } from "./thinking.svelte";
+import { addressOf, queryOf, spotAt, type Spot } from "../study/spot";
+import { Study } from "../study/study.svelte";
+import { Thinking } from "../study/thinking.svelte";
 import { Tree, type Node } from "./tree.svelte";
 
 const PAUSE = 900;

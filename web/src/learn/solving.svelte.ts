@@ -1,8 +1,8 @@
 /** Solving one puzzle: the solver's moves, the best answers to them, and what was wrong. */
 
-import { judge, type Analysis, type Puzzle } from "../analyse/ask";
-import { after, spotOf } from "../analyse/spot";
-import { Study } from "../analyse/study.svelte";
+import { judge, type Analysis, type Puzzle } from "../study/ask";
+import { after, spotOf } from "../study/spot";
+import { Study } from "../study/study.svelte";
 
 export type Result =
     /** The solver is to move. */

@@ -5,6 +5,8 @@ import { followed } from "./router";
 class Place {
     path = $state(location.pathname);
     query = $state(location.search);
+    /** Where somebody will probably go next, so that its page can be fetched before. */
+    expected: string | null = $state(null);
     #arriving = false;
 
     constructor() {

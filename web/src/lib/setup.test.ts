@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { heldAfter } from "./people";
-import { isFinished, seatsOf } from "./record";
 import { guest, plain, playersOption, resized, wishFor } from "./setup";
 import type { GameInfo } from "./types";
 
@@ -61,20 +60,5 @@ describe("seats", () => {
         expect(playersOption(game(2, 6, "players"))).toBe("players");
         expect(playersOption(game(2, 2, "players"))).toBeNull();
         expect(playersOption(game(2, 6, "size"))).toBeNull();
-    });
-});
-
-describe("a record", () => {
-    const record =
-        '[Game "exago"]\n[Seat1 "Ann"]\n[Seat2 "?"]\n[Seat3 "?"]\n[Result "unfinished"]\n';
-
-    it("is known to be finished or not before it is sent", () => {
-        expect(isFinished(record)).toBe(false);
-        expect(isFinished(record.replace("unfinished", "seat 3 wins, line"))).toBe(true);
-        expect(isFinished("no record at all")).toBe(false);
-    });
-
-    it("names its seats", () => {
-        expect(seatsOf(record)).toBe(3);
     });
 });

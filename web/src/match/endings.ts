@@ -1,0 +1,44 @@
+/** How a match ended, in words for the one who reads them. */
+
+import { about } from "../lib/people";
+import type { Match, Outcome } from "../lib/types";
+import { say, words } from "../lib/words.svelte";
+
+export interface Ending {
+    headline: string;
+    why: string;
+    /** How it feels for the reader, where the reader plays alone. */
+    mood: "won" | "lost" | "drawn" | "neutral";
+}
+
+export function ending(match: Match, colours: readonly string[]): Ending | null {
+    if (match.status === "aborted")
+        return { headline: say("web-aborted"), why: say("web-aborted-why"), mood: "neutral" };
+    const { outcome } = match;
+    if (!outcome) return null;
+    if (outcome.winner === null)
+        return { headline: say("web-drawn"), why: reason(match, outcome, "none"), mood: "drawn" };
+    const who = about(match, outcome.winner, colours);
+    const alone = match.you.length === 1;
+    return {
+        headline: say("web-won", who),
+        why: reason(match, outcome, who.who === "you" ? "winner" : alone ? "loser" : "none"),
+        mood: who.who === "you" ? "won" : alone ? "lost" : "neutral",
+    };
+}
+
+/** Whether one of two lost because it is an engine that could not go on. */
+function brokeDown({ seats }: Match, { reason, winner }: Outcome): boolean {
+    return reason === "resignation" && seats.length === 2 && seats[1 - winner!]!.left === "failed";
+}
+
+/** The reason, told to the winner, the loser or a bystander where that makes a difference. */
+function reason(match: Match, outcome: Outcome, reader: string): string {
+    if (brokeDown(match, outcome)) return say("web-why-failed");
+    const { game } = match;
+    const told = `web-why-${game}-${outcome.reason}`;
+    if (words.has(told)) return say(told, { reader });
+    const ofGame = `${game}-reason-${outcome.reason}`;
+    const text = words.has(ofGame) ? say(ofGame) : say(`reason-${outcome.reason}`);
+    return say("web-why", { reason: text });
+}

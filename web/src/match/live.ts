@@ -1,0 +1,266 @@
+/**
+ * The live connection to one match: connects again by itself, and never loses a command or plays
+ * it twice. A command has an id and is kept, across reloads too, until the server has answered it;
+ * the server answers the same id twice without doing anything twice.
+ */
+
+import type { Command, Fault, Match, MatchEvent } from "../lib/types";
+
+export type Link = "connecting" | "open" | "waiting" | "gone";
+
+type Heard =
+    | { type: "welcome"; you: number[]; match: Match; events: MatchEvent[]; watching: number }
+    | { type: "update"; events: MatchEvent[]; match: Omit<Match, "you"> }
+    | { type: "presence"; connected: boolean[]; watching: number }
+    | { type: "done"; id: string; version: number }
+    | { type: "refused"; id: string | null; error: Fault }
+    | { type: "pong"; time: number }
+    | { type: "bye"; reason: string };
+
+/** The part of a WebSocket that is used here. */
+export interface Wire {
+    onmessage: ((event: { data: string }) => unknown) | null;
+    onclose: ((event: { code: number }) => unknown) | null;
+    send(text: string): void;
+    close(): void;
+}
+
+export interface Hooks {
+    link(state: Link): void;
+    welcome(match: Match, events: MatchEvent[], watching: number): void;
+    update(match: Omit<Match, "you">, events: MatchEvent[]): void;
+    presence(connected: boolean[], watching: number): void;
+    /** A command was answered; without a fault it is done. */
+    answered(command: Command, fault: Fault | null): void;
+    pong(time: number): void;
+    /** After failures: whether the match can still be had at all. */
+    exists(): Promise<boolean>;
+}
+
+export interface Means {
+    open(after: number | null): Wire;
+    storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+    setTimeout(what: () => void, ms: number): unknown;
+    clearTimeout(timer: unknown): void;
+    random(): number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+/** How long an answer may take before the connection is taken for dead. */
+const PATIENCE = 8_000;
+/** Faults of a moment, which say nothing about what was asked for. */
+const PASSING = new Set(["internal", "server-leaving", "storage-unavailable"]);
+const FAILURES_BEFORE_DOUBT = 2;
+
+export function newId(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Live {
+    #wire: Wire | null = null;
+    #state: Link = "connecting";
+    #pending: Command[];
+    #version: number | null = null;
+    #failures = 0;
+    #retry: unknown = null;
+    #ping: unknown = null;
+    #patience: unknown = null;
+    #stopped = false;
+    readonly #drawer: string;
+
+    constructor(
+        match: string,
+        private readonly hooks: Hooks,
+        private readonly means: Means,
+    ) {
+        this.#drawer = `fourfold:pending:${match}`;
+        this.#pending = this.#kept();
+    }
+
+    get pending(): readonly Command[] {
+        return this.#pending;
+    }
+
+    start(version: number | null = null): void {
+        this.#version = version;
+        this.#connect();
+    }
+
+    stop(): void {
+        this.#stopped = true;
+        this.#drop();
+        this.#clear();
+    }
+
+    /** Connect at once if the connection is down, for example because the network is back. */
+    nudge(): void {
+        if (this.#state !== "waiting") return;
+        this.means.clearTimeout(this.#retry);
+        this.#connect();
+    }
+
+    /** Leave and come in again, for example as somebody else. */
+    restart(): void {
+        this.#drop();
+        this.#connect();
+    }
+
+    send(command: Command): void {
+        this.#pending.push(command);
+        this.#keep();
+        if (this.#state === "open") this.#post(command);
+    }
+
+    #connect(): void {
+        if (this.#stopped) return;
+        this.#enter("connecting");
+        const wire = this.means.open(this.#version);
+        this.#wire = wire;
+        this.#expect();
+        wire.onmessage = (event) => {
+            if (wire === this.#wire) this.#hear(JSON.parse(event.data) as Heard);
+        };
+        wire.onclose = () => {
+            if (wire === this.#wire) this.#lost();
+        };
+    }
+
+    #hear(heard: Heard): void {
+        this.#clearPatience();
+        if (this.#pending.length && heard.type !== "welcome") this.#expect();
+        switch (heard.type) {
+            case "welcome":
+                this.#failures = 0;
+                this.#version = heard.match.version;
+                this.#enter("open");
+                this.hooks.welcome(
+                    { ...heard.match, you: heard.you },
+                    heard.events,
+                    heard.watching,
+                );
+                this.#pending.forEach((command) => this.#post(command));
+                this.#pingLater();
+                break;
+            case "update":
+                this.#version = heard.match.version;
+                this.hooks.update(heard.match, heard.events);
+                break;
+            case "presence":
+                this.hooks.presence(heard.connected, heard.watching);
+                break;
+            case "done":
+                this.#answered(heard.id, null);
+                break;
+            case "refused":
+                this.#answered(heard.id, heard.error);
+                break;
+            case "pong":
+                this.hooks.pong(heard.time);
+                break;
+            case "bye":
+                // The close that follows says whether to come back.
+                break;
+        }
+    }
+
+    #answered(id: string | null, fault: Fault | null): void {
+        const command = this.#pending.find((each) => each.id === id);
+        if (!command) return;
+        // Nothing was decided about the command; it stays and is sent again.
+        if (fault && PASSING.has(fault.code)) {
+            this.means.setTimeout(() => this.#again(command), 1_000);
+            return;
+        }
+        this.#pending = this.#pending.filter((each) => each !== command);
+        this.#keep();
+        if (!this.#pending.length) this.#clearPatience();
+        this.hooks.answered(command, fault);
+    }
+
+    #again(command: Command): void {
+        if (this.#state === "open" && this.#pending.includes(command)) this.#post(command);
+    }
+
+    #post(command: Command): void {
+        this.#wire?.send(JSON.stringify({ type: "command", ...command }));
+        this.#expect();
+    }
+
+    #lost(): void {
+        this.#drop();
+        this.#failures += 1;
+        const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+        this.#enter("waiting");
+        this.#retry = this.means.setTimeout(
+            () => this.#connect(),
+            wait * (0.7 + 0.6 * this.means.random()),
+        );
+        if (this.#failures >= FAILURES_BEFORE_DOUBT) void this.#doubt();
+    }
+
+    async #doubt(): Promise<void> {
+        if (await this.hooks.exists()) return;
+        this.stop();
+        this.#enter("gone");
+    }
+
+    #pingLater(): void {
+        this.means.clearTimeout(this.#ping);
+        this.#ping = this.means.setTimeout(() => {
+            if (this.#state !== "open") return;
+            this.#wire?.send(JSON.stringify({ type: "ping" }));
+            this.#expect();
+            this.#pingLater();
+        }, PING_EVERY);
+    }
+
+    /** From now on something must be heard soon. */
+    #expect(): void {
+        this.#clearPatience();
+        this.#patience = this.means.setTimeout(() => this.#lost(), PATIENCE);
+    }
+
+    #clearPatience(): void {
+        this.means.clearTimeout(this.#patience);
+    }
+
+    #clear(): void {
+        for (const timer of [this.#retry, this.#ping, this.#patience])
+            this.means.clearTimeout(timer);
+    }
+
+    #drop(): void {
+        const wire = this.#wire;
+        this.#wire = null;
+        this.#clear();
+        if (!wire) return;
+        wire.onmessage = wire.onclose = null;
+        wire.close();
+    }
+
+    #enter(state: Link): void {
+        this.#state = state;
+        this.hooks.link(state);
+    }
+
+    #kept(): Command[] {
+        try {
+            return JSON.parse(this.means.storage.getItem(this.#drawer) ?? "[]") as Command[];
+        } catch {
+            return [];
+        }
+    }
+
+    #keep(): void {
+        try {
+            if (this.#pending.length)
+                this.means.storage.setItem(this.#drawer, JSON.stringify(this.#pending));
+            else this.means.storage.removeItem(this.#drawer);
+        } catch {
+            // A browser without storage only loses what is unanswered when the page is reloaded.
+        }
+    }
+}

@@ -1,0 +1,146 @@
+/** One match on the screen: what the server last said of it, and what we have asked for. */
+
+import * as api from "../lib/api";
+import { ServerTime } from "./clock";
+import { Live, newId, type Link, type Wire } from "./live";
+import { heldAfter } from "../lib/people";
+import { words } from "../lib/words.svelte";
+import type { Command, CommandKind, Fault, Match, MatchEvent } from "../lib/types";
+
+export interface Listener {
+    events(events: MatchEvent[], before: Match | null): void;
+    refused(command: Command, fault: Fault): void;
+}
+
+function address(id: string, after: number | null): string {
+    const url = new URL(`/api/matches/${encodeURIComponent(id)}/live`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    if (after !== null) url.searchParams.set("after", `${after}`);
+    url.searchParams.set("lang", words.language);
+    return url.href;
+}
+
+export class LiveMatch {
+    match: Match | null = $state.raw(null);
+    trouble: api.Trouble | null = $state.raw(null);
+    link: Link = $state("connecting");
+    watching = $state(0);
+    /** Commands that the server has not answered yet. */
+    asked: readonly Command[] = $state.raw([]);
+    readonly time = new ServerTime();
+    readonly #live: Live;
+    readonly #nudge = () => document.visibilityState === "visible" && this.#live.nudge();
+
+    constructor(
+        readonly id: string,
+        private readonly listener: Listener,
+    ) {
+        this.#live = new Live(
+            id,
+            {
+                link: (state) => (this.link = state),
+                welcome: (match, events, watching) => {
+                    this.watching = watching;
+                    this.#take(match, events);
+                },
+                update: (match, events) => this.#hear(match, events),
+                presence: (connected, watching) => this.#present(connected, watching),
+                answered: (command, fault) => {
+                    this.asked = [...this.#live.pending];
+                    if (fault) listener.refused(command, fault);
+                },
+                pong: (time) => this.time.heard(time),
+                exists: () => this.#exists(),
+            },
+            {
+                open: (after) => new WebSocket(address(id, after)) as Wire,
+                storage: sessionStorage,
+                setTimeout: (what, ms) => setTimeout(what, ms),
+                clearTimeout: (timer) => clearTimeout(timer as number),
+                random: Math.random,
+            },
+        );
+        this.asked = [...this.#live.pending];
+    }
+
+    async open(): Promise<void> {
+        this.trouble = null;
+        try {
+            this.set(await api.match(this.id));
+        } catch (error) {
+            this.trouble = error as api.Trouble;
+            return;
+        }
+        this.#live.start(this.match!.version);
+        addEventListener("online", this.#nudge);
+        document.addEventListener("visibilitychange", this.#nudge);
+    }
+
+    close(): void {
+        this.#live.stop();
+        removeEventListener("online", this.#nudge);
+        document.removeEventListener("visibilitychange", this.#nudge);
+    }
+
+    /** Take a match that was asked for, unless something newer is known. */
+    set(match: Match): void {
+        this.time.heard(match.time);
+        if (match.version >= (this.match?.version ?? 0)) this.match = match;
+    }
+
+    /** After another seat was taken: the same match with other rights, so everything anew. */
+    reconnect(match: Match): void {
+        this.match = match;
+        this.#live.restart();
+    }
+
+    ask(kind: CommandKind, more: Partial<Command> = {}): void {
+        if (!this.match) return;
+        this.#live.send({ id: newId(), ply: this.match.ply, kind, ...more });
+        this.asked = [...this.#live.pending];
+    }
+
+    /** An update is the same for everybody, so it does not say which seats are ours. */
+    #hear(match: Omit<Match, "you">, events: MatchEvent[]): void {
+        const held = this.match?.you ?? [];
+        this.#take({ ...match, you: heldAfter(held, this.#fresh(events)) }, events);
+        // Perhaps it was us who sat down, in another tab.
+        if (!held.length && events.some(({ kind }) => kind === "joined")) void this.#exists();
+    }
+
+    #take(match: Match, events: MatchEvent[]): void {
+        const before = this.match;
+        if (before && match.version < before.version) return;
+        const fresh = this.#fresh(events);
+        this.time.heard(match.time);
+        this.match = match;
+        if (fresh.length) this.listener.events(fresh, before);
+    }
+
+    /** The events that are not known yet. */
+    #fresh(events: MatchEvent[]): MatchEvent[] {
+        return events.filter(({ n }) => n > (this.match?.version ?? 0));
+    }
+
+    #present(connected: boolean[], watching: number): void {
+        this.watching = watching;
+        if (!this.match) return;
+        const seats = this.match.seats.map((seat, index) => ({
+            ...seat,
+            connected: connected[index] ?? seat.connected,
+        }));
+        this.match = { ...this.match, seats };
+    }
+
+    async #exists(): Promise<boolean> {
+        try {
+            this.set(await api.match(this.id));
+        } catch (error) {
+            const trouble = error as api.Trouble;
+            if (trouble.status !== 404) return true;
+            this.trouble = trouble;
+            return false;
+        }
+        return true;
+    }
+}

@@ -1,0 +1,33 @@
+/** Sentences about a move that was played. */
+
+import { say } from "../lib/words.svelte";
+import type { Accuracy, Seen } from "../study/ask";
+import { inWords } from "../study/marks";
+import { isMistake } from "./reviewing.svelte";
+
+/** "Bc2: turned a win into a loss. Better was Cd4, which wins in 5 moves." */
+export function comment(seen: Seen): string {
+    const { played, best, sure, choice } = seen;
+    const better = say("study-review-better", { move: best.move, worth: inWords(best) });
+    if (isMistake(seen)) {
+        if (!sure) return `${say("study-review-doubtful")} ${better}`;
+        return `${say(`study-review-${best.value}-${played.value}`)} ${better}`;
+    }
+    if (!choice) return say("study-review-no-choice");
+    if (!sure) return say("study-review-fine");
+    return say("study-review-kept", { worth: inWords(played) });
+}
+
+export function accuracyText(
+    { percent, exact, choices, mistakes }: Accuracy,
+    language: string,
+): string {
+    if (percent === null) return say("study-accuracy-none");
+    const format = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+    const text = format.format(percent / 100);
+    return say(exact ? "study-accuracy-exact" : "study-accuracy-estimate", {
+        percent: text,
+        choices,
+        right: choices - mistakes,
+    });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { arrowOf } from "./marks";
+import { addressOf, after, queryOf, spotAt, spotOf } from "./spot";
+
+describe("a place in a game", () => {
+    it("is an address, and the address is the place", () => {
+        const spot = spotOf("exago?size=4&players=3", "4/5/6/7/6/5/4 R R6,B6,Y6", [
+            "d4",
+            "d5-c3=a1",
+        ]);
+        const url = new URL(addressOf(spot), "http://here");
+        expect(url.pathname).toBe("/analyse/exago");
+        expect(spotAt("exago", url.search)).toEqual(spot);
+    });
+
+    it("leaves out what goes without saying", () => {
+        expect(addressOf(spotOf("quantik"))).toBe("/analyse/quantik");
+        expect(queryOf(after(spotOf("quantik"), "Aa1"))).toBe("moves=Aa1");
+        expect(spotAt("quantik", "?lang=fr").options).toEqual({});
+    });
+});
+
+describe("an arrow", () => {
+    const legal = [
+        { move: "Ba1", picks: ["hand:B", "a1"] },
+        { move: "a1-x", picks: ["a1", "hand"] },
+        { move: "f6-g7=a3", picks: ["f6", "g7", "a3"] },
+        { move: "pass", picks: ["pass"] },
+    ];
+
+    it("leads from space to space, or is a ring where there is only one", () => {
+        expect(arrowOf(legal, "Ba1", "win")).toEqual([{ start: null, end: "a1", kind: "win" }]);
+        expect(arrowOf(legal, "a1-x")).toEqual([{ start: null, end: "a1" }]);
+        expect(arrowOf(legal, "f6-g7=a3")).toEqual([{ start: "f6", end: "g7" }]);
+        expect(arrowOf(legal, "nothing")).toEqual([]);
+    });
+});

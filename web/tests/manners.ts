@@ -1,0 +1,54 @@
+/** A page that minds its manners: no test passes while something goes wrong behind its back. */
+
+import { expect, test as base, type BrowserContext } from "@playwright/test";
+
+interface Manners {
+    /**
+     * Says which errors a test brings about on purpose: patterns for what the browser then writes
+     * to its console. Whatever else goes wrong still fails the test.
+     */
+    provokes: (...expected: RegExp[]) => void;
+}
+
+/**
+ * Every test fails on a script error, on an error in the console (a breach of the content policy
+ * is one), and on a foreign request, on any page of any context it opens.
+ */
+export const test = base.extend<Manners>({
+    provokes: [
+        async ({ browser, context, baseURL }, use) => {
+            const expected: RegExp[] = [];
+            const faults: string[] = [];
+            const mind = (context: BrowserContext) => {
+                context.on("weberror", (error) => {
+                    const { stack, message } = error.error();
+                    faults.push(stack ?? message);
+                });
+                context.on("console", (message) => {
+                    const { url } = message.location();
+                    if (message.type() === "error") faults.push(`${message.text()} at ${url}`);
+                });
+                context.on("request", (request) => {
+                    const url = request.url();
+                    if (!/^(data|blob):/.test(url) && !url.startsWith(baseURL!))
+                        faults.push(`a foreign request to ${url}`);
+                });
+            };
+            mind(context);
+            const open = browser.newContext;
+            browser.newContext = async (options) => {
+                const another = await open.call(browser, options);
+                mind(another);
+                return another;
+            };
+            await use((...patterns) => void expected.push(...patterns));
+            browser.newContext = open;
+            expect(faults.filter((fault) => !expected.some((each) => each.test(fault)))).toEqual(
+                [],
+            );
+        },
+        { auto: true },
+    ],
+});
+
+export { expect };
