@@ -35,7 +35,7 @@ class _Names(Visitor):
 
 def _names(language: str) -> dict[str, _Names]:
     found: dict[str, _Names] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in sorted((LOCALES / language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{file.name}: {entry.content}"
             if isinstance(entry, ftl.Message):

@@ -81,6 +81,6 @@ def choose_language(wishes: Iterable[str]) -> str:
 def _bundle(language: str) -> FluentBundle:
     # Without isolation marks: terminals and log files show them as rubbish.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in sorted((LOCALES / language).rglob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

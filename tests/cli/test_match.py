@@ -143,7 +143,7 @@ def test_a_game_against_a_level() -> None:
         "play", "quantik", "--level", "10", "--seed", "1", typed="1\n1\n1\nrecord\nquit\n\n"
     )
     assert shown.status == 0
-    assert "Lots were drawn: " in shown.out
+    assert "Lots were drawn. " in shown.out
     assert "you" in shown.out
     assert re.search(r"^Oracle, level 10 \(\w+\) plays [A-D][a-d][1-4]\.$", shown.out, re.MULTILINE)
     assert '"level10"]' in shown.out
@@ -154,7 +154,7 @@ def test_levels_among_players_and_in_records(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     typed = f"f6\nsave {file}\nquit\n"
     first = call("play", "exago", *players, "--time", "0.2", typed=typed)
-    assert "Red is Ann, Blue is Oracle, level 10, Yellow is Daydreamer, level 1." in first.out
+    assert "Red: Ann, Blue: Oracle, level 10, Yellow: Daydreamer, level 1." in first.out
     assert read_record(file.read_text()).players == ("Ann", "level10", "level1")
     loaded = call("play", "--load", str(file), "--time", "0.2", typed="1\nquit\n\n")
     assert "Oracle, level 10 (Blue) plays" in loaded.out

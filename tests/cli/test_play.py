@@ -39,7 +39,7 @@ def after(*arguments: str, typed: list[str], **environment: str) -> Match:
 
 def test_quantik_to_the_end() -> None:
     shown = play("quantik", *ANN_AND_BOB, typed=[*ROW, "quit"])
-    assert "Light is Ann, Dark is Bob." in shown
+    assert "Light: Ann, Dark: Bob." in shown
     for number, name in enumerate(["Ann (Light)", "Bob (Dark)"] * 2, 1):
         assert f"Quantik, move {number}\n" in shown
         assert f"\n{name}, your turn> {ROW[number - 1]}\n" in shown
@@ -72,7 +72,7 @@ def test_exago_with_three_players_and_the_duty_to_block() -> None:
     # Red has f6, f7 and f8; with f5 taken only f9 makes four, and Blue comes next.
     moves = ["f6", "f5", "e5", "f7", "g7", "e6", "f8"]
     shown = play("exago", "--players", "Ann,Bob,Cleo", "--in-order", typed=[*moves, "h8"])
-    assert "Red is Ann, Blue is Bob, Yellow is Cleo." in shown
+    assert "Red: Ann, Blue: Bob, Yellow: Cleo." in shown
     assert "Exago (players=3), move 8" in shown
     assert "Red threatens to win, and you can stop that" in shown
     match = after("exago", "--players", "Ann,Bob,Cleo", "--in-order", typed=[*moves, "h8", "f9"])
@@ -162,8 +162,8 @@ def test_the_seats_are_drawn_by_lot_unless_the_order_is_given() -> None:
     seatings = set()
     for seed in range(20):
         shown = play("quantik", "--players", "Ann,Bob", "--seed", str(seed), typed=[])
-        seatings.add(re.search("Lots were drawn: (.*)\n", shown)[1])  # type: ignore[index]
-    assert seatings == {"Light is Ann, Dark is Bob.", "Light is Bob, Dark is Ann."}
+        seatings.add(re.search("Lots were drawn. (.*)\n", shown)[1])  # type: ignore[index]
+    assert seatings == {"Light: Ann, Dark: Bob.", "Light: Bob, Dark: Ann."}
     assert "Lots" not in play("quantik", *ANN_AND_BOB, typed=[])
 
 
@@ -176,7 +176,7 @@ def test_the_number_of_names_sets_the_number_of_players() -> None:
 
 def test_a_person_without_a_name_against_the_computer() -> None:
     shown = play("quantik", "--players", "?,random", "--in-order", typed=["Aa1"])
-    assert "Light is you, Dark is Random." in shown
+    assert "Light: you, Dark: Random." in shown
     assert "Light, your turn> Aa1" in shown
     assert re.search(r"^Random \(Dark\) plays [A-D][a-d][1-4]\.$", shown, re.MULTILINE)
 
@@ -299,14 +299,14 @@ def test_the_computer_agrees_to_no_draw() -> None:
 
 def test_rematch_seats_the_players_anew() -> None:
     shown = play("quantik", *ANN_AND_BOB, typed=[*ROW, "rematch", *ROW, "quit"])
-    assert "Light is Bob, Dark is Ann." in shown
+    assert "Light: Bob, Dark: Ann." in shown
     assert "Ann (Dark) wins" in shown
 
 
 def test_rematch_after_exago_lets_the_winner_start() -> None:
     moves = ["f6", "e5", "f7", "e6", "f8", "e7", "f9", "e8", "f10"]
     shown = play("exago", *ANN_AND_BOB, typed=[*moves, "rematch", "quit"])
-    assert shown.count("Red is Ann, Blue is Bob.") == 2
+    assert shown.count("Red: Ann, Blue: Bob.") == 2
 
 
 def test_repetition_ends_the_game() -> None:
@@ -469,7 +469,7 @@ def test_a_game_in_french(tmp_path: Path) -> None:
     assert "Ann (Clair) veut continuer." in shown
     assert "« bêtise » n’est pas un coup" in shown
     assert f"Bob (Sombre) gagne : {say('quantik-reason-line')}." in shown
-    assert "Clair pour Bob, Sombre pour Ann." in shown
+    assert "Clair : Bob, Sombre : Ann." in shown
 
 
 def test_english_commands_and_yes_are_understood_in_french() -> None:

@@ -43,7 +43,7 @@ describe("clicks", () => {
         const { onmove, onannounce } = show("quantik", "middle");
         await fireEvent.click(slot(/dark cylinder/));
         expect(slot(/dark cylinder/).getAttribute("aria-pressed")).toBe("true");
-        expect(onannounce).toHaveBeenLastCalledWith("dark cylinder selected; 5 choices");
+        expect(onannounce).toHaveBeenLastCalledWith("Selected: dark cylinder; 5 choices");
         expect(label("a3")).toBe("a3, empty, can be chosen");
         expect(label("d3")).toBe("d3, empty");
         await click("a3");

@@ -3,7 +3,7 @@
 
 import { group, nearest, type Geometry } from "./geometry";
 import { isSource, kinds, offer, spelled, type Kind, type Offer } from "./picks";
-import { pieceName, pieceOf } from "./text";
+import { pieceName, pieceOf, placeName } from "./text";
 import type { BoardEvent, Layout, Legal, Point, View, Words } from "./types";
 
 export interface Inputs {
@@ -189,7 +189,7 @@ export class Play {
     }
 
     private take(picks: readonly string[]): void {
-        const { legal, layout, view, words, onmove, onpick, onevent, onannounce } = this.inputs();
+        const { legal, view, words, onmove, onpick, onevent, onannounce } = this.inputs();
         const { next, move } = offer(legal, picks, this.kind);
         onpick?.(spelled(legal, picks, this.kind));
         if (move !== null) {
@@ -206,9 +206,15 @@ export class Play {
         if (picks.length > 1) return onannounce?.(words("board-choose-group"));
         const first = picks[0]!;
         const letter = this.kind(first) === "slot" ? this.slotLetter(first) : view.board[first];
-        const piece = letter === undefined ? "" : pieceName(layout, letter, words);
-        const what = this.kind(first) === "slot" ? piece : `${first} ${piece}`.trim();
-        onannounce?.(words("board-chosen", { what, count: next.size }));
+        onannounce?.(words("board-chosen", { what: this.named(first, letter), count: next.size }));
+    }
+
+    /** What was picked: a space, with the piece on it, or a piece of a hand. */
+    private named(pick: string, letter: string | undefined): string {
+        const { layout, words } = this.inputs();
+        if (letter === undefined) return pick;
+        if (this.kind(pick) === "slot") return pieceName(layout, letter, words);
+        return placeName(layout, pick, letter, words);
     }
 
     private refuse(picks: readonly string[]): void {

@@ -36,7 +36,12 @@ export function spaceName(layout: Layout, space: string, state: SpaceState, word
         .join(", ");
 }
 
-/** "light cone: 2 in hand" */
+/** "c2 light cone" */
+export function placeName(layout: Layout, space: string, letter: string, words: Words): string {
+    return words("board-space-holds", { space, piece: pieceName(layout, letter, words) });
+}
+
+/** "light cone, 2 in hand" */
 export function slotName(layout: Layout, letter: string, count: number, words: Words): string {
     return words("board-slot", { piece: pieceName(layout, letter, words), count });
 }
@@ -48,14 +53,14 @@ export function boardAsText(layout: Layout, view: View, words: Words): string[] 
         for (let i = 0; i < row.length; i++) {
             const letter = view.board[row[i]!];
             if (letter !== undefined) {
-                parts.push(`${row[i]} ${pieceName(layout, letter, words)}`);
+                parts.push(placeName(layout, row[i]!, letter, words));
                 continue;
             }
             const first = i;
             while (i + 1 < row.length && view.board[row[i + 1]!] === undefined) i++;
             parts.push(
                 first === i
-                    ? `${row[i]} ${words("board-empty")}`
+                    ? words("board-space-empty", { space: row[i]! })
                     : words("board-empty-run", { first: row[first]!, last: row[i]! }),
             );
         }
@@ -80,31 +85,26 @@ export function describeMove(layout: Layout, last: Last, words: Words): string {
     const seat = layout.colours[last.seat]!;
     const [main, ...others] = inOrder(layout, last);
     if (!main) return words("board-move-pass", { seat });
-    const piece = aPiece(layout, main.letter, words, "none");
     const { start, end } = main;
+    const { shape } = pieceOf(layout, main.letter);
     const pushed = others.find((journey) => journey.start === end && end !== null);
     const home = others.filter((journey) => journey !== pushed && journey.end === null);
     let said: string;
-    if (start === null) said = words("board-move-place", { seat, piece, space: end! });
-    else if (end === null) said = words("board-move-back", { seat, piece, space: start });
+    if (start === null) said = words(`board-place-${shape}`, { seat, space: end! });
+    else if (end === null) said = words(`board-back-${shape}`, { seat, space: start });
     else said = words(pushed ? "board-move-push" : "board-move-step", { seat, start, end });
     const then: string[] = [];
     if (pushed) {
-        const name = aPiece(layout, pushed.letter, words);
+        const { shape, seat } = pieceOf(layout, pushed.letter);
+        const colour = layout.colours[seat]!;
         then.push(
             pushed.end === null
-                ? words("board-then-off", { piece: name })
-                : words("board-then-to", { piece: name, space: pushed.end }),
+                ? words(`board-off-${shape}`, { colour })
+                : words(`board-to-${shape}`, { colour, space: pushed.end }),
         );
     }
     if (home.length) then.push(words("board-then-home", { count: home.length }));
     return then.reduce((before, after) => words("board-then", { before, after }), said);
-}
-
-/** "a light star", or "a star" where the colour goes without saying. */
-function aPiece(layout: Layout, letter: string, words: Words, colour?: "none"): string {
-    const { shape, seat } = pieceOf(layout, letter);
-    return words(`board-a-${shape}`, { colour: colour ?? layout.colours[seat]! });
 }
 
 /** The journey of the mover's own piece first: on the board if it ends there. */

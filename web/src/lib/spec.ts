@@ -3,22 +3,24 @@
 import type { ClockSetting } from "./types";
 import { say, words } from "./words.svelte";
 
-/** `exago?players=3&size=5` as `players 3, size 5`, and nothing for the usual game. */
+/** `exago?players=3&size=5` as `3 players, sides of 5`, and nothing for the usual game. */
 export function optionsText(spec: string): string {
-    const [, options = ""] = spec.split("?");
-    const pairs = [...new URLSearchParams(options)].map(
-        ([key, value]) => `${key.replaceAll("_", " ")} ${value}`,
-    );
-    return new Intl.ListFormat(words.language, { type: "unit", style: "short" }).format(pairs);
+    const [game = "", options = ""] = spec.split("?");
+    const told = [...new URLSearchParams(options)].map(([key, value]) => {
+        const brief = `${game}-brief-${key}`;
+        const number = /^\d+$/.test(value) ? Number(value) : value;
+        return words.has(brief) ? say(brief, { value: number }) : `${key}=${value}`;
+    });
+    return words.list(told);
 }
 
 export function clockText(clock: ClockSetting | null): string {
     if (!clock) return say("web-clock-none");
     if (clock.kind === "days") return say("web-clock-days-text", { days: clock.days });
-    return say("web-clock-increment-text", {
-        minutes: clock.base / 60,
-        seconds: clock.increment,
-    });
+    const minutes = clock.base / 60;
+    return clock.increment
+        ? say("web-clock-increment-text", { minutes, seconds: clock.increment })
+        : say("web-clock-minutes-text", { minutes });
 }
 
 const UNITS = [

@@ -10,7 +10,7 @@ import { recall, remember } from "./drawer";
 const files = import.meta.glob<string>(
     [
         "../../../src/fourfold/locales/*/*.ftl",
-        "!../../../src/fourfold/locales/*/{bench,cli,envs,errors,fast,protocol,server,solve}.ftl",
+        "!../../../src/fourfold/locales/*/{cli,errors,server}.ftl",
     ],
     { query: "?raw", import: "default" },
 );
@@ -51,6 +51,10 @@ class Words {
             ? text
             : text.replace(MARKS, "");
     }
+
+    /** Things side by side, as the language lists them: `a, b, c`. */
+    list = (items: Iterable<string>): string =>
+        new Intl.ListFormat(this.language, { type: "unit", style: "short" }).format(items);
 
     has = (id: string): boolean => this.#bundles.some((bundle) => bundle.hasMessage(id));
 

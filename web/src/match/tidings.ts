@@ -11,7 +11,7 @@ export function tidings(events: MatchEvent[], match: Match, { colours }: Layout)
         .filter(({ kind }) => words.has(`web-event-${kind}`))
         .map((event) => say(`web-event-${event.kind}`, { ...why(event), ...subject(event) }));
     const end = match.status === "over" ? ending(match, colours) : null;
-    if (end) told.push(`${end.headline} ${end.why}`);
+    if (end) told.push(end.headline, end.why);
     else if (match.status === "playing" && match.you.includes(match.to_move))
         told.push(say("web-turn", about(match, match.to_move, colours)));
     return told;

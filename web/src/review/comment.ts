@@ -5,13 +5,13 @@ import type { Accuracy, Seen } from "../study/ask";
 import { inWords } from "../study/marks";
 import { isMistake } from "./reviewing.svelte";
 
-/** "Bc2: turned a win into a loss. Better was Cd4, which wins in 5 moves." */
+/** "Bc2: turned a win into a loss. Better was Cd4: wins in 5 moves." */
 export function comment(seen: Seen): string {
     const { played, best, sure, choice } = seen;
     const better = say("study-review-better", { move: best.move, worth: inWords(best) });
     if (isMistake(seen)) {
-        if (!sure) return `${say("study-review-doubtful")} ${better}`;
-        return `${say(`study-review-${best.value}-${played.value}`)} ${better}`;
+        const kind = sure ? `${best.value}-${played.value}` : "doubtful";
+        return say("two-sentences", { first: say(`study-review-${kind}`), second: better });
     }
     if (!choice) return say("study-review-no-choice");
     if (!sure) return say("study-review-fine");

@@ -43,13 +43,11 @@ def _tell(say: Words, game: AnyGame, state: Any, found: Analysis) -> None:
     from rich.text import Text
 
     from ..terminal.columns import print_columns
-    from ..terminal.screen import make_console
+    from ..terminal.screen import game_title, make_console
 
     console = make_console()
     colours = [say("seat-name", seat=colour) for colour in game.layout().colours]
-    options = game.options_text.replace("&", ", ")
-    name = say(f"{game.name}-name")
-    console.print(Text(f"{name} ({options})" if options else name, "bold"))
+    console.print(Text(game_title(say, game), "bold"))
     console.print(Text(game.position_text(state)), soft_wrap=True)
     if found.outcome:
         own = f"{game.name}-reason-{found.outcome.reason}"
@@ -62,7 +60,7 @@ def _tell(say: Words, game: AnyGame, state: Any, found: Analysis) -> None:
         return
     mover = colours[game.to_move(state)]
     plies = found.distance or 0
-    console.print(say("analyze-position", name=mover, value=found.value, plies=plies))
+    console.print(say(f"analyze-position-{found.value}", name=mover, plies=plies))
     console.print()
     headings = [say(f"analyze-{column}") for column in ("move", "value", "plies", "proof")]
     shown = found.moves[:MOST_SHOWN]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from rich.text import Text
 
 from fourfold.games import AnyGame, load, registered
@@ -47,7 +49,8 @@ def option_text(say: Words, game: AnyGame, option: Option) -> str:
     """Say what an option means, may be, and is when left out."""
     usual = "cli-default" if isinstance(option.default, str) else "cli-default-depends"
     default = say(usual, value=option.default_among(game.options))
-    return f"{say(f'{game.name}-option-{option.key}')} {values_text(say, option)} {default}"
+    sentences = [say(f"{game.name}-option-{option.key}"), values_text(say, option), default]
+    return reduce(lambda one, more: say("two-sentences", first=one, second=more), sentences)
 
 
 def player_range(game: AnyGame) -> tuple[int, int]:
@@ -61,7 +64,9 @@ def player_range(game: AnyGame) -> tuple[int, int]:
 def seats_text(say: Words, game: AnyGame) -> str:
     """Say how many can play."""
     low, high = player_range(game)
-    return say("cli-seats", low=low, high=high, range="one" if low == high else "many")
+    if low == high:
+        return say("cli-seats-exactly", count=low)
+    return say("cli-seats-range", low=low, high=high)
 
 
 def values_text(say: Words, option: Option) -> str:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from fourfold.engine.players import is_computer
+from fourfold.games import AnyGame
 from fourfold.match import Match
 from fourfold.match.match import UNNAMED
 from fourfold.words import Words
@@ -41,6 +42,13 @@ def print_rows(console: Console, rows: Sequence[tuple[str, str]]) -> None:
             subsequent_indent=" " * (width + 4),
         )
         console.print(lines, soft_wrap=True)
+
+
+def game_title(say: Words, game: AnyGame) -> str:
+    """Name a game, with its options where some are not the usual ones."""
+    name = say(f"{game.name}-name")
+    options = game.options_text.replace("&", ", ")
+    return say("cli-game-options", game=name, options=options) if options else name
 
 
 class Screen:
@@ -76,8 +84,7 @@ class Screen:
         layout, view = game.layout(), game.view(match.state)
         title = self.say(
             "cli-title-end" if outcome else "cli-title",
-            game=self.say(f"{game.name}-name"),
-            options=game.options_text.replace("&", ", ") or "none",
+            game=game_title(self.say, game),
             count=len(match.moves),
             number=len(match.moves) + 1,
         )

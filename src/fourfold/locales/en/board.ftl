@@ -1,81 +1,99 @@
 # What the board in the browser says: names of pieces and spaces, and what a move did.
+# Nearly all of this is read out by screen readers. Names of spaces ($space, $start, $end: c2, f6)
+# stay as they are.
 
+# Names the board as a whole.
 board-label = Board
+# A button: the turn is given up, because nothing else can be played.
 board-pass = Pass
 board-choose-group = Choose the group that stays.
 
-# A kind of piece brings two messages, named after its shape.
-board-piece-sphere = { board-colour } sphere
-board-piece-cylinder = { board-colour } cylinder
-board-piece-cube = { board-colour } cube
-board-piece-cone = { board-colour } cone
-board-piece-star = { board-colour } star
-board-piece-tile = { board-colour } tile
-board-a-sphere = { $colour ->
-        [none] a sphere
-       *[other] a { board-piece-sphere }
+# A kind of piece, named by itself, in lists and after a colon. $colour is light or dark; of tiles
+# red, blue, yellow, green, purple or orange.
+board-piece-sphere = { $colour ->
+        [light] light sphere
+       *[dark] dark sphere
     }
-board-a-cylinder = { $colour ->
-        [none] a cylinder
-       *[other] a { board-piece-cylinder }
+board-piece-cylinder = { $colour ->
+        [light] light cylinder
+       *[dark] dark cylinder
     }
-board-a-cube = { $colour ->
-        [none] a cube
-       *[other] a { board-piece-cube }
+board-piece-cube = { $colour ->
+        [light] light cube
+       *[dark] dark cube
     }
-board-a-cone = { $colour ->
-        [none] a cone
-       *[other] a { board-piece-cone }
+board-piece-cone = { $colour ->
+        [light] light cone
+       *[dark] dark cone
     }
-board-a-star = { $colour ->
-        [none] a star
-       *[other] a { board-piece-star }
+board-piece-star = { $colour ->
+        [light] light star
+       *[dark] dark star
     }
-board-a-tile = { $colour ->
-        [none] a tile
-        [orange] an { board-piece-tile }
-       *[other] a { board-piece-tile }
-    }
-board-colour = { $colour ->
-        [light] light
-        [dark] dark
-        [red] red
-        [blue] blue
-        [yellow] yellow
-        [green] green
-        [purple] purple
-       *[orange] orange
+board-piece-tile = { $colour ->
+        [red] red tile
+        [blue] blue tile
+        [yellow] yellow tile
+        [green] green tile
+        [purple] purple tile
+       *[orange] orange tile
     }
 
-# A space is named, then what stands there, then what else is to be known about it.
+# A space is named, then what stands there, then what else is to be known about it, with commas
+# between: “b2, light cone, last move”. These words say something about the space.
 board-empty = empty
-board-empty-run = { $first } to { $last } empty
 board-selected = selected
+# Groups of tiles are numbered while one of them is chosen to stay.
 board-group = group { $number }
 board-target = can be chosen
 board-last = last move
 board-winning = part of the win
 
+# A space and the piece on it ($piece is one of the names above), or that it is empty. These are
+# parts of a list: “a4 light cone, b4 empty, c4 to d4 empty”.
+board-space-holds = { $space } { $piece }
+board-space-empty = { $space } empty
+board-empty-run = { $first } to { $last } empty
+
+# A hand is what a player has not put on the board. seat-name is the player: Light, Dark, Red …
 board-hand = { seat-name }’s hand
+# $stock is a list of board-stock: “light cone × 2, light cube × 1”.
 board-hand-holds = { seat-name }’s hand: { $stock }
 board-hand-empty = { seat-name }’s hand is empty
 board-stock = { $piece } × { $count }
 board-slot = { $piece }, { $count } in hand
 
-board-chosen = { $what } selected; { $count ->
+# $what is a piece, or a space and the piece on it. $count says how many ways there are to go on.
+board-chosen = Selected: { $what }; { $count ->
         [one] one choice
        *[other] { $count } choices
     }
 board-put-back = Selection cleared
 
-board-move-place = { seat-name } places { $piece } on { $space }
+# What a move did, without a full stop.
+board-place-sphere = { seat-name } places a sphere on { $space }
+board-place-cylinder = { seat-name } places a cylinder on { $space }
+board-place-cube = { seat-name } places a cube on { $space }
+board-place-cone = { seat-name } places a cone on { $space }
+board-place-star = { seat-name } places a star on { $space }
+board-place-tile = { seat-name } places a tile on { $space }
 board-move-step = { seat-name } moves { $start } to { $end }
 board-move-push = { seat-name } pushes from { $start } to { $end }
-board-move-back = { seat-name } takes { $piece } back from { $space }
+board-back-star = { seat-name } takes a star back from { $space }
 board-move-pass = { seat-name } passes
+
+# What else it did. board-then puts one of the clauses below after one of those above.
 board-then = { $before }; { $after }
-board-then-to = { $piece } goes to { $space }
-board-then-off = { $piece } leaves the board
+# A pushed star. $colour is light or dark.
+board-to-star = { $colour ->
+        [light] a light star goes to { $space }
+       *[dark] a dark star goes to { $space }
+    }
+board-off-star = { $colour ->
+        [light] a light star leaves the board
+       *[dark] a dark star leaves the board
+    }
+# Tiles that were cut off return to their owners’ hands.
 board-then-home = { $count ->
         [one] one tile goes home
        *[other] { $count } tiles go home

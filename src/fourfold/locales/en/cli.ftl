@@ -2,6 +2,7 @@
 
 ## Help
 
+# Words in the help of the command line. What stands in capitals is replaced by whoever types.
 cli-help-usage = Usage:
 cli-help-command-piece = COMMAND
 cli-help-options-piece = [OPTIONS]
@@ -10,6 +11,9 @@ cli-help-commands = Commands
 cli-help-arguments = Arguments
 cli-help-options = Options
 
+# $games is a list: quantik, qomet, exago. Keep everything that is typed as it stands: names of
+# commands, --options, key=value, level1, and metavariables such as GAME, FILE, START where they are
+# not translated below.
 cli-help-fourfold = Board games with exact rules: play { $games } in the terminal, or ask the rules from a program.
 cli-help-play = Play in the terminal, with people at this keyboard or against the computer.
 cli-help-games = List the games, or the options of one game.
@@ -19,15 +23,19 @@ cli-help-analyze = Say what a position is worth, and every move in it: proved wh
 cli-help-match = Let computer players play against each other and rate them.
 cli-help-solve = Find the value of every position of a game. Can be stopped, and goes on when called again.
 cli-help-verify = Check what a table of values says, with a program that did not make it.
+cli-help-serve = Serve the web app and its API. Called without a command in a terminal, fourfold does this too and shows it in a browser.
+cli-help-backup = Save all matches of a server, also while it runs.
+cli-help-engine = Play as an engine for other programs, which say what to do by the Universal Game Interface.
+cli-help-pipe = Analyze the positions that lines of JSON on standard input describe, several at a time, each with an id.
+cli-help-puzzles = Find puzzles: positions in which exactly one move forces a win soon. Prints JSON.
+cli-help-bench = Measure how fast everything is, beside the plain rules and other libraries.
 
 cli-help-version = Print the version.
 cli-help-lang = Speak one of the languages { $languages }.
 cli-help-help = Print this help.
 cli-help-game = One of { $games }, with options if you like: exago?players=3&size=5
-cli-help-depth = How many moves each sequence has.
 cli-help-option = An option of the game, for example size=5. Can be given several times.
 cli-help-position = Start from this position instead of the usual one.
-cli-help-divide = Print the count for each first move, then the total.
 cli-help-players = Who plays, with commas between. level1 to level10 are computer players, so are random, greedy and montecarlo; ? is a person without a name.
 cli-help-in-order = Seat the players in the given order instead of drawing lots.
 cli-help-load = Go on with a saved game.
@@ -38,37 +46,29 @@ cli-help-level = Play against the computer of this level, from 1 (weak) to 10 (a
 cli-help-time-move = How long a computer player may think about a move. Usually 2.
 cli-help-time = How long to think. Usually 2; with 0 only what is known at once.
 cli-help-json = Answer with one line of JSON.
-cli-help-computers = Who plays, with commas between: random, greedy (takes a win of one move), montecarlo (random games), level1 to level10. If there are more than the game has seats, all meet all.
-cli-help-match-games = How many games all who meet play, rounded up so that everybody gets every seat equally often. Usually 100.
-cli-help-plies-random = How many moves are drawn at random before the players begin. Usually 2.
-cli-help-verify-jobs = How many processes share the work, in Quantik.
-cli-help-jobs = How many games are played at the same time. Usually one for each core.
-cli-help-out = Keep the games in this file. With a file that has some of them, only the missing ones are played.
-cli-help-mistakes = Also count the moves that gave something away, where the truth is known.
-cli-help-folder = Where the table goes, and everything on the way to it. Usually GAME-solution.
-cli-help-threads = How many threads work. Usually one for each core.
-cli-help-table = The table to check. Usually the one that comes with the program.
-cli-help-sample = How many claims are checked, drawn at random. Usually 1000.
-cli-help-all = Check everything, however long it takes.
 
 ## Games and their options
 
 cli-games-more = fourfold games GAME lists the options of a game, fourfold play GAME plays it.
-cli-seats = { $range ->
-        [one] { $high } players
-       *[many] { $low } to { $high } players
+cli-seats-exactly = { $count ->
+        [one] one player
+       *[other] { $count } players
     }
+# “2 to 6 players”
+cli-seats-range = { $low } to { $high } players
 cli-options-none = This game has no options.
 cli-options-in-force = Options in this game:
 cli-values-choice = One of { $values }.
 cli-values-number = From { $low } to { $high }.
 cli-values-numbers = From { $low } to { $high }, for all or for each seat with commas between.
+# $value is a value of an option: on, 5, off.
 cli-default = Usually { $value }.
 cli-default-depends = Usually { $value } here; it depends on the options above.
 
 ## Questions before the first move
 
 cli-ask-game = Which game?
+# What stands in brackets is taken if nothing is typed.
 cli-ask-players = How many players, { $low } to { $high }? [{ $low }]
 cli-ask-opponents = Who plays?
 cli-ask-level = How strong?
@@ -81,28 +81,45 @@ cli-ask-again = Please type a number from { $low } to { $high }.
 ## Players
 
 cli-player-random = Random
+cli-player-level1 = { level-name-1 }, level 1
+cli-player-level2 = { level-name-2 }, level 2
+cli-player-level3 = { level-name-3 }, level 3
+cli-player-level4 = { level-name-4 }, level 4
+cli-player-level5 = { level-name-5 }, level 5
+cli-player-level6 = { level-name-6 }, level 6
+cli-player-level7 = { level-name-7 }, level 7
+cli-player-level8 = { level-name-8 }, level 8
+cli-player-level9 = { level-name-9 }, level 9
+cli-player-level10 = { level-name-10 }, level 10
+cli-player-greedy = Greedy
+cli-player-montecarlo = Monte Carlo
+# A player and the colour of the pieces: “Ann (Light)”.
 cli-name = { $name } ({ $colour })
+# Stand for $name in cli-seat.
 cli-you = you
 cli-somebody = a person
-cli-seat = { $colour } is { $name }
-cli-seats-drawn = Lots were drawn: { $seats }.
+# Who sits where. These stand in a list: “Light: you, Dark: Oracle, level 10”. $name is a person’s
+# name, a computer player’s name or one of the two words above.
+cli-seat = { $colour }: { $name }
+# $seats is a list of cli-seat.
+cli-seats-drawn = Lots were drawn. { $seats }.
 cli-seats-given = { $seats }.
 
 ## The game
 
-cli-title = { $options ->
-        [none] { $game }
-       *[other] { $game } ({ $options })
-    }, move { $number }
-cli-title-end = { $options ->
-        [none] { $game }
-       *[other] { $game } ({ $options })
-    } after { $count ->
-        [0] no move
-        [one] one move
-       *[other] { $count } moves
+# The line above the board. $game is “Exago” or “Exago (players=3)”; see cli-game-options.
+cli-title = { $game }, move { $number }
+# The same when the game is over.
+cli-title-end = { $count ->
+        [0] { $game } after no move
+        [one] { $game } after one move
+       *[other] { $game } after { $count } moves
     }
+# $options is a list such as “players=3, size=5”.
+cli-game-options = { $game } ({ $options })
+# The prompt, before a move is typed.
 cli-your-turn = { $name }, your turn
+# $moves and $help are the words to type, from cli-word-moves and cli-word-help.
 cli-hint = Type a move such as { $example }, “{ $moves }” to see them all, or “{ $help }”.
 cli-hint-help = Type “{ $help }” to see what you can do.
 cli-computer-plays = { $name } plays { $move }.
@@ -112,6 +129,9 @@ cli-drawn = Draw: { $reason }.
 
 ## Commands: the words to type, with commas between; what follows them; what they do
 
+# One word or several with “, ” between, each without a space; the first is shown, all are
+# understood. The English ones are understood in every language. Offer spellings without accents too
+# where people type such.
 cli-word-help = help, ?
 cli-word-moves = moves
 cli-word-undo = undo
@@ -124,10 +144,12 @@ cli-word-record = record
 cli-word-rematch = rematch
 cli-word-quit = quit, exit
 
+# What is typed after the word: in brackets where it can be left out.
 cli-argument-moves = [START]
 cli-argument-save = FILE
 cli-argument-load = FILE
 
+# No capital, no full stop; beside the word to type.
 cli-about-help = show this list
 cli-about-moves = list the legal moves, or those that start like this
 cli-about-undo = take back the last move that a person made
@@ -160,11 +182,51 @@ cli-resigned = { $name } has resigned; from now on the computer plays for that s
 cli-draw-sure = { $name }, do you agree to a draw?
 cli-draw-refused = { $name } plays on.
 cli-unsaved = This game is not finished. To go on later, put these lines into a file and type: fourfold play --load FILE
+# Stands after a question. The capital letter is taken if nothing is typed: no.
 cli-yes-or-no = [y/N]
+# Everything that means yes, with “, ” between. All else means no.
 cli-yes = y, yes
+
+## Analysis
+
+# What a position is worth for $name, the player to move. $plies counts the moves of both sides until
+# the end; 0 says that this is not known.
+analyze-position-win = { $plies ->
+        [0] { $name } is to move and wins.
+        [1] { $name } is to move and wins at once.
+       *[other] { $name } is to move and wins after { $plies } moves, counting both sides.
+    }
+analyze-position-loss = { $plies ->
+        [0] { $name } is to move and loses.
+        [1] { $name } is to move and loses at once.
+       *[other] { $name } is to move and loses after { $plies } moves, counting both sides.
+    }
+analyze-position-draw = { $name } is to move; nobody can force a win.
+analyze-position-unknown = { $name } is to move. Nothing is proved yet; more time may help.
+# Headings of columns, and what stands in them
+analyze-move = Move
+analyze-value = Value
+analyze-plies = Moves to the end
+analyze-proof = How sure
+analyze-value-win = wins
+analyze-value-loss = loses
+analyze-value-draw = draws
+analyze-value-unknown = not known
+analyze-guess-good = looks good
+analyze-guess-fair = looks fair
+analyze-guess-even = looks even
+analyze-guess-poor = looks poor
+analyze-guess-bad = looks bad
+analyze-exact = proved
+analyze-estimate = estimate
+analyze-more = { $count ->
+        [one] And one more move; --json lists them all.
+       *[other] And { $count } more moves; --json lists them all.
+    }
 
 ## What can go wrong
 
+# $why is what the computer says, in its own language.
 cli-output-failed = The output cannot be written: { $why }
 
 error-usage-command = There is no command “{ $name }”; the commands are { $names }.
@@ -174,6 +236,7 @@ error-usage-option = There is no option { $option } here; --help lists them.
 error-usage-negative = A number cannot be negative here.
 error-usage-value-missing = The option { $option } needs a value.
 error-usage-no-value = The option { $option } takes no value.
+# Leave as it is.
 error-usage-other = { $message }
 error-extra-missing = This needs the package { $package }, which a plain installation leaves out. Install it with: pip install "fourfold[{ $extra }]"
 error-language-unknown = There is no language “{ $name }” here; the languages are { $names }.
@@ -182,17 +245,18 @@ error-game-missing = Which game? Name one of { $names }.
 error-load-alone = A saved game brings its own game, options, position and players; leave them out with --load.
 error-level-or-players = Either --level or --players, not both; a level can be named among the players, as in Ann,level3.
 error-level-unknown = There is no player “{ $name }”; the levels are { $low } to { $high }.
-error-players-missing = Who plays? Name at least two computer players with --players, for example level3,level5.
-error-computer-unknown = “{ $name }” is no computer player; these are { $names }.
 error-time-here = The time cannot be “{ $value }”; it is a number of seconds from 0 to { $high }.
 error-path-here = “{ $path }” cannot be the name of a file or folder.
-error-solve-unknown = There is no table for { $name }; there is one for { $names }.
 
-error-move-number = There are { $count } legal moves; that is no number of one.
+error-move-number = { $count ->
+        [one] There is one legal move; that is not its number.
+       *[other] There are { $count } legal moves; that is no number of one.
+    }
 error-nobody-to-take-back = You have not moved yet, so nothing can be taken back.
 error-draw-with-computer = The computer agrees to no draw.
 error-file-missing = Which file? Type { $usage }.
 
+# $system is what the computer says, in its own language.
 error-file-unreadable = “{ $file }” cannot be read: { $why ->
         [missing] there is no such file.
         [folder] it is a folder.
@@ -207,17 +271,3 @@ error-file-unwritable = “{ $file }” cannot be written: { $why ->
     }
 error-file-too-long = “{ $file }” is no game record: it is longer than { $limit } bytes.
 error-file-not-text = “{ $file }” is no game record: line { $line } is not UTF-8 text.
-
-error-line-too-long = The line is longer than { $limit } bytes.
-error-line-not-utf8 = The line is not UTF-8 text: byte { $byte } does not fit.
-error-line-not-json = The line is not JSON: column { $column } does not fit.
-error-line-too-much = The line is nested too deeply or holds a number with too many digits.
-error-line-not-object = The line must be a JSON object with the keys game, options, position and moves.
-error-line-key-unknown = There is no key “{ $key }” here; the keys are { $keys }.
-error-line-key-missing = The key { $key } is missing.
-error-line-value = The value of { $key } must be { $kind ->
-        [text] a text
-        [text-or-null] a text or null
-        [object] an object
-       *[text-list] a list of texts
-    }.

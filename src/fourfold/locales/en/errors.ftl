@@ -2,19 +2,23 @@
 
 ## Games and options
 
+# $names, $keys, $values and $letters are lists of things that are typed; they stay as they are.
 error-game-unknown = There is no game called “{ $name }”; the games are { $names }.
 error-option-unknown = There is no option “{ $key }” here; the options are: { $keys }.
 error-option-choice = Option { $key } cannot be “{ $value }”; it is one of { $values }.
 error-option-number = Option { $key } cannot be “{ $value }”; it is a whole number from { $low } to { $high }.
+# $key is the name of an option (size, corner_exit); it stays as it is.
 error-option-type = Option { $key } must be a word or a whole number.
 error-option-pair = “{ $pair }” is no option; write key=value.
 error-option-twice = Option { $key } is given twice.
 
 ## Positions
 
+# $expected and $found are numbers. Use a selector on them wherever your language needs one.
 error-field-count = A position here has { $expected } parts with one space between them, not { $found }.
 error-row-count = The board has { $expected } rows with “/” between them, not { $found }.
 error-row-length = Row { $row } has { $expected } spaces, not { $found }.
+# $letter is a letter in the text of a position.
 error-letter-unknown = Row { $row } holds “{ $letter }”; it may hold { $letters }.
 error-mover-unknown = “{ $letter }” cannot be to move; it is one of { $letters }.
 error-over-before-last-move = The game was over before { seat-name } moved last: a win stood on the board already.
@@ -22,6 +26,7 @@ error-over-before-last-move = The game was over before { seat-name } moved last:
 ## Moves
 
 error-game-over = The game is over: “{ $move }” cannot be played any more.
+# $example is a move such as Bc2.
 error-move-unreadable = “{ $move }” is no move; moves look like { $example }.
 error-space-unknown = There is no space { $space } on this board.
 error-space-taken = Space { $space } is taken.
@@ -44,6 +49,8 @@ error-match-over = The match is over.
 
 ## Records
 
+# $reason is another of these sentences, with its full stop. A record is a saved game: tags in
+# brackets, then the moves. Names of tags stay as they are.
 error-record-start = The record cannot start: { $reason }
 error-record-move = Line { $line }: { $reason }
 error-record-tag-unreadable = Line { $line }: “{ $text }” is no tag; tags look like [Game "quantik"].

@@ -87,10 +87,3 @@ learn-exago-win-first = The duty to block has one exception: if you can win your
 learn-exago-win-first-done = Winning comes before blocking.
 learn-exago-ahead = Two players again, five in a line. You are Red. Make a threat that Blue cannot answer: you win with your next tile.
 learn-exago-ahead-done = An open line can be completed on two sides, and Blue can only close one. Now play a game.
-
-## Finding puzzles
-
-cli-help-puzzles = Find puzzles: positions in which exactly one move forces a win soon. Prints JSON.
-cli-help-puzzles-count = How many puzzles to find. Usually 24.
-cli-help-puzzles-plies = How many plies the longest win takes. Usually 7.
-cli-puzzles-searching = Looking for puzzles

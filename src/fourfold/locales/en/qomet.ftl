@@ -1,5 +1,6 @@
 qomet-name = Qomet
 qomet-tagline = Place, move and push stars until four of yours make a square.
+# Moves (d4, d4-d5, a1-x) stay as they are.
 qomet-rules =
     Two players, Light and Dark, each with seven stars in hand. The board has 25 points on three squares around a centre, joined by lines.
 
@@ -10,11 +11,23 @@ qomet-rules =
     Four stars of one colour on the corners of a square win. The sides of that square must run along lines of the board: there are fifteen such squares, the corners of the three big ones and twelve with a corner in the centre. If your turn gives your opponent a square, your opponent wins, even if you make one too.
 
     Write d4 to place a star, d4-d5 to move or push, a1-x to withdraw.
+# Always after a colon; no capital, no full stop.
 qomet-reason-square = four stars on the corners of a square
 qomet-reason-gave-square = the opponent’s last turn completed the square
 
-qomet-option-corner_exit = Whether a star on an outer corner can be pushed off along the outer side; “off” leaves only the diagonal.
-qomet-option-repetition = The third time the same position comes up is a draw; “off” plays on.
+# Labels of fields.
+qomet-option-corner_exit = Whether a star on an outer corner can be pushed off along the outer side too, and not only along the diagonal.
+qomet-option-repetition = The same position makes a draw when it comes up this often.
+
+# Options that are not the usual ones, in a line under a match: a few words each, no capital.
+qomet-brief-corner_exit = { $value ->
+        [on] corners open
+       *[off] corners closed
+    }
+qomet-brief-repetition = { $value ->
+        [off] no draw by repetition
+       *[other] draw by repetition
+    }
 
 error-too-many-stars = { seat-name } has { $found } stars on the board; there are only { $limit }.
 error-forbidden-move-is-none = “{ $move }” cannot be the forbidden move: no star of the player to move can just have been pushed like that.

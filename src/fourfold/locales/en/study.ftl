@@ -7,17 +7,22 @@ study-learn-about = Choose a game. You try everything yourself, and nothing can 
 study-learn-game = Learn { $game }
 study-other-games = Other games
 study-rules = Rules
+# Buttons: do this.
 study-analyse = Analyse
 study-play = Play
 study-review = Review a game
 study-overview = Overview
+# Titles of pages.
+study-title-puzzles = { $game }: puzzles
+study-title-analyse = { $game }: analysis
 study-lesson = The rules, step by step
 study-lesson-about = { $count ->
         [one] One small task on the board
        *[other] { $count } small tasks on the board
     }
-study-lesson-progress = { $done } of { $count } steps done
+study-lesson-progress = Steps done: { $done } of { $count }
 study-first-game = Play your first game
+# $name is the name of the first level.
 study-first-game-about = Against { $name }, the gentlest computer player, with hints whenever you like
 
 study-steps = Steps
@@ -35,17 +40,25 @@ study-puzzles-about = { $count ->
         [one] One position with exactly one move that wins
        *[other] { $count } positions, each with exactly one move that wins
     }
-study-puzzles-solved = { $done } of { $count } solved
+study-puzzles-solved = Solved: { $done } of { $count }
 study-puzzle = Puzzle { $number }
 study-puzzle-solved = Puzzle { $number }, solved
+# The solver plays the colour seat-name. $turns counts the solver’s own turns.
 study-puzzle-task = { $turns ->
-        [one] { seat-name } to move and win at once
+        [1] { seat-name } to move and win at once
        *[other] { seat-name } to move and win in { $turns } turns
     }
+# seat-name is the opponent, who has just answered.
 study-puzzle-right = Right! { seat-name } does what can be done. Your turn again.
 study-puzzle-done = Solved!
 study-puzzle-done-all = Solved, and with this all of them. Well done!
-study-puzzle-answered = That lets { seat-name } play { $move } and win{ study-in-moves }.
+# seat-name is the opponent, who wins after the wrong move. $distance counts the moves of both
+# sides; 0 says that it is not known.
+study-puzzle-answered = { $distance ->
+        [0] That lets { seat-name } play { $move } and win.
+        [1] That lets { seat-name } play { $move } and win at once.
+       *[other] That lets { seat-name } play { $move } and win in { $distance } moves.
+    }
 study-puzzle-not-enough = That does not force the win: { seat-name } answers { $move }, and there is no win in time any more.
 study-puzzle-lost = With that, { seat-name } wins at once.
 study-puzzle-solution = Show the move
@@ -54,11 +67,6 @@ study-puzzle-next = Next puzzle
 
 ## What a position is worth
 
-study-in-moves = { $distance ->
-        [0] {""}
-        [one] {" "}at once
-       *[other] {" "}in { $distance } moves
-    }
 # A game’s end is counted in moves of both sides. Short signs stand on the board.
 study-short-win = W{ $distance }
 study-short-loss = L{ $distance }
@@ -66,14 +74,34 @@ study-short-draw = D
 study-short-good = +
 study-short-even = =
 study-short-bad = −
-study-value-win = wins{ study-in-moves }
-study-value-loss = loses{ study-in-moves }
+# What a move is worth, by itself: in a list of moves, on a mark, after a colon. No capital, no full
+# stop. $distance counts the moves of both sides until the end; 0 says that it is not known.
+study-value-win = { $distance ->
+        [0] wins
+        [1] wins at once
+       *[other] wins in { $distance } moves
+    }
+study-value-loss = { $distance ->
+        [0] loses
+        [1] loses at once
+       *[other] loses in { $distance } moves
+    }
 study-value-draw = draws
+# The same when it is only estimated.
 study-looks-good = looks good
 study-looks-even = looks even
 study-looks-bad = looks bad
-study-verdict-win = { seat-name } to move wins{ study-in-moves }
-study-verdict-loss = { seat-name } to move loses{ study-in-moves }
+# What the position is worth for the player to move.
+study-verdict-win = { $distance ->
+        [0] { seat-name } to move wins
+        [1] { seat-name } to move wins at once
+       *[other] { seat-name } to move wins in { $distance } moves
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } to move loses
+        [1] { seat-name } to move loses at once
+       *[other] { seat-name } to move loses in { $distance } moves
+    }
 study-verdict-draw = Nobody can force a win
 study-verdict-won = { seat-name } has won
 study-verdict-drawn = The game is a draw
@@ -96,17 +124,20 @@ study-fewer = Only the best
 study-values = Values
 study-best-line = Play the best moves
 study-stop = Stop
+# A button: put pieces on the board as you like.
 study-set-up = Set up
 study-set-up-about = Choose a piece, then put it where it belongs
 study-set-up-done = Analyse this
 study-tools = What to put down
 study-take-away = Take away
+# Before the colours to choose from: whose turn it is.
 study-mover = To move:
 study-clear = Empty the board
 study-possible = This position can be played.
 study-paste = Paste a game
 study-paste-about = A saved game, or a position as text
 study-paste-read = Read
+# Removes a move and all that follow it from the analysis.
 study-prune = Forget this move
 study-draw-about = With the right mouse button you can draw arrows and rings.
 study-share = Pass on
@@ -120,24 +151,21 @@ study-review-about = Paste a saved game: every move is looked at again, and you 
 study-review-start = Review it
 study-review-title = { $game }, looked at again
 study-review-running = This match is still being played. It can be reviewed when it is over.
+# $name is a player, see web-turn; $move is written in the notation of the game.
 study-review-move = Move { $number }: { $name } played { $move }
 study-review-end = This is how the game ended.
-study-review-better = Better was { $move }, which { $worth }.
+# $worth is what a move is worth: one of study-value-… and study-looks-… above.
+study-review-better = Better was { $move }: { $worth }.
 study-review-win-loss = A mistake: it turned a win into a loss.
 study-review-win-draw = A mistake: it gave the win away.
 study-review-draw-loss = A mistake: it loses where a draw could be held.
 study-review-doubtful = Probably a mistake (an estimate).
 study-review-fine = It looks fine (an estimate).
-study-review-kept = As good as any other: it { $worth }.
+study-review-kept = As good as any other: { $worth }.
 study-review-no-choice = It made no difference: all moves were worth the same.
 study-review-decisive = This decided the game.
-study-accuracy-exact = { $choices ->
-        [one] { $right ->
-            [0] The one decision that mattered was wrong
-           *[other] The one decision that mattered was right
-        }
-       *[other] { $right } of { $choices } decisions that mattered were right
-    }: { $percent } accuracy. This is exact.
+# $percent is written with its sign: 86%.
+study-accuracy-exact = Right decisions among those that mattered: { $right } of { $choices }. Accuracy: { $percent }. This is exact.
 study-accuracy-estimate = About { $percent } accuracy. This is an estimate: not every move could be proved.
 study-accuracy-none = No decision mattered: whatever was played, all moves were worth the same.
 study-mistakes = Mistakes
@@ -145,7 +173,9 @@ study-mistakes-none = None was found.
 study-mistakes-looking = Looking at every move …
 study-analyse-here = Analyse this position
 study-to-match = To the match
+# At the upper and lower edge of a graph: whoever wins there.
 study-graph-wins = { seat-name } wins
+# Names the slider that goes through the moves.
 study-graph-move = Move
 study-graph-exact = proved
 study-graph-estimate = estimated
@@ -161,7 +191,9 @@ study-rules-why = Why not?
 study-rules-not-allowed = Not allowed
 study-rules-print = Print on one sheet
 study-rules-options = Options
+# $value is the value an option has if nobody chooses another.
 study-rules-usual = Usually: { $value }
+# Heading over rulings on what the printed rules do not say.
 study-rules-decisions = How we decide what the box leaves open
 
 study-rules-quantik-row = The cone completes a row with all four shapes. Whoever puts the last piece wins, even though one of the others belongs to the opponent.
@@ -213,9 +245,12 @@ study-review-this = Review the game
 study-hint = Hint
 study-hint-more = Show the move
 study-hint-place = Put down a new piece.
+# $piece is a piece, or a space and the piece on it.
 study-hint-piece = Look at this piece: { $piece }.
-study-hint-move = { $move }: this move { $worth }.
+# $worth is what the move is worth, as above.
+study-hint-move = Try { $move }: { $worth }.
 study-threats = What threatens me?
 study-threats-none = Nothing right now: whatever you play, nobody wins with the very next move.
+# $move is one move, or several with “or” between.
 study-threats-some = Watch out: { seat-name } wants to play { $move } and win.
 study-show-values = Show values

@@ -3,11 +3,17 @@
 ## The frame
 
 web-brand = Fourfold
+# The title of the browser’s tab. $page is the heading of a page.
 web-title = { $page } · Fourfold
 web-title-home = Fourfold: Quantik, Qomet and Exago
+# The installed app, and search engines: what this is, in one sentence.
+web-description = Quantik, Qomet and Exago: play with people and levels.
+# A link for people who use the keyboard.
 web-skip = Skip to the content
 web-home = Fourfold, all games
 web-nav = Pages
+# The links at the top. They must fit beside each other on a small phone: one short word each, if
+# possible.
 web-nav-learn = Learn
 web-nav-lobby = Lobby
 web-nav-mine = My games
@@ -15,7 +21,9 @@ web-close = Close
 web-loading = Loading …
 web-try-again = Try again
 web-to-games = All games
+# A number alone, written as the language writes numbers.
 web-number = { $number }
+# Answers “Give up?”, “Offer a draw?”, “Call off the match?”.
 web-no = No, go back
 web-cancel = Cancel
 
@@ -24,6 +32,7 @@ web-cancel = Cancel
 web-preferences = Settings
 web-preferences-note = Kept in this browser only. No account, no tracking.
 web-language = Language
+# Light or dark screen.
 web-theme = Colours
 web-theme-auto = Like the device
 web-theme-light = Light
@@ -34,6 +43,7 @@ web-motion-on = Pieces glide
 web-motion-off = Nothing moves
 web-sound = Sound
 web-your-name = Your name
+# Stands in the empty field for a name.
 web-name-optional = as you like, or nothing
 
 ## First screen
@@ -51,13 +61,16 @@ web-how-many = How many play?
 web-with-people = With people
 web-with-computer = Against the computer
 web-with-engines = Against other engines
+# The opponent sits next to you, at the same screen.
 web-beside = Someone beside me
 web-beside-about = You take turns on this screen.
 web-link = A friend, by link
 web-link-about = Send a link or show a code to scan.
+# A stranger who happens to look into the lobby.
 web-anyone = Whoever comes by
 web-anyone-about = Wait in the lobby for an opponent.
 web-level = Level { $level }
+# $level is a number, $name the level’s name.
 web-level-choice = { $level } · { $name }
 web-who-plays = Who plays
 web-player = Player { $number }
@@ -66,10 +79,13 @@ web-show-in-lobby = Show this match in the lobby, so that anyone can join
 web-start = Start
 web-invite = Invite
 web-more-options = Options and clock
+# Stand for the values “on” and “off” of options that ask whether.
 web-value-on = yes
 web-value-off = no
+# Labels of fields; the answers to this one follow.
 web-begins = Who moves first.
 web-begins-drawn = Drawn by lot
+# I move first.
 web-begins-me = I do
 web-begins-others = The others
 web-takebacks = Moves may be taken back, if the others agree.
@@ -84,14 +100,19 @@ web-clock-days-text = { $days ->
         [one] One day a move
        *[other] { $days } days a move
     }
+# Two ways to name a clock, with and without seconds that are added after every move.
+web-clock-minutes-text = { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    }
 web-clock-increment-text = { $minutes ->
         [one] One minute
        *[other] { $minutes } minutes
-    }{ $seconds ->
-        [0] {""}
-        [one] {" "}+ one second a move
-       *[other] {" "}+ { $seconds } seconds a move
+    } + { $seconds ->
+        [one] one second a move
+       *[other] { $seconds } seconds a move
     }
+# $time is what a clock shows: 4:05.
 web-clock-left = { $time } left
 
 ## Waiting for others
@@ -108,27 +129,34 @@ web-qr = The link as a code to scan
 web-copy = Copy
 web-copied = Copied
 web-share = Share
+# $named is yes or no.
 web-join-title = { $named ->
         [yes] { $name } invites you to { $game }
        *[no] You are invited to { $game }
     }
 web-join = Join
 web-open-seat = Free seat
+# Stands for a name that is not known.
 web-somebody = Somebody
 
 ## The match
 
+# $who is you or other. $name is what somebody typed, a level’s name (Oracle), a colour (Light) or
+# “Somebody”: never inflect it, and do not guess a gender. This holds for $name everywhere.
 web-turn = { $who ->
         [you] Your turn
        *[other] { $name } to move
     }
 web-thinking = { $name } is thinking …
 web-over = The match is over
+# Beside a name: “Ann · you”.
 web-seat-you = you
 web-seat-away = away
+# Beside a name, why somebody plays no longer: gave up, out of time, could not go on (of a program).
 web-left-resigned = gave up
 web-left-time = out of time
 web-left-failed = could not go on
+# Beside a name: another program plays here.
 web-seat-engine = engine
 web-winner = Winner
 web-moves = Moves
@@ -136,6 +164,7 @@ web-no-moves = No move has been played yet.
 web-move-number = Move { $number }: { $move }
 web-looking-back = Move { $number } of { $count }
 web-back-to-match = Back to the match
+# Buttons with arrows that go through the moves.
 web-replay-first = To the beginning
 web-replay-previous = One move back
 web-replay-next = One move on
@@ -152,6 +181,7 @@ web-offline-unsent = The connection is lost. Your move is kept and will be sent 
 
 ## What can be done in a match
 
+# Buttons under the board: one short word each, if possible.
 web-actions = Actions
 web-takeback = Take back
 web-takeback-asked = You asked to take back a move.
@@ -159,6 +189,7 @@ web-takeback-wish = { $name } asks to take back a move.
 web-allow = Allow
 web-decline = Decline
 web-agree = Agree
+# Nobody wins: offers to end the match like that.
 web-draw = Draw
 web-draw-sure = Offer a draw?
 web-draw-about = If everybody agrees, nobody wins and nobody loses.
@@ -169,10 +200,12 @@ web-resign = Give up
 web-resign-sure = Give up?
 web-resign-about = The match is lost for the one who gives up. With three or more, the computer plays on for that seat.
 web-resign-yes = Give up
+# Ends a match that has hardly begun, without a result.
 web-abort = Call off
 web-abort-sure = Call off the match?
 web-abort-about = Hardly anything has happened yet; the match will count for nobody.
 web-abort-yes = Call off
+# Turns the board around.
 web-flip = Turn
 web-again = Play again
 web-rematch-asked = Waiting for the others …
@@ -197,6 +230,7 @@ web-event-time = { $who ->
         [you] Your time is over.
        *[other] The time of { $name } is over.
     }
+# $name is another program. $note is a move.
 web-event-failed = { $name } cannot go on: { $reason ->
         [engine-illegal] it played { $note }, which is not allowed
         [engine-late] it did not answer in time
@@ -230,16 +264,19 @@ web-event-aborted = The match was called off.
 ## The end
 
 web-ending = Result
+# The headline over the end of a match.
 web-won = { $who ->
         [you] You win!
        *[other] { $name } wins
     }
 web-drawn = Draw
+# $reason is one of the messages …-reason-… and reason-…: “by resignation”.
 web-why = How it ended: { $reason }.
 web-why-failed = How it ended: the engine could not go on.
 web-aborted = Called off
 web-aborted-why = This match was called off before it really began.
 web-why-quantik-line = A row, a column or a region now holds all four shapes, and the last of them decides.
+# $reader is the one who reads this: winner, loser, or none of them.
 web-why-quantik-no-move = { $reader ->
         [winner] Your opponent has nowhere left to put a piece.
         [loser] You have nowhere left to put a piece.
@@ -264,9 +301,11 @@ web-why-exago-line = { $reader ->
 ## Finding matches
 
 web-lobby = Lobby
+# Matches that wait for somebody to join.
 web-lobby-waiting = Looking for company
 web-lobby-nobody = Nobody is waiting right now. Begin a match and choose “{ web-anyone }”.
 web-lobby-begin = Begin a match
+# Matches that are being played and can be watched.
 web-lobby-running = Being played
 web-lobby-quiet = No public match is being played right now.
 web-mine = My games
@@ -274,6 +313,7 @@ web-mine-none = You have not played in this browser yet.
 web-mine-running = Going on
 web-mine-ended = Over
 web-mine-more = Show older ones
+# In a list of matches, after the names. No capital, no full stop.
 web-list-waiting = waiting for players
 web-list-your-turn = your turn
 web-list-playing = { $ply ->
@@ -295,6 +335,7 @@ web-open-too-long = This file is too long to be a saved game.
 
 ## What can go wrong, and what to do next
 
+# A headline, and below it what to do next.
 web-problem-unexpected = Something went wrong
 web-problem-unexpected-next = The server’s answer made no sense. Please try again.
 web-problem-server = The server has a problem

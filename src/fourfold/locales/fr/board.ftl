@@ -4,69 +4,46 @@ board-label = Plateau
 board-pass = Passer
 board-choose-group = Choisissez le groupe qui reste.
 
-# Une sorte de pièce apporte deux messages, qui portent le nom de sa forme.
-board-piece-sphere = sphère { $colour ->
-        [light] claire
-       *[dark] sombre
+board-piece-sphere = { $colour ->
+        [light] sphère claire
+       *[dark] sphère sombre
     }
-board-piece-cylinder = cylindre { board-colour }
-board-piece-cube = cube { board-colour }
-board-piece-cone = cône { board-colour }
-board-piece-star = étoile { $colour ->
-        [light] claire
-       *[dark] sombre
+board-piece-cylinder = { $colour ->
+        [light] cylindre clair
+       *[dark] cylindre sombre
     }
-board-piece-tile = tuile { $colour ->
-        [red] rouge
-        [blue] bleue
-        [yellow] jaune
-        [green] verte
-        [purple] violette
-       *[orange] orange
+board-piece-cube = { $colour ->
+        [light] cube clair
+       *[dark] cube sombre
     }
-board-a-sphere = { $colour ->
-        [none] une sphère
-       *[other] une { board-piece-sphere }
+board-piece-cone = { $colour ->
+        [light] cône clair
+       *[dark] cône sombre
     }
-board-a-cylinder = { $colour ->
-        [none] un cylindre
-       *[other] un { board-piece-cylinder }
+board-piece-star = { $colour ->
+        [light] étoile claire
+       *[dark] étoile sombre
     }
-board-a-cube = { $colour ->
-        [none] un cube
-       *[other] un { board-piece-cube }
-    }
-board-a-cone = { $colour ->
-        [none] un cône
-       *[other] un { board-piece-cone }
-    }
-board-a-star = { $colour ->
-        [none] une étoile
-       *[other] une { board-piece-star }
-    }
-board-a-tile = { $colour ->
-        [none] une tuile
-       *[other] une { board-piece-tile }
-    }
-board-colour = { $colour ->
-        [light] clair
-        [dark] sombre
-        [red] rouge
-        [blue] bleu
-        [yellow] jaune
-        [green] vert
-        [purple] violet
-       *[orange] orange
+board-piece-tile = { $colour ->
+        [red] tuile rouge
+        [blue] tuile bleue
+        [yellow] tuile jaune
+        [green] tuile verte
+        [purple] tuile violette
+       *[orange] tuile orange
     }
 
 # On dit la case, puis ce qui s’y trouve, puis ce qu’il y a d’autre à savoir.
 board-empty = vide
-board-empty-run = { $first } à { $last } vides
 board-selected = choisie
 board-group = groupe { $number }
 board-target = peut être choisie
 board-last = dernier coup
 board-winning = fait partie de la victoire
+
+board-space-holds = { $space } { $piece }
+board-space-empty = { $space } vide
+board-empty-run = { $first } à { $last } vides
 
 board-hand = Main de { seat-name }
 board-hand-holds = Main de { seat-name } : { $stock }
@@ -80,14 +57,26 @@ board-chosen = Choix : { $what } ; { $count ->
     }
 board-put-back = Choix annulé
 
-board-move-place = { seat-name } pose { $piece } en { $space }
+board-place-sphere = { seat-name } pose une sphère en { $space }
+board-place-cylinder = { seat-name } pose un cylindre en { $space }
+board-place-cube = { seat-name } pose un cube en { $space }
+board-place-cone = { seat-name } pose un cône en { $space }
+board-place-star = { seat-name } pose une étoile en { $space }
+board-place-tile = { seat-name } pose une tuile en { $space }
 board-move-step = { seat-name } va de { $start } en { $end }
 board-move-push = { seat-name } pousse de { $start } vers { $end }
-board-move-back = { seat-name } reprend { $piece } en { $space }
+board-back-star = { seat-name } reprend une étoile en { $space }
 board-move-pass = { seat-name } passe son tour
+
 board-then = { $before } ; { $after }
-board-then-to = { $piece } va en { $space }
-board-then-off = { $piece } quitte le plateau
+board-to-star = { $colour ->
+        [light] une étoile claire va en { $space }
+       *[dark] une étoile sombre va en { $space }
+    }
+board-off-star = { $colour ->
+        [light] une étoile claire quitte le plateau
+       *[dark] une étoile sombre quitte le plateau
+    }
 board-then-home = { $count ->
         [one] une tuile rentre en main
        *[other] { $count } tuiles rentrent en main

@@ -19,15 +19,19 @@ cli-help-analyze = Dire ce que vaut une position, et chaque coup : prouvé là o
 cli-help-match = Faire jouer des joueurs artificiels entre eux et mesurer leur force.
 cli-help-solve = Trouver la valeur de toutes les positions d’un jeu. Peut être interrompu, et reprend au prochain appel.
 cli-help-verify = Vérifier ce qu’affirme une table de valeurs, avec un programme qui ne l’a pas faite.
+cli-help-serve = Servir l’application web et son API. Sans commande, dans un terminal, fourfold fait de même et la montre dans un navigateur.
+cli-help-backup = Sauvegarder toutes les parties d’un serveur, même pendant qu’il tourne.
+cli-help-engine = Jouer comme moteur pour d’autres programmes, qui le commandent par l’interface UGI (Universal Game Interface).
+cli-help-pipe = Analyser les positions décrites par des lignes de JSON sur l’entrée standard, plusieurs à la fois, chacune avec un identifiant.
+cli-help-puzzles = Trouver des problèmes : des positions où un seul coup force bientôt le gain. Affiche du JSON.
+cli-help-bench = Mesurer la vitesse de tout, à côté des règles simples et d’autres bibliothèques.
 
 cli-help-version = Afficher la version.
 cli-help-lang = Parler l’une des langues { $languages }.
 cli-help-help = Afficher cette aide.
 cli-help-game = L’un de { $games }, avec des options si l’on veut : exago?players=3&size=5
-cli-help-depth = Combien de coups compte chaque suite.
 cli-help-option = Une option du jeu, par exemple size=5. Peut être donnée plusieurs fois.
 cli-help-position = Partir de cette position au lieu de la position habituelle.
-cli-help-divide = Afficher le compte de chaque premier coup, puis le total.
 cli-help-players = Qui joue, avec des virgules. level1 à level10 sont des joueurs artificiels, de même random, greedy et montecarlo ; ? est une personne sans nom.
 cli-help-in-order = Placer les joueurs dans l’ordre donné au lieu de tirer au sort.
 cli-help-load = Reprendre une partie enregistrée.
@@ -38,26 +42,15 @@ cli-help-level = Jouer contre l’ordinateur de ce niveau, de 1 (faible) à 10 (
 cli-help-time-move = Combien de secondes un joueur artificiel peut réfléchir à un coup. D’habitude 2.
 cli-help-time = Combien de secondes réfléchir. D’habitude 2 ; avec 0, seulement ce qui est su d’emblée.
 cli-help-json = Répondre par une ligne JSON.
-cli-help-computers = Qui joue, avec des virgules : random, greedy (gagne en un coup s’il le peut), montecarlo (parties au hasard), level1 à level10. S’ils sont plus nombreux que les places, tous se rencontrent.
-cli-help-match-games = Combien de parties jouent ceux qui se rencontrent, arrondi pour que chacun ait chaque place aussi souvent. D’habitude 100.
-cli-help-plies-random = Combien de coups sont tirés au sort avant que les joueurs commencent. D’habitude 2.
-cli-help-verify-jobs = Combien de processus se partagent le travail, à Quantik.
-cli-help-jobs = Combien de parties se jouent en même temps. D’habitude une par cœur.
-cli-help-out = Garder les parties dans ce fichier. S’il en contient déjà, seules celles qui manquent sont jouées.
-cli-help-mistakes = Compter aussi les coups qui ont gâché quelque chose, là où la vérité est connue.
-cli-help-folder = Où va la table, avec tout ce qui mène à elle. D’habitude JEU-solution.
-cli-help-threads = Combien de fils travaillent. D’habitude un par cœur.
-cli-help-table = La table à vérifier. D’habitude celle qui vient avec le programme.
-cli-help-sample = Combien d’affirmations sont vérifiées, tirées au sort. D’habitude 1000.
-cli-help-all = Tout vérifier, si long que ce soit.
 
 ## Les jeux et leurs options
 
 cli-games-more = fourfold games JEU donne les options d’un jeu, fourfold play JEU y joue.
-cli-seats = { $range ->
-        [one] { $high } joueurs
-       *[many] { $low } à { $high } joueurs
+cli-seats-exactly = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
     }
+cli-seats-range = { $low } à { $high } joueurs
 cli-options-none = Ce jeu n’a pas d’options.
 cli-options-in-force = Options de cette partie :
 cli-values-choice = Au choix : { $values }.
@@ -81,27 +74,34 @@ cli-ask-again = Tapez un nombre de { $low } à { $high }, s’il vous plaît.
 ## Joueurs
 
 cli-player-random = Hasard
+cli-player-level1 = { level-name-1 }, niveau 1
+cli-player-level2 = { level-name-2 }, niveau 2
+cli-player-level3 = { level-name-3 }, niveau 3
+cli-player-level4 = { level-name-4 }, niveau 4
+cli-player-level5 = { level-name-5 }, niveau 5
+cli-player-level6 = { level-name-6 }, niveau 6
+cli-player-level7 = { level-name-7 }, niveau 7
+cli-player-level8 = { level-name-8 }, niveau 8
+cli-player-level9 = { level-name-9 }, niveau 9
+cli-player-level10 = { level-name-10 }, niveau 10
+cli-player-greedy = Glouton
+cli-player-montecarlo = Monte-Carlo
 cli-name = { $name } ({ $colour })
 cli-you = vous
 cli-somebody = une personne
-cli-seat = { $colour } pour { $name }
-cli-seats-drawn = Le sort a décidé : { $seats }.
+cli-seat = { $colour } : { $name }
+cli-seats-drawn = Le sort a décidé. { $seats }.
 cli-seats-given = { $seats }.
 
 ## La partie
 
-cli-title = { $options ->
-        [none] { $game }
-       *[other] { $game } ({ $options })
-    }, coup { $number }
-cli-title-end = { $options ->
-        [none] { $game }
-       *[other] { $game } ({ $options })
-    } après { $count ->
-        [0] aucun coup
-        [one] un coup
-       *[other] { $count } coups
+cli-title = { $game }, coup { $number }
+cli-title-end = { $count ->
+        [0] { $game } après aucun coup
+        [one] { $game } après un coup
+       *[other] { $game } après { $count } coups
     }
+cli-game-options = { $game } ({ $options })
 cli-your-turn = { $name }, à vous
 cli-hint = Tapez un coup comme { $example }, « { $moves } » pour les voir tous, ou « { $help } ».
 cli-hint-help = Tapez « { $help } » pour voir ce que vous pouvez faire.
@@ -163,6 +163,41 @@ cli-unsaved = Cette partie n’est pas finie. Pour la continuer plus tard, mette
 cli-yes-or-no = [o/N]
 cli-yes = o, oui
 
+## Analyse
+
+analyze-position-win = { $plies ->
+        [0] Au trait, { $name } gagne.
+        [1] Au trait, { $name } gagne tout de suite.
+       *[other] Au trait, { $name } gagne après { $plies } coups, les deux camps comptés.
+    }
+analyze-position-loss = { $plies ->
+        [0] Au trait, { $name } perd.
+        [1] Au trait, { $name } perd tout de suite.
+       *[other] Au trait, { $name } perd après { $plies } coups, les deux camps comptés.
+    }
+analyze-position-draw = Au trait : { $name }. Personne ne peut forcer la victoire.
+analyze-position-unknown = Au trait : { $name }. Rien n’est encore prouvé ; plus de temps peut aider.
+# Titres de colonnes, et ce qui s’y trouve
+analyze-move = Coup
+analyze-value = Valeur
+analyze-plies = Coups jusqu’à la fin
+analyze-proof = Certitude
+analyze-value-win = gagne
+analyze-value-loss = perd
+analyze-value-draw = fait nulle
+analyze-value-unknown = inconnu
+analyze-guess-good = semble bon
+analyze-guess-fair = semble correct
+analyze-guess-even = semble équilibré
+analyze-guess-poor = semble médiocre
+analyze-guess-bad = semble mauvais
+analyze-exact = prouvé
+analyze-estimate = estimation
+analyze-more = { $count ->
+        [one] Et { $count } autre coup ; --json les donne tous.
+       *[other] Et { $count } autres coups ; --json les donne tous.
+    }
+
 ## Ce qui peut ne pas aller
 
 cli-output-failed = Impossible d’écrire la sortie : { $why }
@@ -182,13 +217,13 @@ error-game-missing = Quel jeu ? Nommez l’un de ceux-ci : { $names }.
 error-load-alone = Une partie enregistrée a déjà son jeu, ses options, sa position et ses joueurs ; ne les donnez pas avec --load.
 error-level-or-players = Ou bien --level, ou bien --players, pas les deux ; un niveau peut être nommé parmi les joueurs, comme dans Ann,level3.
 error-level-unknown = Il n’y a pas de joueur « { $name } » ; les niveaux vont de { $low } à { $high }.
-error-players-missing = Qui joue ? Nommez au moins deux joueurs artificiels avec --players, par exemple level3,level5.
-error-computer-unknown = « { $name } » n’est pas un joueur artificiel ; ce sont { $names }.
 error-time-here = Le temps ne peut pas être « { $value } » ; c’est un nombre de secondes de 0 à { $high }.
 error-path-here = « { $path } » ne peut pas être le nom d’un fichier ou d’un dossier.
-error-solve-unknown = Il n’y a pas de table pour { $name } ; il y en a une pour { $names }.
 
-error-move-number = Il y a { $count } coups permis ; aucun n’a ce numéro.
+error-move-number = { $count ->
+        [one] Il y a { $count } coup permis ; ce n’est pas son numéro.
+       *[other] Il y a { $count } coups permis ; aucun n’a ce numéro.
+    }
 error-nobody-to-take-back = Vous n’avez pas encore joué, on ne peut donc rien reprendre.
 error-draw-with-computer = L’ordinateur n’accepte pas de nulle.
 error-file-missing = Quel fichier ? Tapez { $usage }.
@@ -207,17 +242,3 @@ error-file-unwritable = Impossible d’écrire « { $file } » : { $why ->
     }
 error-file-too-long = « { $file } » n’est pas une partie : le fichier dépasse { $limit } octets.
 error-file-not-text = « { $file } » n’est pas une partie : la ligne { $line } n’est pas du texte UTF-8.
-
-error-line-too-long = La ligne dépasse { $limit } octets.
-error-line-not-utf8 = La ligne n’est pas du texte UTF-8 : l’octet { $byte } ne convient pas.
-error-line-not-json = La ligne n’est pas du JSON : la colonne { $column } ne convient pas.
-error-line-too-much = La ligne est imbriquée trop profondément ou contient un nombre de trop de chiffres.
-error-line-not-object = La ligne doit être un objet JSON avec les clés game, options, position et moves.
-error-line-key-unknown = Il n’y a pas de clé « { $key } » ici ; les clés sont { $keys }.
-error-line-key-missing = La clé { $key } manque.
-error-line-value = La valeur de { $key } doit être { $kind ->
-        [text] un texte
-        [text-or-null] un texte ou null
-        [object] un objet
-       *[text-list] une liste de textes
-    }.

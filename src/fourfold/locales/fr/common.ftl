@@ -12,6 +12,9 @@ seat-name =
        *[orange] Orange
     }
 
+# Deux phrases entières, l’une après l’autre.
+two-sentences = { $first } { $second }
+
 # Les fins de partie qui n’appartiennent pas à un jeu particulier.
 reason-resignation = par abandon
 reason-time = au temps

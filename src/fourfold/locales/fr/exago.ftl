@@ -22,7 +22,31 @@ exago-option-line = Le nombre de tuiles en ligne qui gagne.
 exago-option-early = Si l’on peut déplacer des tuiles alors qu’il en reste en main.
 exago-option-reconnect = Si la tuile soulevée est reposée avant que les groupes coupés reviennent, de sorte qu’elle peut les rattacher.
 exago-option-block = S’il faut bloquer une menace à trois joueurs ou plus.
-exago-option-repetition = La troisième apparition d’une même position est une nulle ; « off » continue.
+exago-option-repetition = La partie est nulle quand la même position revient tant de fois.
+
+exago-brief-players = { $value ->
+        [one] { $value } joueur
+       *[other] { $value } joueurs
+    }
+exago-brief-size = côtés de { $value }
+exago-brief-tiles = tuiles : { $value }
+exago-brief-line = alignement de { $value }
+exago-brief-early = { $value ->
+        [on] tuiles mobiles plus tôt
+       *[off] tuiles mobiles plus tard
+    }
+exago-brief-reconnect = { $value ->
+        [on] groupes isolés à rattacher
+       *[off] groupes isolés repris
+    }
+exago-brief-block = { $value ->
+        [on] blocage obligatoire
+       *[off] blocage libre
+    }
+exago-brief-repetition = { $value ->
+        [off] pas de nulle par répétition
+       *[other] nulle par répétition
+    }
 
 error-tiles-for-seats = L’option tiles donne { $found } nombres pour { $seats } places ; donnez-en un seul, ou un par place.
 error-empty-run = La rangée { $row } compte zéro case vide ou commence un nombre par 0.

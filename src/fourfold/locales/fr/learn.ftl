@@ -87,10 +87,3 @@ learn-exago-win-first = Le devoir de parer a une exception : si vous pouvez gagn
 learn-exago-win-first-done = Gagner passe avant parer.
 learn-exago-ahead = De nouveau à deux, cinq en ligne. Vous jouez Rouge. Faites une menace que Bleu ne peut pas parer : vous gagnez avec la tuile suivante.
 learn-exago-ahead-done = Une ligne ouverte se complète des deux côtés, et Bleu n’en ferme qu’un. À vous de jouer une partie.
-
-## Finding puzzles
-
-cli-help-puzzles = Trouver des problèmes : des positions où un seul coup force bientôt le gain. Affiche du JSON.
-cli-help-puzzles-count = Combien de problèmes trouver. D’habitude 24.
-cli-help-puzzles-plies = Combien de demi-coups prend le gain le plus long. D’habitude 7.
-cli-puzzles-searching = Recherche de problèmes

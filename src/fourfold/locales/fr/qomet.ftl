@@ -13,8 +13,17 @@ qomet-rules =
 qomet-reason-square = quatre étoiles sur les coins d’un carré
 qomet-reason-gave-square = le dernier tour de l’adversaire a complété le carré
 
-qomet-option-corner_exit = Si une étoile sur un coin extérieur peut être poussée dehors le long du côté extérieur ; « off » ne laisse que la diagonale.
-qomet-option-repetition = La troisième apparition d’une même position est une nulle ; « off » continue.
+qomet-option-corner_exit = Si une étoile d’un coin extérieur peut aussi être poussée dehors le long du côté, et non seulement sur la diagonale.
+qomet-option-repetition = La partie est nulle quand la même position revient tant de fois.
+
+qomet-brief-corner_exit = { $value ->
+        [on] coins ouverts
+       *[off] coins fermés
+    }
+qomet-brief-repetition = { $value ->
+        [off] pas de nulle par répétition
+       *[other] nulle par répétition
+    }
 
 error-too-many-stars = { seat-name } a { $found } étoiles sur le plateau ; il n’y en a que { $limit }.
 error-forbidden-move-is-none = « { $move } » ne peut pas être le coup interdit : aucune étoile du joueur au trait ne vient d’être poussée ainsi.

@@ -18,25 +18,29 @@ quantik-the-shape =
         [cube] cube
        *[cone] cône
     }
-quantik-the-line =
-    { $line ->
-        [row] rangée
-        [column] colonne
-       *[region] région
+quantik-opposing-shape =
+    { $shape ->
+        [sphere] La sphère de l’adversaire
+        [cylinder] Le cylindre de l’adversaire
+        [cube] Le cube de l’adversaire
+       *[cone] Le cône de l’adversaire
     }
 
 error-too-many-pieces = { seat-name } a plus de { $limit } pièces d’une même forme sur le plateau : { quantik-the-shape }.
 error-turns-do-not-alternate = Clair a { $first } pièces sur le plateau et Sombre { $second } ; Clair doit en avoir autant ou une de plus.
-error-shapes-clash = En { $space } et en { $other }, la même forme des deux camps ({ quantik-the-shape }) se trouve dans la même { quantik-the-line } ; la seconde n’a pas pu être posée.
+error-shapes-clash = { $line ->
+        [row] En { $space } et en { $other }, la même forme des deux camps ({ quantik-the-shape }) se trouve dans la même rangée ; la seconde n’a pas pu être posée.
+        [column] En { $space } et en { $other }, la même forme des deux camps ({ quantik-the-shape }) se trouve dans la même colonne ; la seconde n’a pas pu être posée.
+       *[region] En { $space } et en { $other }, la même forme des deux camps ({ quantik-the-shape }) se trouve dans la même région ; la seconde n’a pas pu être posée.
+    }
 error-shape-used-up = { $shape ->
-        [sphere] Vos deux sphères sont déjà
-        [cylinder] Vos deux cylindres sont déjà
-        [cube] Vos deux cubes sont déjà
-       *[cone] Vos deux cônes sont déjà
-    } sur le plateau.
-error-shape-forbidden = { $shape ->
-        [sphere] La sphère
-        [cylinder] Le cylindre
-        [cube] Le cube
-       *[cone] Le cône
-    } de l’adversaire en { $space } se trouve déjà dans cette { quantik-the-line }.
+        [sphere] Vos deux sphères sont déjà sur le plateau.
+        [cylinder] Vos deux cylindres sont déjà sur le plateau.
+        [cube] Vos deux cubes sont déjà sur le plateau.
+       *[cone] Vos deux cônes sont déjà sur le plateau.
+    }
+error-shape-forbidden = { $line ->
+        [row] { quantik-opposing-shape } en { $space } se trouve déjà dans cette rangée.
+        [column] { quantik-opposing-shape } en { $space } se trouve déjà dans cette colonne.
+       *[region] { quantik-opposing-shape } en { $space } se trouve déjà dans cette région.
+    }

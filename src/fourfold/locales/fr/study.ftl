@@ -11,12 +11,14 @@ study-analyse = Analyser
 study-play = Jouer
 study-review = Relire une partie
 study-overview = Aperçu
+study-title-puzzles = { $game } : problèmes
+study-title-analyse = { $game } : analyse
 study-lesson = Les règles, pas à pas
 study-lesson-about = { $count ->
         [one] { $count } petite tâche sur le plateau
        *[other] { $count } petites tâches sur le plateau
     }
-study-lesson-progress = { $done } étapes faites sur { $count }
+study-lesson-progress = Étapes faites : { $done } sur { $count }
 study-first-game = Jouer votre première partie
 study-first-game-about = Contre { $name }, l’adversaire le plus doux de l’ordinateur, avec des indices quand vous voulez
 
@@ -35,17 +37,21 @@ study-puzzles-about = { $count ->
         [one] { $count } position où un seul coup gagne
        *[other] { $count } positions, chacune avec un seul coup qui gagne
     }
-study-puzzles-solved = { $done } sur { $count } résolus
+study-puzzles-solved = Résolus : { $done } sur { $count }
 study-puzzle = Problème { $number }
 study-puzzle-solved = Problème { $number }, résolu
 study-puzzle-task = { $turns ->
-        [one] { seat-name } joue et gagne tout de suite
+        [1] { seat-name } joue et gagne tout de suite
        *[other] { seat-name } joue et gagne en { $turns } tours
     }
 study-puzzle-right = Juste ! { seat-name } fait ce qui est possible. À vous de nouveau.
 study-puzzle-done = Résolu !
 study-puzzle-done-all = Résolu, et c’était le dernier. Bravo !
-study-puzzle-answered = { seat-name } peut alors jouer { $move } et gagner{ study-in-moves }.
+study-puzzle-answered = { $distance ->
+        [0] { seat-name } peut alors jouer { $move } et gagner.
+        [1] { seat-name } peut alors jouer { $move } et gagner tout de suite.
+       *[other] { seat-name } peut alors jouer { $move } et gagner en { $distance } coups.
+    }
 study-puzzle-not-enough = Cela ne force pas le gain : { seat-name } répond { $move }, et on ne gagne plus à temps.
 study-puzzle-lost = Avec cela, { seat-name } gagne tout de suite.
 study-puzzle-solution = Montrer le coup
@@ -54,11 +60,6 @@ study-puzzle-next = Problème suivant
 
 ## Ce que vaut une position
 
-study-in-moves = { $distance ->
-        [0] {""}
-        [1] {" "}tout de suite
-       *[other] {" "}en { $distance } coups
-    }
 # La fin d’une partie se compte en coups des deux camps. De courts signes sont sur le plateau.
 study-short-win = G{ $distance }
 study-short-loss = P{ $distance }
@@ -66,14 +67,30 @@ study-short-draw = N
 study-short-good = +
 study-short-even = =
 study-short-bad = −
-study-value-win = gagne{ study-in-moves }
-study-value-loss = perd{ study-in-moves }
+study-value-win = { $distance ->
+        [0] gagne
+        [1] gagne tout de suite
+       *[other] gagne en { $distance } coups
+    }
+study-value-loss = { $distance ->
+        [0] perd
+        [1] perd tout de suite
+       *[other] perd en { $distance } coups
+    }
 study-value-draw = annule
 study-looks-good = semble bon
 study-looks-even = semble égal
 study-looks-bad = semble mauvais
-study-verdict-win = Au trait, { seat-name } gagne{ study-in-moves }
-study-verdict-loss = Au trait, { seat-name } perd{ study-in-moves }
+study-verdict-win = { $distance ->
+        [0] Au trait, { seat-name } gagne
+        [1] Au trait, { seat-name } gagne tout de suite
+       *[other] Au trait, { seat-name } gagne en { $distance } coups
+    }
+study-verdict-loss = { $distance ->
+        [0] Au trait, { seat-name } perd
+        [1] Au trait, { seat-name } perd tout de suite
+       *[other] Au trait, { seat-name } perd en { $distance } coups
+    }
 study-verdict-draw = Personne ne peut forcer le gain
 study-verdict-won = { seat-name } a gagné
 study-verdict-drawn = La partie est nulle
@@ -122,22 +139,16 @@ study-review-title = { $game }, une relecture
 study-review-running = Cette partie est encore en cours. Elle pourra être relue quand elle sera finie.
 study-review-move = Coup { $number } : { $name } a joué { $move }
 study-review-end = Voici la fin de la partie.
-study-review-better = Mieux valait { $move }, qui { $worth }.
+study-review-better = Mieux valait { $move } : { $worth }.
 study-review-win-loss = Une erreur : un gain devient une perte.
 study-review-win-draw = Une erreur : le gain est perdu.
 study-review-draw-loss = Une erreur : ce coup perd là où la nulle tenait.
 study-review-doubtful = Sans doute une erreur (estimation).
 study-review-fine = Cela semble correct (estimation).
-study-review-kept = Aussi bon que tout autre : ce coup { $worth }.
+study-review-kept = Aussi bon que tout autre : { $worth }.
 study-review-no-choice = Sans importance : tous les coups se valaient.
 study-review-decisive = Ce coup a décidé de la partie.
-study-accuracy-exact = { $choices ->
-        [1] { $right ->
-            [0] La seule décision qui comptait était fausse
-           *[other] La seule décision qui comptait était juste
-        }
-       *[other] { $right } décisions justes sur { $choices } qui comptaient
-    } : { $percent } de précision. C’est exact.
+study-accuracy-exact = Décisions justes parmi celles qui comptaient : { $right } sur { $choices }. Précision : { $percent }. C’est exact.
 study-accuracy-estimate = Environ { $percent } de précision. C’est une estimation : tous les coups n’ont pas pu être prouvés.
 study-accuracy-none = Aucune décision ne comptait : à chaque fois, tous les coups se valaient.
 study-mistakes = Erreurs
@@ -214,7 +225,7 @@ study-hint = Indice
 study-hint-more = Montrer le coup
 study-hint-place = Posez une nouvelle pièce.
 study-hint-piece = Regardez cette pièce : { $piece }.
-study-hint-move = { $move } : ce coup { $worth }.
+study-hint-move = Essayez { $move } : { $worth }.
 study-threats = Qu’est-ce qui me menace ?
 study-threats-none = Rien pour l’instant : quoi que vous jouiez, personne ne gagne au coup suivant.
 study-threats-some = Attention : { seat-name } veut jouer { $move } et gagner.

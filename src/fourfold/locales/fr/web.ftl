@@ -5,6 +5,7 @@
 web-brand = Fourfold
 web-title = { $page } · Fourfold
 web-title-home = Fourfold : Quantik, Qomet et Exago
+web-description = Quantik, Qomet et Exago : jouez avec d’autres et contre l’ordinateur.
 web-skip = Aller au contenu
 web-home = Fourfold, tous les jeux
 web-nav = Pages
@@ -84,13 +85,16 @@ web-clock-days-text = { $days ->
         [one] Un jour par coup
        *[other] { $days } jours par coup
     }
+web-clock-minutes-text = { $minutes ->
+        [one] Une minute
+       *[other] { $minutes } minutes
+    }
 web-clock-increment-text = { $minutes ->
         [one] Une minute
        *[other] { $minutes } minutes
-    }{ $seconds ->
-        [0] {""}
-        [one] {" "}+ une seconde par coup
-       *[other] {" "}+ { $seconds } secondes par coup
+    } + { $seconds ->
+        [one] une seconde par coup
+       *[other] { $seconds } secondes par coup
     }
 web-clock-left = Il reste { $time }
 

@@ -1,8 +1,6 @@
 # Programs that talk to programs: engines, and the analysis pipe.
 
-cli-help-engine = Play as an engine for other programs, which say what to do by the Universal Game Interface.
 cli-help-engine-level = Play at this level, from 1 (weak) to 10 (as strong as it can). Usually 10.
-cli-help-pipe = Analyze the positions that lines of JSON on standard input describe, several at a time, each with an id.
 cli-help-workers = How many positions are analyzed at the same time, each in a process of its own. Usually one for each core.
 cli-help-match-players = { cli-help-computers } ugi:COMMAND is an engine that speaks the Universal Game Interface, for example ugi:"./engine --fast".
 

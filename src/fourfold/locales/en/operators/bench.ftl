@@ -1,6 +1,5 @@
 # Speed figures.
 
-cli-help-bench = Measure how fast everything is, beside the plain rules and other libraries.
 cli-help-bench-quick = Measure for a few seconds only; the figures are rough.
 cli-help-bench-only = Measure only this, one of rules, kernels, cores, probe, levels, peers and steps. May be given several times.
 

@@ -43,3 +43,31 @@ cli-help-corner-exit = For qomet: whether stars leave the board along the outer 
 cli-help-stars = For qomet: how many stars a side; fewer make a small game.
 cli-help-compress = For qomet: also pack the solution into one small file that can be used as it is.
 cli-help-gpu = For qomet: use an NVIDIA GPU, which takes minutes instead of hours; needs the package numba-cuda.
+
+## Tables
+
+solve-quantik-classes = Positions with { $ply } pieces
+solve-quantik-distances = Values with { $ply } pieces
+solve-quantik-pieces = Pieces
+solve-quantik-all = Positions up to symmetry
+solve-quantik-wins = Mover wins
+solve-quantik-longest = Longest game
+solve-quantik-result = The { $winner ->
+        [first] first
+       *[second] second
+    } player wins; against the best defence the game lasts { $plies } moves.
+solve-done = The table is { $file }.
+solve-stopped = Stopped. What was found is in { $folder }; the same command goes on from there.
+verify-checking = Checking
+verify-result = { $file }: { $checked } of { $classes } claims checked, { $faults ->
+        [0] all right
+        [one] one fault found
+       *[other] { $faults } faults found
+    }.
+cli-help-folder = Where the table goes, and everything on the way to it. Usually GAME-solution.
+cli-help-threads = How many threads work. Usually one for each core.
+cli-help-table = The table to check. Usually the one that comes with the program.
+cli-help-sample = How many claims are checked, drawn at random. Usually 1000.
+cli-help-all = Check everything, however long it takes.
+cli-help-verify-jobs = How many processes share the work, in Quantik.
+error-solve-unknown = There is no table for { $name }; there is one for { $names }.

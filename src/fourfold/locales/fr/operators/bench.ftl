@@ -1,6 +1,5 @@
 # Mesures de vitesse.
 
-cli-help-bench = Mesurer la vitesse de tout, à côté des règles simples et d’autres bibliothèques.
 cli-help-bench-quick = Ne mesurer que quelques secondes ; les chiffres sont approximatifs.
 cli-help-bench-only = Ne mesurer que cela, au choix rules, kernels, cores, probe, levels, peers ou steps. Peut être répété.
 

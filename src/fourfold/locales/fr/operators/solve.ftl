@@ -43,3 +43,31 @@ cli-help-corner-exit = Pour qomet : si les étoiles quittent le plateau le long 
 cli-help-stars = Pour qomet : le nombre d’étoiles par camp ; moins d’étoiles font un petit jeu.
 cli-help-compress = Pour qomet : réunir aussi la solution en un petit fichier, utilisable tel quel.
 cli-help-gpu = Pour qomet : utiliser un GPU NVIDIA, des minutes au lieu d’heures ; demande le paquet numba-cuda.
+
+## Tables
+
+solve-quantik-classes = Positions à { $ply } pièces
+solve-quantik-distances = Valeurs à { $ply } pièces
+solve-quantik-pieces = Pièces
+solve-quantik-all = Positions sans les symétriques
+solve-quantik-wins = Le trait gagne
+solve-quantik-longest = Partie la plus longue
+solve-quantik-result = Le { $winner ->
+        [first] premier
+       *[second] second
+    } joueur gagne ; contre la meilleure défense, la partie dure { $plies } coups.
+solve-done = La table est { $file }.
+solve-stopped = Arrêt. Ce qui a été trouvé est dans { $folder } ; la même commande reprend à cet endroit.
+verify-checking = Vérification
+verify-result = { $file } : { $checked } affirmations vérifiées sur { $classes }, { $faults ->
+        [0] tout est juste
+        [one] une faute trouvée
+       *[other] { $faults } fautes trouvées
+    }.
+cli-help-folder = Où va la table, avec tout ce qui mène à elle. D’habitude JEU-solution.
+cli-help-threads = Combien de fils travaillent. D’habitude un par cœur.
+cli-help-table = La table à vérifier. D’habitude celle qui vient avec le programme.
+cli-help-sample = Combien d’affirmations sont vérifiées, tirées au sort. D’habitude 1000.
+cli-help-all = Tout vérifier, si long que ce soit.
+cli-help-verify-jobs = Combien de processus se partagent le travail, à Quantik.
+error-solve-unknown = Il n’y a pas de table pour { $name } ; il y en a une pour { $names }.

@@ -1,8 +1,6 @@
 # Des programmes qui parlent à des programmes : les moteurs, et l’analyse en flux.
 
-cli-help-engine = Jouer comme moteur pour d’autres programmes, qui le commandent par l’interface UGI (Universal Game Interface).
 cli-help-engine-level = Jouer à ce niveau, de 1 (faible) à 10 (aussi fort que possible). D’ordinaire 10.
-cli-help-pipe = Analyser les positions décrites par des lignes de JSON sur l’entrée standard, plusieurs à la fois, chacune avec un identifiant.
 cli-help-workers = Combien de positions sont analysées en même temps, chacune dans son propre processus. D’ordinaire une par cœur.
 cli-help-match-players = { cli-help-computers } ugi:COMMANDE est un moteur qui parle l’interface UGI (Universal Game Interface), par exemple ugi:"./moteur --vite".
 
