@@ -297,7 +297,8 @@ def test_two_engines_play_each_other_and_a_draw_is_answered_for_them(tmp_path: P
     with hosting(tmp_path, fake.name, fake.name) as server, server.bot() as ann:
         seats = [{"kind": "engine", "engine": name} for name in ("Moon", "Star")]
         match = ann.make("quantik", *seats, order="given")
-        until(lambda: ann.get(match["id"])["status"] == "over")
+        with ann.live(match["id"]):
+            until(lambda: ann.get(match["id"])["status"] == "over")
         assert "failed" not in kinds_of(ann, match)
         assert len(fake.lives) == 2
         match = against(ann)

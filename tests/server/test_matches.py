@@ -19,7 +19,7 @@ from fourfold.server.live.timekeeper import Timekeeper
 from fourfold.server.matches.bodies import MatchWish
 from fourfold.server.matches.commands import Caller, Command
 from fourfold.server.matches.events import Draft, Event, numbered
-from fourfold.server.matches.opening import opened
+from fourfold.server.matches.opening import match_of, opened
 from fourfold.server.settings import Settings
 from fourfold.server.storage import queries as store
 from tests.server.running import Fake
@@ -69,8 +69,9 @@ def run(folder: Path, count: int, test: Callable[[list[Matches], Time], Awaitabl
 
 async def made(matches: Matches, **more: Any) -> Live:
     seats = [{"kind": "me"}, {"kind": "beside"}]
-    wish = {"game": "quantik", "seats": seats, "order": "given", **more}
-    return await matches.create(opened(MatchWish.model_validate(wish), ANN, None), ANN)
+    asked = {"game": "quantik", "seats": seats, "order": "given", **more}
+    wish = MatchWish.model_validate(asked)
+    return await matches.create(opened(wish, match_of(wish), ANN, None), ANN)
 
 
 async def tried(work: Awaitable[int]) -> int | str:

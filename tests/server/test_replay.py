@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import cycle
 from typing import Any
 from unittest.mock import patch
 
@@ -18,7 +19,8 @@ from fourfold.server.matches.bodies import MatchWish
 from fourfold.server.matches.commands import KINDS, Caller, Command
 from fourfold.server.matches.events import Draft, Event, numbered
 from fourfold.server.matches.judging import failed, judge, move, overdue
-from fourfold.server.matches.opening import joined, opened, rematched
+from fourfold.server.matches.limits import MOST_EVENTS
+from fourfold.server.matches.opening import joined, match_of, opened, rematched
 from fourfold.server.matches.replay import Replay
 from fourfold.server.matches.snapshots import match_told
 
@@ -35,7 +37,7 @@ def made(game: str, *seats: dict[str, Any], **more: Any) -> Replay:
     """Give a match that Ann has made and Bob has joined, if a seat was open."""
     wish = MatchWish.model_validate({"game": game, "seats": list(seats), "order": "given", **more})
     engines = {"Star": ["quantik", "exago"]}
-    replay = Replay("m", numbered(opened(wish, ANN, None, engines), 0, START, ANN))
+    replay = Replay("m", numbered(opened(wish, match_of(wish), ANN, None, engines), 0, START, ANN))
     while replay.status == "waiting":
         replay = replay.after(numbered(joined(replay, None, "Bob"), replay.version, START, BOB))
     return replay
@@ -149,7 +151,7 @@ def test_any_sequence_of_commands_replays_to_the_same_match(
                 texts = list(match.replay.legal)
                 on_turn = match.replay.match.to_move
                 if texts and match.replay.seats[on_turn].engine:
-                    match.happen([move(match.replay, on_turn, texts[number % len(texts)])])
+                    match.happen(move(match.replay, on_turn, texts[number % len(texts)]))
             elif kind == "engine fails":
                 on_turn = match.replay.match.to_move
                 if match.replay.due and isinstance(match.replay.seats[on_turn].engine, str):
@@ -268,7 +270,8 @@ def test_no_takebacks_where_they_are_off() -> None:
 def test_with_three_people_all_others_agree_to_a_takeback() -> None:
     wish = {"game": "exago", "options": {"players": 3}, "order": "given"}
     seats = [seat("me"), seat("open"), seat("open")]
-    opening = opened(MatchWish.model_validate({**wish, "seats": seats}), ANN, None)
+    asked = MatchWish.model_validate({**wish, "seats": seats})
+    opening = opened(asked, match_of(asked), ANN, None)
     replay = Replay("m", numbered(opening, 0, START, ANN))
     for player in (BOB, EVE):
         replay = replay.after(numbered(joined(replay, None, None), replay.version, START, player))
@@ -355,7 +358,7 @@ def test_a_match_is_called_off_only_before_the_second_move() -> None:
 
 def test_only_the_maker_calls_a_waiting_match_off() -> None:
     wish = MatchWish.model_validate({"game": "quantik", "seats": [seat("open"), seat("open")]})
-    match = Table(Replay("m", numbered(opened(wish, ANN, None), 0, START, ANN)))
+    match = Table(Replay("m", numbered(opened(wish, match_of(wish), ANN, None), 0, START, ANN)))
     assert match.refusal(BOB, "abort").status == 403
     assert match.do(ANN, "abort").status == "aborted"
 
@@ -399,4 +402,17 @@ def test_the_clock_of_an_engine_does_not_run() -> None:
     assert match.replay.due == (START, "engine")
     assert overdue(match.replay, START + 10**6) == []
     match.now += 10**6
-    assert match.happen([move(match.replay, 0, "Aa1")]).due == (match.now + 1000, "flag")
+    assert match.happen(move(match.replay, 0, "Aa1")).due == (match.now + 1000, "flag")
+
+
+def test_what_is_asked_again_and_again_comes_to_an_end_and_the_match_goes_on() -> None:
+    match = Table(made("quantik", seat("me"), seat("open")))
+    answers = cycle([(ANN, "offer-draw"), (BOB, "decline-draw")])
+    while match.replay.version < MOST_EVENTS:
+        match.do(*next(answers))
+    for kind in ("offer-draw", "ask-takeback"):
+        error = match.refusal(ANN, kind)
+        assert (error.code, error.status) == ("too-many-events", 422)
+        assert error.details["limit"] == MOST_EVENTS
+    match.do(ANN, "move", move="Aa1")
+    assert match.do(BOB, "resign").status == "over"

@@ -11,8 +11,16 @@ from fourfold.games.errors import quoted
 
 UNNAMED = "?"
 LONGEST_NAME = 60
-SETTLED = ("agreement", "resignation", "time")
-"""Reasons for an end that the players bring about away from the board."""
+SETTLED = ("agreement", "length", "resignation", "time")
+"""Reasons for an end that is brought about away from the board."""
+CALLED = ("agreement", "length")
+"""Those among them that make it a draw: everybody agrees, or whoever runs the match ends it."""
+
+
+def check_name(name: str) -> None:
+    """Raise MatchError unless a player can have this name."""
+    if not name.isprintable() or not 1 <= len(name.strip()) == len(name) <= LONGEST_NAME:
+        raise MatchError("player-name", name=quoted(name), limit=LONGEST_NAME)
 
 
 class Match:
@@ -35,8 +43,7 @@ class Match:
         if len(self.players) != self.game.seats:
             raise MatchError("player-count", found=len(self.players), seats=self.game.seats)
         for name in self.players:
-            if not name.isprintable() or not 1 <= len(name.strip()) == len(name) <= LONGEST_NAME:
-                raise MatchError("player-name", name=quoted(name), limit=LONGEST_NAME)
+            check_name(name)
         self.day = day
         self.moves: list[str] = []
         self.resigned: dict[int, int] = {}
@@ -46,7 +53,7 @@ class Match:
         game = self.game
         start = game.initial() if position is None else game.parse_position(position)
         self._history: list[Hashable] = [start]
-        self._agreed = False
+        self._called: str | None = None
         self.outcome = self._find_outcome()
 
     @property
@@ -58,6 +65,10 @@ class Match:
     def states(self) -> tuple[Hashable, ...]:
         """All states from the start to the one that stands now, for the functions of the game."""
         return tuple(self._history)
+
+    def state_at(self, ply: int) -> Hashable:
+        """Give the state after so many moves."""
+        return self._history[ply]
 
     @property
     def state(self) -> Hashable:
@@ -121,8 +132,13 @@ class Match:
 
     def agree_draw(self) -> None:
         """End the match as a draw by agreement of all."""
+        self.call_draw("agreement")
+
+    def call_draw(self, reason: str) -> None:
+        """End the match as a draw for a reason that does not lie on the board."""
+        assert reason in CALLED
         self._check_going_on()
-        self._agreed = True
+        self._called = reason
         self.outcome = self._find_outcome()
 
     def rematch(self, rng: Random, day: date | None = None) -> Match:
@@ -139,8 +155,8 @@ class Match:
     def _find_outcome(self) -> Outcome | None:
         if outcome := self.game.outcome(self.state):
             return outcome
-        if self._agreed:
-            return Outcome(None, "agreement")
+        if self._called:
+            return Outcome(None, self._called)
         left = [seat for seat in range(self.game.seats) if seat not in self.resigned]
         if len(left) == 1:
             last = next(reversed(self.resigned))

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from fourfold.games import AnyGame, GameError, RecordError, load
 from fourfold.games.errors import quoted
 
-from .match import UNNAMED, Match
+from .match import CALLED, UNNAMED, Match
 
 WIDTH = 79
 UNFINISHED = "unfinished"
@@ -50,8 +50,11 @@ def write_record(match: Match) -> str:
     return "\n".join([*lines, "", moves, ""] if moves else [*lines, ""])
 
 
-def read_record(text: str) -> Match:
-    """Read a match back, playing it through the rules, or raise RecordError with the line."""
+def read_record(text: str, most: int | None = None) -> Match:
+    """Read a match back, playing it through the rules, or raise RecordError with the line.
+
+    With more moves than `most` it is not read to its end.
+    """
     tags, moves = _split(text)
     game = _read_game(tags)
     players = [tags.take(f"Seat{seat}") for seat in range(1, game.seats + 1)]
@@ -67,6 +70,8 @@ def read_record(text: str) -> Match:
     resignations = _read_resigned(resigned, resigned_line)
     _resign(match, resignations, resigned_line)
     for line, move in _read_moves(moves, game.seats):
+        if len(match.moves) == most:
+            raise RecordError("too-many-moves", limit=most)
         try:
             match.play(move)
         except GameError as error:
@@ -74,8 +79,9 @@ def read_record(text: str) -> Match:
         _resign(match, resignations, resigned_line)
     if resignations:
         raise RecordError("record-resigned", line=resigned_line, text=quoted(resigned or ""))
-    if result == "draw, agreement" and not match.outcome:
-        match.agree_draw()
+    reason = result.removeprefix("draw, ")
+    if reason in CALLED and not match.outcome:
+        match.call_draw(reason)
     if result != _result(match):
         raise RecordError(
             "record-result", line=tags.lines["Result"], said=quoted(result), found=_result(match)

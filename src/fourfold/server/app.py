@@ -100,6 +100,7 @@ def create_app(
         matches.thinks_here = brains is not None
         hub = Hub(matches, bus)
         timekeeper = Timekeeper(matches, brains, guests)
+        matches.is_attended, hub.arrived = hub.is_heard, timekeeper.attended
         cluster = Cluster(matches, hub, bus)
         upkeep = Upkeep(matches, hub, settings)
         garbage = Garbage()

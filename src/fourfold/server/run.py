@@ -12,10 +12,15 @@ from fastapi import FastAPI
 from .api.context import Server
 from .app import create_app, open_storage
 from .live.guests import check_commands
+from .operations.doorway import Doorkeeper, Doorway
 from .operations.telemetry import set_up_log
 from .settings import SettingError, Settings
 
 LONGEST_MESSAGE = 2**14
+_ENOUGH = 65_536
+"""Connections at once where the system names no number."""
+_OTHER_FILES = 200
+"""Files that a process needs besides: of the database, of the engines, of its libraries."""
 _GRACE = 10
 _KEEP_OPEN = 75
 """Seconds until an idle connection is closed. Clients and proxies do it first, so that none of them
@@ -53,7 +58,20 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = listen(settings)
     app = create_app(settings, storage)
     address = settings.origin or address_of(listening)
-    make_server(app, lambda: ready(address)).run(sockets=[listening])
+    server = make_server(app, lambda: ready(address), _allow_connections())
+    server.run(sockets=[listening])
+
+
+def _allow_connections() -> int:
+    """Let this process have as many connections as the system allows, and say how many."""
+    try:
+        import resource
+    except ImportError:
+        return _ENOUGH
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = _ENOUGH if most == resource.RLIM_INFINITY else most
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most - _OTHER_FILES
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -75,11 +93,12 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def make_server(app: FastAPI, ready: Callable[[], None]) -> PoliteServer:
-    """Make the server for an application."""
+def make_server(app: FastAPI, ready: Callable[[], None], most: int = _ENOUGH) -> PoliteServer:
+    """Make the server for an application, with at most so many connections at once."""
+    app.state.doorkeeper = Doorkeeper(app.state.settings, most)
     config = uvicorn.Config(
         app,
-        http="httptools",
+        http=Doorway,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -93,6 +93,8 @@ class Settings:
     """Analyses for one address; 0 does not count them."""
     sockets_per_address: int = _number(200, 0, 1_000_000)
     """Open live connections of one address; 0 does not count them."""
+    connections_per_address: int = _number(400, 0, 1_000_000)
+    """Open connections of one address that are not live ones; 0 does not count them."""
     commands_per_minute: int = _number(600, 0, 1_000_000)
     """Commands on one live connection; 0 does not count them."""
     monitors: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1"))

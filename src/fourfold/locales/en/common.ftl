@@ -24,4 +24,5 @@ reason-resignation = by resignation
 # The clock of the loser ran out.
 reason-time = on time
 reason-agreement = by agreement
+reason-length = the longest length of a match was reached
 reason-repetition = the same position came back for the third time

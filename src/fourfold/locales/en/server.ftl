@@ -25,6 +25,7 @@ error-too-many-commands = These were too many messages in a short time.
 
 error-match-unknown = There is no such match.
 error-match-full = All seats of this match are taken.
+error-too-many-events = This match has had { $limit } events; from now on only moves are played.
 error-match-busy = Too much is happening in this match at once; please try again.
 error-position-over = The game is over in this position; a match starts where it goes on.
 error-seat-taken = This seat is taken.

@@ -19,4 +19,5 @@ two-sentences = { $first } { $second }
 reason-resignation = par abandon
 reason-time = au temps
 reason-agreement = d’un commun accord
+reason-length = la longueur maximale d’un match est atteinte
 reason-repetition = la même position est revenue pour la troisième fois

@@ -24,6 +24,7 @@ error-too-many-commands = C’était trop de messages en peu de temps.
 
 error-match-unknown = Ce match n’existe pas.
 error-match-full = Toutes les places de ce match sont prises.
+error-too-many-events = Ce match a connu { $limit } événements ; désormais, on ne fait plus que jouer des coups.
 error-match-busy = Trop de choses se passent à la fois dans ce match ; réessayez.
 error-position-over = La partie est finie dans cette position ; un match commence là où elle continue.
 error-seat-taken = Cette place est prise.

@@ -9,11 +9,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from fourfold.match import write_record
 
+from ..aside import aside
 from ..errors import ApiError
 from ..matches.bodies import ClaimWish, CommandWish, JoinWish, MatchWish
 from ..matches.commands import read_command
 from ..matches.events import Draft
-from ..matches.opening import checked_name, joined, opened
+from ..matches.opening import checked_name, joined, match_of, opened
 from ..matches.replay import Replay
 from ..matches.snapshots import plies_told
 from ..storage import queries as store
@@ -42,10 +43,11 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
     known = await server.players.find(request)
     own = next((seat.name for seat in wish.seats or [] if seat.kind == "me"), None)
     # Everything is checked before somebody new becomes a player.
+    match = await aside(match_of, wish) if wish.record else match_of(wish)
     engines = guests_of(request).games
-    opened(wish, "", None, engines)
+    opened(wish, match, "", None, engines)
     player = known or await server.players.add(own)
-    drafts = opened(wish, player.id, player.name, engines)
+    drafts = opened(wish, match, player.id, player.name, engines)
     live = await server.matches.create(drafts, player.id)
     caller = await server.players.in_match(player, live.replay.id)
     response = replied(server.match_for(live, caller), 201)
@@ -71,7 +73,7 @@ async def show_match(request: Request, match_id: MatchId) -> Response:
 async def show_replay(request: Request, match_id: MatchId) -> Response:
     """Give every position from the start on, with the move that led to it."""
     live = await server_of(request).matches.fresh(match_id)
-    return replied({"plies": plies_told(live.replay)})
+    return replied(await aside(lambda: {"plies": plies_told(live.replay)}))
 
 
 @router.get(

@@ -15,7 +15,9 @@ from fourfold.games.errors import quoted
 from fourfold.match import Match
 from fourfold.words import words
 
+from ..aside import aside
 from ..errors import ApiError, language_of
+from ..matches.limits import MOST_PLIES as MOST_MOVES
 from ..matches.snapshots import Json, encoded, outcome_told, view_told
 from ..thinking.thinkers import Busy, Failed, Thinkers
 from . import schemas as answers
@@ -26,7 +28,6 @@ T = TypeVar("T")
 FOR_EVER = "public, max-age=31536000, immutable"
 LONGEST_TIME = 10
 """Seconds that an analysis may take at most."""
-MOST_MOVES = 500
 _AT_ONCE = 10
 """So many moves are played without letting anybody wait."""
 _GONE = 499
@@ -159,7 +160,7 @@ async def played(game: AnyGame, position: str | None, text: str) -> Match:
     if len(moves) > MOST_MOVES:
         raise ApiError("too-many-moves", 422, "moves", limit=MOST_MOVES)
     if len(moves) > _AT_ONCE:
-        return await asyncio.to_thread(_play, game, position, moves)
+        return await aside(_play, game, position, moves)
     return _play(game, position, moves)
 
 

@@ -6,7 +6,6 @@ then also holds for the move that led there.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Iterable
 
 from fastapi import APIRouter, Request
@@ -17,11 +16,13 @@ from fourfold.games import GameError
 from fourfold.match import Match, read_record
 from fourfold.match.match import UNNAMED
 
+from ..aside import aside
 from ..errors import ApiError
 from ..matches.bodies import LONGEST_RECORD, Body
+from ..matches.limits import MOST_PLIES
 from ..matches.snapshots import Json, encoded, outcome_told
 from . import schemas as answers
-from .positions import MOST_MOVES, judged
+from .positions import judged
 from .schemas import Answer, Outcome
 from .streaming import streamed
 
@@ -100,12 +101,9 @@ async def review(request: Request, wish: RecordWish) -> StreamingResponse:
 
 async def _read(record: str) -> Match:
     try:
-        match = await asyncio.to_thread(read_record, record)
+        return await aside(read_record, record, MOST_PLIES)
     except GameError as error:
         raise ApiError.of(error, "record") from None
-    if len(match.moves) > MOST_MOVES:
-        raise ApiError("too-many-moves", 422, "record", limit=MOST_MOVES)
-    return match
 
 
 def _told(match: Match) -> Json:

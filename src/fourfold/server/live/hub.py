@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -99,6 +99,8 @@ class Hub:
     def __init__(self, matches: Matches, neighbours: Neighbours) -> None:
         self._matches, self._neighbours = matches, neighbours
         self._audiences: WeakKeyDictionary[Live, Audience] = WeakKeyDictionary()
+        self.arrived: Callable[[Live], None] = lambda live: None
+        """Told when somebody begins to listen to a match."""
         self.closing = False
 
     @property
@@ -108,7 +110,8 @@ class Hub:
 
     def is_heard(self, live: Live) -> bool:
         """Say whether somebody listens to a match here."""
-        return bool(self._audience(live).sockets)
+        audience = self._audiences.get(live)
+        return audience is not None and bool(audience.sockets)
 
     def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
         """Tell everybody who listens what has happened; it is written down once for all."""
@@ -129,6 +132,7 @@ class Hub:
         news = [event.public() for event in live.replay.events[after:]]
         self._welcome(live, socket, told, news)
         self.presence_changed(live)
+        self.arrived(live)
 
     def _welcome(self, live: Live, socket: Socket, told: Json, news: list[Json]) -> None:
         you = live.replay.held_by(socket.caller.holders)

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
+from ..aside import aside
 from ..errors import ApiError
 from ..matches.commands import Caller, Command
 from ..matches.events import Draft, Event, numbered
@@ -31,6 +32,8 @@ from ..tokens import is_id, new_id
 MOST_IN_MEMORY = 4096
 """Matches that are kept in memory although nobody holds them."""
 ATTEMPTS = 8
+_FEW = 40
+"""So many events are replayed without letting anybody wait."""
 LEASE = 10_000
 """Milliseconds after which another process takes on what an engine should have done."""
 Decide = Callable[[Replay, int], Sequence[Draft]]
@@ -70,6 +73,8 @@ class Matches:
         self.storage, self.now, self.alone = storage, now, alone
         self.listeners: list[Listener] = []
         self.thinks_here = True
+        self.is_attended: Callable[[Live], bool] = lambda live: True
+        """Says whether somebody looks at a match; where only engines play, they wait for that."""
         self._most = most
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Every match that anybody holds: a request, a connection, an engine, or the list below."""
@@ -107,6 +112,8 @@ class Matches:
         events = await self.storage.read(lambda db: store.events_after(db, match_id, 0))
         if not events:
             raise ApiError("match-unknown", 404)
+        if len(events) > _FEW or events[0].body["record"]:
+            return self._keep(Live(await aside(Replay, match_id, events)))
         return self._keep(Live(Replay(match_id, events)))
 
     def _keep(self, live: Live) -> Live:
@@ -144,16 +151,16 @@ class Matches:
 
     async def create(self, drafts: Sequence[Draft], player: str) -> Live:
         """Make a new match."""
-        replay = Replay(new_id(), numbered(drafts, 0, self.now(), player))
-        kept = store.kept(replay, self._due_written(replay))
+        live = Live(Replay(new_id(), numbered(drafts, 0, self.now(), player)))
+        replay = live.replay
+        kept = store.kept(replay, self._due_written(live, replay))
 
         def write(db: Connection) -> None:
             store.create(db, kept, replay.events)
             store.add_members(db, replay.id, {(player, player)}, replay.created)
 
         await self.storage.write(write)
-        live = self._keep(Live(replay))
-        self._tell(live, replay.events, here=True)
+        self._tell(self._keep(live), replay.events, here=True)
         return live
 
     async def command(self, live: Live, command: Command, caller: Caller) -> int:
@@ -214,20 +221,20 @@ class Matches:
         members: Collection[tuple[str, str]],
     ) -> bool:
         replay = live.replay
-        next_match = None
+        next_match: Live | None = None
         if drafts[-1].kind == "rematched":
-            next_match = Replay(new_id(), numbered(rematched(replay), 0, now, replay.creator))
-            drafts = [*drafts[:-1], drafts[-1]._replace(body={"match": next_match.id})]
+            first = numbered(rematched(replay), 0, now, replay.creator)
+            next_match = Live(Replay(drafts[-1].body["match"], first))
         events = numbered(drafts, replay.version, now, player, command_id)
         later = replay.after(events)
-        kept = store.kept(later, self._due_written(later))
-        next_kept = next_match and store.kept(next_match, self._due_written(next_match))
+        kept = store.kept(later, self._due_written(live, later))
 
         def further(db: Connection) -> None:
             store.add_members(db, replay.id, members, now)
-            if next_match and next_kept:
-                store.create(db, next_kept, next_match.events)
-                store.add_members(db, next_match.id, store.members_of(db, replay.id), now)
+            if next_match:
+                new = next_match.replay
+                store.create(db, store.kept(new, self._due_written(next_match, new)), new.events)
+                store.add_members(db, new.id, store.members_of(db, replay.id), now)
 
         needed = further if members or next_match else None
         append = store.Append(replay.id, events, kept, needed)
@@ -235,7 +242,7 @@ class Matches:
             await self._catch_up(live)
             return False
         if next_match:
-            self._tell(self._keep(Live(next_match)), next_match.events, here=True)
+            self._tell(self._keep(next_match), next_match.replay.events, here=True)
         self._settle(live, later, events, here=True)
         return True
 
@@ -247,9 +254,17 @@ class Matches:
         for listener in self.listeners:
             listener.changed(live, events, here)
 
-    def _due_written(self, replay: Replay) -> Due | None:
+    def sleeps(self, live: Live, replay: Replay | None = None) -> bool:
+        """Say whether only engines play and nobody looks on, so that they need not think."""
+        replay = replay or live.replay
+        is_theirs = replay.due is not None and replay.due.kind != "flag"
+        return is_theirs and not replay.playing_people and not self.is_attended(live)
+
+    def _due_written(self, live: Live, replay: Replay) -> Due | None:
         """Give what is due as others shall see it: this process takes on its engines' moves."""
         due = replay.due
+        if self.sleeps(live, replay):
+            return None
         if due and due.kind != "flag" and self.thinks_here:
             return due._replace(at=due.at + LEASE)
         return due

@@ -86,8 +86,17 @@ class Timekeeper:
             # What is further away is found in the database when its time comes near.
             if due.at <= self._matches.now() + _horizon():
                 self._note(due.at, match_id)
-        elif due and here:
+        elif due and here and not self._matches.sleeps(live):
             self._start_thinking(live)
+        elif due and events:
+            self.attended(live)
+
+    def attended(self, live: Live) -> None:
+        """Let engines that are among themselves play on while somebody looks at them."""
+        due = live.replay.due
+        is_idle = due is not None and due.kind != "flag" and live.replay.id not in self._thoughts
+        if is_idle and not live.replay.playing_people and self._matches.is_attended(live):
+            self._spawn(self._wake(live))
 
     def _note(self, at: int, match_id: str) -> None:
         heapq.heappush(self._due, (at, match_id))
@@ -143,12 +152,30 @@ class Timekeeper:
             if due.kind == "flag":
                 # Whoever acts lets the flag fall first.
                 await self._matches.act(live, lambda replay, now: [])
+            elif self._matches.sleeps(live):
+                version = live.replay.version
+                await self._matches.storage.write(lambda db: store.sleep_due(db, match_id, version))
             elif match_id not in self._thoughts and await self._claim(live):
                 self._start_thinking(live)
         except ApiError as error:
             log.warning("what is due was not done: %s", error.code)
         except Exception:
             log.exception("what is due was not done")
+
+    async def _wake(self, live: Live) -> None:
+        match_id, version, due = live.replay.id, live.replay.version, live.replay.due
+        until = self._matches.now() + LEASE
+        if due is None or self._thinkers is None:
+            return
+        try:
+            is_ours = await self._matches.storage.write(
+                lambda db: store.wake_due(db, match_id, version, due.kind, until)
+            )
+        except ApiError:
+            log.warning("a match of engines could not go on")
+            return
+        if is_ours:
+            self._start_thinking(live)
 
     async def _claim(self, live: Live) -> bool:
         now, match_id, version = self._matches.now(), live.replay.id, live.replay.version
@@ -215,7 +242,7 @@ async def _chosen_move(replay: Replay, thinkers: Thinking) -> Decide:
 
     def decide(replay: Replay, now: int) -> list[Draft]:
         as_asked = replay.status == "playing" and replay.ply == ply
-        return [move(replay, seat, text)] if as_asked else []
+        return move(replay, seat, text) if as_asked else []
 
     return decide
 
@@ -235,7 +262,7 @@ async def _move_of_guest(replay: Replay, guests: Guests) -> Decide:
         as_asked = replay.status == "playing" and replay.ply == ply
         if not as_asked or replay.seats[seat].engine != name:
             return []
-        return failed(replay, seat, failure) if failure else [move(replay, seat, text)]
+        return failed(replay, seat, failure) if failure else move(replay, seat, text)
 
     return decide
 

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from fourfold.engine.levels import STRONGEST, WEAKEST
+
 from .commands import Kind
 
 LONGEST_RECORD = 2**16
@@ -39,7 +41,10 @@ class SeatWish(Body):
     kind: Literal["me", "beside", "engine", "open"]
     name: Name | None = Field(default=None, description="For me and beside.")
     level: int | None = Field(
-        default=None, ge=1, le=10, description="For engines of the server, which need it."
+        default=None,
+        ge=WEAKEST,
+        le=STRONGEST,
+        description="For engines of the server, which need it.",
     )
     engine: str | None = Field(
         default=None,

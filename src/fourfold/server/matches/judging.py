@@ -8,12 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fourfold.engine.ugi import PlayerError
+from fourfold.match.match import SETTLED
 
 from ..errors import ApiError
+from ..tokens import new_id
 from .commands import Caller, Command
-from .events import NOTHING, Body, Draft
+from .events import NOTHING, Body, Draft, numbered
+from .limits import MOST_EVENTS, MOST_PLIES
 from .replay import Replay
 from .state import REPLACEMENT
+
+_ALWAYS = ("move", "resign", "rematch", "abort")
+"""What brings a match nearer to its end, or to the next one, and so is never too much."""
 
 
 def judge(replay: Replay, command: Command, caller: Caller) -> list[Draft]:
@@ -26,6 +32,8 @@ def judge(replay: Replay, command: Command, caller: Caller) -> list[Draft]:
         raise ApiError("not-your-seat", 403, "seat")
     if command.ply != replay.ply:
         raise ApiError("stale", 409, "ply", version=replay.version)
+    if replay.version >= MOST_EVENTS and command.kind not in _ALWAYS:
+        raise ApiError("too-many-events", 422, limit=MOST_EVENTS)
     return _JUDGES[command.kind](replay, command, held)
 
 
@@ -56,14 +64,19 @@ def _move(replay: Replay, command: Command, held: list[int]) -> list[Draft]:
         raise ApiError("seat-left", 409, "seat")
     if seat != replay.match.to_move:
         raise ApiError("not-your-turn", 409, "seat")
-    return [move(replay, seat, text)]
+    return move(replay, seat, text)
 
 
-def move(replay: Replay, seat: int, text: str) -> Draft:
-    """Let a seat play a move in a match that goes on."""
+def move(replay: Replay, seat: int, text: str) -> list[Draft]:
+    """Let a seat play a move in a match that goes on; a match that becomes too long is drawn."""
     if text not in replay.legal:
         raise ApiError.of(replay.game.refusal(replay.match.state, text), "move")
-    return Draft("move", seat, {"move": text})
+    drafts = [Draft("move", seat, {"move": text})]
+    if replay.ply + 1 >= MOST_PLIES:
+        later = replay.after(numbered(drafts, replay.version, replay.updated))
+        if later.status == "playing":
+            drafts.append(Draft("length"))
+    return drafts
 
 
 def _resign(replay: Replay, command: Command, held: list[int]) -> list[Draft]:
@@ -146,7 +159,7 @@ def _ask_takeback(replay: Replay, command: Command, held: list[int]) -> list[Dra
         raise ApiError("takeback-asked-already", 409)
     if not 0 <= to_ply < replay.ply:
         raise ApiError("takeback-ply", 422, "to_ply", high=replay.ply - 1)
-    if replay.match.outcome and replay.match.outcome.reason in ("agreement", "resignation", "time"):
+    if replay.match.outcome and replay.match.outcome.reason in SETTLED:
         raise ApiError("settled-away-from-board", 409)
     kind = "takeback-asked" if _asked(replay, seat) else "taken-back"
     return [Draft(kind, seat, {"to_ply": to_ply})]
@@ -199,8 +212,7 @@ def _rematch(replay: Replay, command: Command, held: list[int]) -> list[Draft]:
         raise ApiError("rematch-wanted-already", 409)
     wanted = [Draft("rematch-wanted", seat)]
     everybody = set(replay.people) <= replay.rematch_wanted | set(held)
-    # Who makes the new match knows its name and writes it in.
-    return [*wanted, Draft("rematched", None, {"match": None})] if everybody else wanted
+    return [*wanted, Draft("rematched", None, {"match": new_id()})] if everybody else wanted
 
 
 def _abort(replay: Replay, command: Command, held: list[int]) -> list[Draft]:

@@ -8,16 +8,16 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from fourfold.engine.levels import STRONGEST, WEAKEST
 from fourfold.games import AnyGame, GameError
 from fourfold.games.errors import quoted
 from fourfold.games.registry import registered
 from fourfold.match import Match, read_record, write_record
-from fourfold.match.match import UNNAMED
+from fourfold.match.match import UNNAMED, check_name
 
 from ..errors import ApiError
 from .bodies import ClockWish, MatchWish, SeatWish
 from .events import Draft
+from .limits import MOST_PLIES
 from .replay import Replay
 
 Engines = Mapping[str, Collection[str]]
@@ -25,12 +25,16 @@ Engines = Mapping[str, Collection[str]]
 
 
 def opened(
-    wish: MatchWish, player: str, name: str | None, engines: Engines = MappingProxyType({})
+    wish: MatchWish,
+    match: Match,
+    player: str,
+    name: str | None,
+    engines: Engines = MappingProxyType({}),
 ) -> list[Draft]:
-    """Give the events a new match begins with; without open seats it starts at once."""
-    match = _match(wish)
-    if match.outcome and not wish.record:
-        raise ApiError("position-over", 422, "position")
+    """Give the events with which the match that was wished begins.
+
+    Without open seats it starts at once.
+    """
     archived = match.outcome is not None
     if archived:
         seats = _record_seats(match)
@@ -106,7 +110,7 @@ def checked_name(name: str | None, field: str) -> str | None:
     if name is None or name == UNNAMED:
         return None
     try:
-        Match("quantik", [name, UNNAMED])
+        check_name(name)
     except GameError as error:
         raise ApiError.of(error, field) from None
     return name
@@ -124,10 +128,11 @@ def clock(wish: ClockWish) -> dict[str, Any]:
     return {"kind": wish.kind, **{key: getattr(wish, key) for key in needed}}
 
 
-def _match(wish: MatchWish) -> Match:
+def match_of(wish: MatchWish) -> Match:
+    """Give the match that was wished as it stands before anybody sits down; it may take a while."""
     if wish.record is not None:
         try:
-            return read_record(wish.record)
+            return read_record(wish.record, MOST_PLIES)
         except GameError as error:
             raise ApiError.of(error, "record") from None
     if wish.game is None:
@@ -138,9 +143,12 @@ def _match(wish: MatchWish) -> Match:
         field = "game" if error.code == "game-unknown" else "options"
         raise ApiError.of(error, field) from None
     try:
-        return Match(game, position=wish.position)
+        match = Match(game, position=wish.position)
     except GameError as error:
         raise ApiError.of(error, "position") from None
+    if match.outcome:
+        raise ApiError("position-over", 422, "position")
+    return match
 
 
 def _game(wish: MatchWish) -> AnyGame:
@@ -177,8 +185,6 @@ def _seat(wish: SeatWish, field: str, own: str | None) -> dict[str, Any]:
     elif wish.kind == "engine":
         if wish.level is None:
             raise ApiError("field-missing", 422, f"{field}.level", name=f"{field}.level")
-        if not WEAKEST <= wish.level <= STRONGEST:
-            raise ApiError("level-bounds", 422, f"{field}.level", low=WEAKEST, high=STRONGEST)
     elif wish.level is not None:
         raise ApiError("field-unknown", 422, f"{field}.level", name=f"{field}.level")
     if wish.kind in ("engine", "open"):

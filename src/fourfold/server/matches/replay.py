@@ -102,7 +102,7 @@ class Replay:
 
     def step(self, ply: int, move: Any = None) -> dict[str, Any]:
         """Give the move that led to a ply, counted from 1, and how its pieces went."""
-        before, text = self.match.states[ply - 1], self.match.moves[ply - 1]
+        before, text = self.match.state_at(ply - 1), self.match.moves[ply - 1]
         if move is None:
             move = self.game.parse_move(before, text)
         journeys = [each._asdict() for each in self.game.journeys(before, move)]
@@ -245,6 +245,10 @@ class Replay:
 
     def _on_draw_agreed(self, event: Event) -> None:
         self.match.agree_draw()
+        self._turn(event.at)
+
+    def _on_length(self, event: Event) -> None:
+        self.match.call_draw("length")
         self._turn(event.at)
 
     def _on_takeback_asked(self, event: Event) -> None:

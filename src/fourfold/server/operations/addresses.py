@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
@@ -37,7 +38,13 @@ def believe_proxies(scope: Scope, proxies: Iterable[Network]) -> None:
         scope["scheme"] = _SCHEMES[scheme] if scope["type"] == "websocket" else scheme
 
 
-def home_of(scope: Scope) -> str:
+def is_proxy(scope: Mapping[str, Any], proxies: Iterable[Network]) -> bool:
+    """Say whether a connection comes from a proxy of ours."""
+    peer = _address(scope["client"][0]) if scope.get("client") else None
+    return peer is not None and _is_among(peer, proxies)
+
+
+def home_of(scope: Mapping[str, Any]) -> str:
     """Give what is counted as one address."""
     address = _address(scope["client"][0]) if scope.get("client") else None
     if isinstance(address, IPv6Address):

@@ -191,9 +191,23 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+_OF_CLIENTS = (
+    "opening handshake failed",
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+"""What uvicorn and websockets complain about, though it is nothing the keeper could mend."""
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    return record.msg not in _OF_CLIENTS
+
+
 def set_up_log(level: str) -> None:
     """Let this process write its log to standard error, one line of JSON for each record."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)

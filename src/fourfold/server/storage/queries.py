@@ -147,7 +147,7 @@ def claim_due(connection: Connection, match_id: str, version: int, now: int, unt
 
 
 def release_claims(connection: Connection) -> None:
-    """Let everything an engine has to do be due at once: whoever had taken it on is gone."""
+    """Let everything an engine has taken on be due at once: whoever had done so is gone."""
     where = matches.c.due_kind.in_(("engine", "draw"))
     connection.execute(update(matches).where(where).values(due_at=matches.c.updated))
 
@@ -157,6 +157,20 @@ def postpone_due(connection: Connection, match_id: str, version: int, at: int) -
     where = (matches.c.id == match_id) & (matches.c.version == version)
     where &= matches.c.due_at.is_not(None)
     connection.execute(update(matches).where(where).values(due_at=at))
+
+
+def sleep_due(connection: Connection, match_id: str, version: int) -> None:
+    """Let nothing be due in a match until somebody looks at it again."""
+    where = (matches.c.id == match_id) & (matches.c.version == version)
+    connection.execute(update(matches).where(where).values(due_at=None, due_kind=None))
+
+
+def wake_due(connection: Connection, match_id: str, version: int, kind: str, until: int) -> bool:
+    """Take on what is due in a match where nothing was, and say whether nobody else has."""
+    where = (matches.c.id == match_id) & (matches.c.version == version)
+    where &= matches.c.due_kind.is_(None)
+    values = {"due_at": until, "due_kind": kind}
+    return connection.execute(update(matches).where(where).values(values)).rowcount == 1
 
 
 # Players and what they hold.

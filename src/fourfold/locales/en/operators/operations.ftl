@@ -1,6 +1,10 @@
 # Running a server: settings, backups, figures, and what is wrong with a request to it.
 
 error-setting-choice = { $name } cannot be “{ $value }”; it is one of { $values }.
+error-head-too-long = The head of a request, its address and headers, has at most { $limit } bytes.
+error-head-too-slow = The head of a request must come within { $seconds } seconds.
+error-too-many-connections = At most { $limit } connections can be open from one address.
+error-too-many-connections-here = All { $limit } connections of this server are in use; please come back in a moment.
 error-too-many-moves = At most { $limit } moves can be given at once.
 error-body-too-long = The body is too long; it may have at most { $limit } bytes.
 error-body-too-slow = The body did not arrive in time.

@@ -1,6 +1,10 @@
 # Faire tourner un serveur : réglages, sauvegardes, mesures, et ce qui ne va pas dans une requête.
 
 error-setting-choice = { $name } ne peut pas être « { $value } » ; au choix : { $values }.
+error-head-too-long = L’en-tête d’une requête, avec son adresse, a au plus { $limit } octets.
+error-head-too-slow = L’en-tête d’une requête doit arriver en { $seconds } secondes.
+error-too-many-connections = Une même adresse peut avoir au plus { $limit } connexions ouvertes.
+error-too-many-connections-here = Les { $limit } connexions de ce serveur sont toutes prises ; revenez dans un instant.
 error-too-many-moves = On peut donner au plus { $limit } coups à la fois.
 error-body-too-long = Le corps est trop long ; il compte au plus { $limit } octets.
 error-body-too-slow = Le corps n’est pas arrivé à temps.

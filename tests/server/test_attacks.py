@@ -1,0 +1,179 @@
+"""What a hostile client tries, small and bounded: it meets a limit, and nobody else waits."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from fourfold import Match, read_record, write_record
+from fourfold.server.matches import opening
+from fourfold.server.matches.limits import MOST_PLIES
+from fourfold.server.operations import doorway
+from tests.server.running import PATIENCE, Bot, Json, Running, running
+
+ENDLESS = "exago?size=4&tiles=2&line=6&repetition=off"
+"""Nobody can win: there are fewer tiles than the line needs, and positions may come back."""
+
+
+@pytest.fixture(scope="module")
+def ann(server: Running) -> Iterator[Bot]:
+    with server.bot("Ann") as found:
+        yield found
+
+
+def record_of(plies: int) -> str:
+    match, rng = Match(ENDLESS), Random(4)
+    while len(match.moves) < plies:
+        match.play(rng.choice(match.legal))
+    return write_record(match)
+
+
+PEOPLE = [{"kind": "me"}, {"kind": "beside"}]
+
+
+@pytest.mark.parametrize("path", ["/matches", "/records", "/review"])
+def test_a_record_that_is_too_long_is_refused_wherever_it_is_read(ann: Bot, path: str) -> None:
+    body: dict[str, Any] = {"record": record_of(MOST_PLIES + 1)}
+    if path == "/matches":
+        body["seats"] = PEOPLE
+    answer = ann.http.post(path, json=body)
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"]) == (422, "too-many-moves")
+    assert str(MOST_PLIES) in error["message"]
+
+
+def test_long_work_is_done_beside_the_loop(ann: Bot) -> None:
+    threads: list[str] = []
+
+    def noted(*given: Any) -> Match:
+        threads.append(threading.current_thread().name)
+        return read_record(*given)
+
+    with patch.object(opening, "read_record", noted):
+        body = {"record": record_of(50), "seats": PEOPLE, "order": "given"}
+        made = ann.http.post("/matches", json=body)
+    assert made.status_code == 201
+    assert threads
+    assert all(name.startswith("fourfold-aside") for name in threads)
+    assert len(ann.http.get(f"/matches/{made.json()['id']}/replay").json()["plies"]) == 51
+
+
+def test_a_match_that_nobody_can_win_ends_as_a_draw(ann: Bot) -> None:
+    """The record may be as long as a match; the next move is one too many."""
+    body = {"record": record_of(MOST_PLIES - 1), "seats": PEOPLE, "order": "given"}
+    made = ann.http.post("/matches", json=body).json()
+    over = ann.do(made["id"], "move", move=made["legal"][0]["move"])
+    assert over["status"] == "over"
+    assert over["outcome"] == {"winner": None, "reason": "length", "spaces": []}
+    assert ann.ask(over["id"], "ask-takeback").json()["error"]["code"] == "settled-away-from-board"
+    text = ann.http.get(f"/matches/{made['id']}/record").text
+    assert read_record(text).outcome == (None, "length", ())
+    assert ann.http.post("/matches", json={"record": text}).json()["status"] == "over"
+
+
+def test_engines_among_themselves_play_only_while_somebody_looks_on(tmp_path: Path) -> None:
+    """Otherwise one client could let all engines think for nobody."""
+    with running(tmp_path) as server, server.bot("Ann") as ann, server.bot("Bob") as bob:
+        engines = [{"kind": "engine", "level": 1}] * 2
+        left_alone = [ann.make("quantik", *engines)["id"] for _ in range(3)]
+        watched = ann.make("quantik", *engines)["id"]
+        with bob.live(watched) as wire:
+            while wire.wait_for("update")["match"]["status"] == "playing":
+                pass
+        assert [ann.get(match_id)["ply"] for match_id in left_alone] == [0, 0, 0]
+        with ann.live(left_alone[0]) as wire:
+            wire.wait_for("update")
+    with running(tmp_path) as server, server.bot("Ann") as ann:
+        assert ann.get(left_alone[1])["ply"] == 0
+        with ann.live(left_alone[1]) as wire:
+            wire.wait_for("update")
+
+
+def hold(server: Running) -> socket.socket:
+    """Open a connection."""
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+
+def refusal(line: socket.socket) -> tuple[int, Json]:
+    """Give the status and the error with which a connection is ended."""
+    said = b""
+    while more := line.recv(65536):
+        said += more
+    head, _, body = said.partition(b"\r\n\r\n")
+    assert b"connection: close" in head.lower()
+    return int(head.split()[1]), json.loads(body)["error"]
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"GET /health?" + b"a" * doorway.HEAD_BYTES,
+        b"GET /health HTTP/1.1\r\nHost: a\r\nCookie: ",
+        b"GET /health HTTP/1.1\r\nHost: a\r\n" + b"a" * 3000,
+        b"POST /api/players HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nT: ",
+        b"POST /api/players HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;e=",
+    ],
+)
+def test_a_head_without_end_is_refused_before_it_is_kept(server: Running, start: bytes) -> None:
+    with hold(server) as line:
+        try:
+            line.sendall(start)
+            for _ in range(100):
+                line.sendall(b"a" * 1000)
+        except ConnectionError:
+            pass
+        try:
+            status, error = refusal(line)
+        except ConnectionResetError:
+            return
+    assert (status, error["code"]) == (413, "head-too-long")
+    assert str(doorway.HEAD_BYTES) in error["message"].replace(",", "")
+
+
+def test_many_headers_are_refused_and_a_usual_number_is_not(server: Running) -> None:
+    for count, expected in ((2000, b"413"), (100, b"200")):
+        headers = b"".join(b"X-%d: some value\r\n" % i for i in range(count))
+        with hold(server) as line:
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\n" + headers + b"\r\n")
+            assert line.recv(100).split()[1] == expected
+
+
+def test_who_does_not_finish_a_request_is_sent_away(tmp_path: Path) -> None:
+    with patch.object(doorway, "HEAD_SECONDS", 0.3), running(tmp_path) as server:
+        half = b"GET /health HTTP/1.1\r\nHost: a"
+        whole = half + b"\r\n\r\n"
+        for sent in (b"", half, whole + half):
+            with hold(server) as line:
+                line.sendall(sent)
+                said = b""
+                while sent.startswith(whole) and not said.endswith(b'{"alive":true}'):
+                    said += line.recv(1)
+                status, error = refusal(line)
+                assert (status, error["code"]) == (408, "head-too-slow")
+
+
+def test_an_address_has_a_number_of_connections_and_others_do_not_suffer(tmp_path: Path) -> None:
+    with running(tmp_path, connections_per_address=3) as server:
+        held = [hold(server) for _ in range(3)]
+        with hold(server) as line:
+            status, error = refusal(line)
+            assert (status, error["code"]) == (429, "too-many-connections")
+            assert "3" in error["message"]
+        for line in held:
+            line.close()
+        with server.bot() as ann, ann.live(ann.make("quantik", "me", "open")["id"]) as wire:
+            # Live connections have a number of their own.
+            wire.wait_for("welcome")
+            lines = [hold(server) for _ in range(2)]
+            assert ann.http.get("/me").status_code == 200
+            for line in lines:
+                line.close()
