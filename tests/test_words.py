@@ -55,9 +55,8 @@ def _messages(language: str) -> Messages:
     return {message: needs(message) for message in names}
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_language_says_everything_with_the_same_arguments(language: str) -> None:
-    source, other = _messages(SOURCE), _messages(language)
+def test_french_says_everything_that_operators_read_with_the_same_arguments() -> None:
+    source, other = _messages(SOURCE), _messages("fr")
     assert set(source) == set(other)
     # Grammar may need fewer or more forms, but never an argument that nobody gives.
     for message, variables in other.items():

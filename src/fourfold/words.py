@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LOCALES = Path(__file__).parent / "locales"
 SOURCE = "en"
 """The language every sentence is written in first, and the one used where another has none."""
+_SWITCH = "language.ftl"
+"""A language is offered when it has this file, which translators write last."""
 
 
 @runtime_checkable
@@ -64,8 +66,8 @@ def words(language: str) -> Words:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Give the languages there are files for."""
-    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+    """Give the languages that are ready to be spoken."""
+    return tuple(sorted(file.parent.name for file in LOCALES.glob(f"*/{_SWITCH}")))
 
 
 def choose_language(wishes: Iterable[str]) -> str:
