@@ -10,9 +10,10 @@ import pytest
 
 from fourfold import Match, load
 from fourfold.engine.arena.elo import ratings, share
-from fourfold.engine.arena.games import LONGEST, ArenaError, Plan, Result, play, play_all
+from fourfold.engine.arena.games import LONGEST, ArenaError, Plan, Result, play
 from fourfold.engine.arena.mistakes import count_mistakes
 from fourfold.engine.arena.results import ResultFile
+from fourfold.engine.arena.running import play_all
 
 PLAN = Plan("quantik", ("random", "greedy", "level2"), 4, seed=5, seconds=0.1)
 

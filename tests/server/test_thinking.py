@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from fourfold import load
+from fourfold.engine.thinking.patience import Allowance
 from fourfold.server.thinking.thinkers import Busy, Failed, Thinkers
 from tests.cli.calling import call
 
@@ -44,7 +45,7 @@ def do(runner: asyncio.Runner) -> Do:
 
 
 async def started(workers: int, queue: int) -> Thinkers:
-    made = Thinkers(workers, queue, grace=1.0)
+    made = Thinkers(workers, queue, Allowance(silence=2, grace=1))
     made.start()
     await until(lambda: len(made.up) == workers)
     return made
@@ -68,7 +69,7 @@ def think_of_move(thinkers: Thinkers, seconds: float) -> asyncio.Task[str]:
 
 async def thinking(thinkers: Thinkers, count: int = 1) -> None:
     """Wait until so many workers think."""
-    await until(lambda: sum(worker.seconds_left > 0 for worker in thinkers.up) == count)
+    await until(lambda: sum(worker.is_thinking for worker in thinkers.up) == count)
 
 
 async def cancel(*tasks: asyncio.Task[Any]) -> None:
@@ -251,6 +252,18 @@ def test_a_worker_that_dies_idle_is_replaced_before_anybody_notices(do: Do, pool
         os.kill(worker.pid, signal.SIGKILL)
         await until(lambda: bool(pool.up) and worker not in pool.up)
         assert (await search(pool, 0.1))["moves"]
+
+    do(ask())
+
+
+def test_a_stopped_worker_is_replaced_without_a_loss(do: Do, pool: Thinkers) -> None:
+    async def ask() -> None:
+        await until(lambda: bool(pool.up))
+        (worker,) = pool.up
+        os.kill(worker.pid, signal.SIGSTOP)
+        # It never hears the question, so another one gets it.
+        assert await pool.choose("quantik", QUANTIK, 1, 0)
+        assert worker not in pool.up
 
     do(ask())
 

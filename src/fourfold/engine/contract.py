@@ -11,7 +11,7 @@ class Limits(NamedTuple):
     """How much a brain may think."""
 
     seconds: float = 2.0
-    """Wall time for the whole call, on one core."""
+    """Wall time for the whole call, on one core, once the brain is prepared."""
     depth: int | None = None
     """Plies looked ahead at most: 1 sees only what a move itself ends. None is as deep as time
     allows."""
@@ -37,6 +37,14 @@ class Judged(NamedTuple):
 
 class Brain(Protocol):
     """Judges the moves of one game under its options."""
+
+    def prepare(self) -> None:
+        """Have kernels and tables in memory, which can take a while the first time.
+
+        Whoever wants to know how long that takes, or to have it done early, calls this. `judge`
+        calls it before its time begins.
+        """
+        ...
 
     def judge(self, state: Any, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first; give none when the game is over."""

@@ -37,6 +37,9 @@ class GenericBrain:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
+    def prepare(self) -> None:
+        """Do nothing: the rules are there."""
+
     def judge(self, state: Any, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
         whole, proving = Clock(limits.seconds), Clock(limits.seconds * _PROVING)

@@ -8,13 +8,11 @@ overlooks things, but never throws away what it has seen. The tenth level overlo
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 from statistics import fmean, pstdev
 from time import monotonic
 from typing import NamedTuple
 
-from fourfold.games import AnyGame
 from fourfold.match import Match
 
 from .contract import Brain, Judged, Limits
@@ -66,11 +64,11 @@ class LevelPlayer:
         """Give the text of a legal move."""
         if len(match.legal) == 1:
             return match.legal[0]
-        start = monotonic()
-        _load(match.game)
+        start, brain = monotonic(), brain_for(match.game)
+        brain.prepare()
         left = self._seconds * (1 - _SPARE) - (monotonic() - start)
         time = max(left, self._seconds * _THINKING)
-        return self._best(brain_for(match.game), match.state, time)
+        return self._best(brain, match.state, time)
 
     def _best(self, brain: Brain, state: object, time: float) -> str:
         level = self._level
@@ -83,12 +81,6 @@ class LevelPlayer:
         if level.depth > 1:
             deep = brain.judge(state, Limits(time * (1 - _LOOKING), level.depth))
         return _Sight(level, self._rng, looks, deep).favourite()
-
-
-@lru_cache(maxsize=64)
-def _load(game: AnyGame) -> None:
-    """Have the kernels and tables of a game in memory, which takes a while the first time."""
-    brain_for(game).judge(game.initial(), Limits(0))
 
 
 class _Sight:

@@ -30,6 +30,10 @@ class QuantikBrain:
     def __init__(self, game: Quantik, probe: Probe) -> None:
         self._game, self._probe = game, probe
 
+    def prepare(self) -> None:
+        """Judge a position that needs everything there is; the table is in memory already."""
+        self.judge(self._game.initial(), Limits(depth=1))
+
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move; time does not matter."""
         moves = self._game.legal_texts(state)

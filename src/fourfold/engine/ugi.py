@@ -6,9 +6,7 @@ PlayerError in limited time, and no process stays behind.
 
 from __future__ import annotations
 
-import os
 import shlex
-import signal
 import subprocess
 from contextlib import suppress
 from queue import Empty, Full, Queue
@@ -22,6 +20,7 @@ from fourfold.games.errors import quoted
 from fourfold.match import Match
 
 from .levels import SECONDS
+from .processes import give_way, kill_group
 
 PREFIX = "ugi:"
 """What the names of engines start with; options and the command follow."""
@@ -64,7 +63,8 @@ def is_engine(name: str) -> bool:
 class Command(NamedTuple):
     """How to start an engine, and which of its options to set."""
 
-    words: list[str]
+    arguments: list[str]
+    """The program and what it is started with."""
     options: dict[str, str]
 
 
@@ -72,15 +72,15 @@ def read_command(name: str) -> Command:
     """Read a player's name, in which options stand before the command: `ugi:Hash=64 ./engine`."""
     text = name.removeprefix(PREFIX)
     try:
-        words = shlex.split(text)
+        arguments = shlex.split(text)
     except ValueError:
-        words = []
+        arguments = []
     options = dict[str, str]()
-    while words and "=" in words[0]:
-        key, _, options[key] = words.pop(0).partition("=")
-    if not words or not all(options) or not text.isprintable():
+    while arguments and "=" in arguments[0]:
+        key, _, options[key] = arguments.pop(0).partition("=")
+    if not arguments or not all(options) or not text.isprintable():
         raise PlayerError("engine-command", command=quoted(text))
-    return Command(words, options)
+    return Command(arguments, options)
 
 
 class UgiPlayer:
@@ -127,20 +127,21 @@ class UgiPlayer:
             line = self._wait_for("bestmove", _AT_LAST)
         if line is None:
             raise self._failure("engine-late", go)
-        words = line.split()
-        if len(words) < 2:
+        _, *rest = line.split()
+        if not rest:
             raise self._failure("engine-nonsense", line)
+        move = rest[0]
         try:
-            match.game.parse_move(match.state, words[1])
+            match.game.parse_move(match.state, move)
         except MoveError:
-            raise self._failure("engine-illegal", words[1]) from None
-        return words[1]
+            raise self._failure("engine-illegal", move) from None
+        return move
 
     def start(self, game: AnyGame) -> None:
         """Start the engine and tell it the options of the game, or raise PlayerError."""
         try:
             self._process = subprocess.Popen(
-                self._command.words,
+                self._command.arguments,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
@@ -149,9 +150,9 @@ class UgiPlayer:
             )
         except OSError as error:
             raise self._failure("engine-missing", error.strerror or "") from None
-        _give_way(self._process, self._niceness)
+        give_way(self._process.pid, self._niceness)
         if self.is_unwanted:
-            _strike(self._process)
+            kill_group(self._process)
         assert self._process.stdout
         Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
         self._say("ugi")
@@ -172,7 +173,7 @@ class UgiPlayer:
         """
         self.is_unwanted = True
         if process := self._process:
-            _strike(process)
+            kill_group(process)
 
     def close(self) -> None:
         """End the engine: politely, but if need be by force."""
@@ -188,7 +189,8 @@ class UgiPlayer:
             with suppress(subprocess.TimeoutExpired):
                 process.wait(_LEAVING)
         finally:
-            _kill(process)
+            kill_group(process)
+            process.wait()
             self._process = None
 
     # Talking.
@@ -280,27 +282,3 @@ def _position(match: Match) -> str:
     is_usual = start == game.position_text(game.initial())
     place = "position startpos" if is_usual else f"position fen {start}"
     return " ".join([place, "moves", *match.moves] if match.moves else [place])
-
-
-def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a process that is still there, and what it has started."""
-    _strike(process)
-    process.wait()
-
-
-def _strike(process: subprocess.Popen[bytes]) -> None:
-    if process.poll() is not None:
-        return
-    # It may end by itself just now.
-    with suppress(ProcessLookupError):
-        if hasattr(os, "killpg"):
-            os.killpg(process.pid, signal.SIGKILL)
-        else:
-            process.kill()
-
-
-def _give_way(process: subprocess.Popen[bytes], niceness: int) -> None:
-    """Let a process have less of the processor than we have, where systems know that."""
-    if niceness and hasattr(os, "setpriority"):
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, os.nice(0) + niceness)

@@ -13,6 +13,8 @@ from functools import partial
 from fourfold import __version__
 from fourfold.engine.contract import Limits
 from fourfold.engine.levels import STRONGEST, WEAKEST
+from fourfold.engine.thinking.messages import Prepare, Said, Think, Thought
+from fourfold.engine.thinking.thinker import Thinker
 from fourfold.games import AnyGame, GameError, load
 from fourfold.games.errors import quoted
 from fourfold.games.options import parse_options
@@ -23,7 +25,6 @@ from ..arguments import whole_number, with_options
 from ..errors import CommandError
 from ..protocol.inbox import Inbox
 from ..protocol.requests import LONGEST_LINE
-from ..protocol.thinker import Done, Question, Thinker, Thought
 from ..protocol.ugi_go import read_go
 from ..protocol.ugi_lines import LEVEL, LINES, MOST_LINES, info_lines, option_lines
 
@@ -89,17 +90,17 @@ class Engine:
         if not self._is_deaf:
             self._inbox.next_line()
 
-    def _obey(self, words: Sequence[str]) -> None:
-        if not words:
+    def _obey(self, line: Sequence[str]) -> None:
+        if not line:
             return
-        name, *rest = words
+        name, *arguments = line
         command = self._commands.get(name)
         if not command:
             names = ", ".join(self._commands)
             raise CommandError("ugi-command", name=quoted(name), names=names)
         if self._search and name not in _WHILE_THINKING:
             raise CommandError("ugi-thinking", name=name)
-        command(*rest)
+        command(*arguments)
 
     def _tell(self, *lines: str) -> None:
         for line in lines:
@@ -122,17 +123,15 @@ class Engine:
         if self._search:
             self._tell("readyok")
             return
-        game = self._match.game
-        start = game.position_text(game.initial())
-        self._getting_ready.append(self._thinker.ask(Question(game.spec, start, Limits(0))))
+        self._getting_ready.append(self._thinker.ask(Prepare(self._match.game.spec)))
 
     def _begin(self, *_: str) -> None:
         self._match = Match(self._match.game)
 
-    def _set_option(self, *words: str) -> None:
-        found = _SETOPTION.fullmatch(" ".join(words))
+    def _set_option(self, *arguments: str) -> None:
+        found = _SETOPTION.fullmatch(" ".join(arguments))
         if not found:
-            raise CommandError("ugi-setoption", text=quoted(" ".join(words)))
+            raise CommandError("ugi-setoption", text=quoted(" ".join(arguments)))
         name, value = found["name"].lower(), found["value"] or ""
         options = {option.key: option for option in self._match.game.option_list}
         if name == LEVEL.lower():
@@ -145,25 +144,25 @@ class Engine:
             names = ", ".join([LEVEL, LINES, *options])
             raise CommandError("option-unknown", key=quoted(found["name"]), keys=names)
 
-    def _set_position(self, *words: str) -> None:
-        at = words.index("moves") if "moves" in words else len(words)
-        kind, text = words[:1], " ".join(words[1:at])
+    def _set_position(self, *arguments: str) -> None:
+        at = arguments.index("moves") if "moves" in arguments else len(arguments)
+        kind, text = arguments[:1], " ".join(arguments[1:at])
         if kind == ("startpos",) and not text:
             match = Match(self._match.game)
         elif kind == ("fen",):
             match = Match(self._match.game, position=text)
         else:
-            raise CommandError("ugi-position", text=quoted(" ".join(words)))
-        for number, move in enumerate(words[at + 1 :], 1):
+            raise CommandError("ugi-position", text=quoted(" ".join(arguments)))
+        for number, move in enumerate(arguments[at + 1 :], 1):
             try:
                 match.play(move)
             except GameError as error:
                 raise CommandError("ugi-move", number=number, reason=error) from error
         self._match = match
 
-    def _go(self, *words: str) -> None:
+    def _go(self, *arguments: str) -> None:
         match = self._match
-        asked = read_go(words, match.game.seats, match.to_move)
+        asked = read_go(arguments, match.game.seats, match.to_move)
         if match.outcome:
             self._complain(CommandError("ugi-game-over"))
             self._tell(f"bestmove {NO_MOVE}")
@@ -171,8 +170,10 @@ class Engine:
         if asked.by_nodes:
             self._complain(CommandError("ugi-nodes"))
         limits = asked.limits if len(match.legal) > 1 or asked.endless else Limits(0)
-        question = Question(
-            match.game.spec, match.position, limits, self._level, endless=asked.endless
+        # At the highest level everything is told that is found out; the others keep it.
+        level = None if self._level == STRONGEST else self._level
+        question = Think(
+            match.game.spec, match.position, *limits, level=level, endless=asked.endless
         )
         number = self._thinker.ask(question)
         self._search = _Search(number, limits.depth, asked.endless, match.legal[0])
@@ -183,7 +184,7 @@ class Engine:
             self._thinker.stop()
             self._finish()
 
-    def _query(self, *words: str) -> None:
+    def _query(self, *arguments: str) -> None:
         match = self._match
         winner = match.outcome and match.outcome.winner
         result = "draw" if winner is None else f"p{winner + 1}win"
@@ -193,7 +194,7 @@ class Engine:
             "fen": match.position,
             **{f"p{i + 1}turn": _truth(i == match.to_move) for i in range(match.game.seats)},
         }
-        name = " ".join(words)
+        name = " ".join(arguments)
         if name not in answers:
             raise CommandError("ugi-query", name=quoted(name), names=", ".join(answers))
         self._tell(f"response {answers[name]}")
@@ -205,23 +206,24 @@ class Engine:
 
     # Thoughts.
 
-    def _hear(self, _: Thinker, number: int, said: Thought | Done) -> None:
-        if isinstance(said, Done) and said.died:
-            self._mourn()
-        elif number in self._getting_ready:
-            if isinstance(said, Done):
-                self._getting_ready.remove(number)
+    def _hear(self, _: Thinker, said: Said) -> None:
+        if said.event in ("died", "fault"):
+            self._recover()
+        elif said.number in self._getting_ready:
+            if said.is_last:
+                self._getting_ready.remove(said.number)
                 self._tell("readyok")
-        elif self._search and self._search.number == number:
-            if isinstance(said, Done):
+        elif self._search and self._search.number == said.number:
+            if said.is_last:
                 self._search.is_done = True
                 self._finish()
-            else:
-                self._search.best = said.move or self._search.best
-                self._tell(*info_lines(said, self._search.depth, self._shown))
+            elif said.event == "thought":
+                thought = Thought.read(said.value)
+                self._search.best = thought.move or self._search.best
+                self._tell(*info_lines(thought, self._search.depth, self._shown))
 
-    def _mourn(self) -> None:
-        """Go on after the process that thinks has died."""
+    def _recover(self) -> None:
+        """Go on after the process that thinks has died; another starts with the next question."""
         self._thinker.close()
         self._complain(CommandError("ugi-died"))
         self._tell(*("readyok" for _ in self._getting_ready))

@@ -11,9 +11,10 @@ from typing import NamedTuple
 from rich.console import Console
 
 from fourfold.engine.arena.elo import Estimate, ratings, share
-from fourfold.engine.arena.games import Plan, Result, play_all
+from fourfold.engine.arena.games import Plan, Result
 from fourfold.engine.arena.mistakes import Mistakes, count_mistakes
 from fourfold.engine.arena.results import ResultFile
+from fourfold.engine.arena.running import play_all
 from fourfold.engine.ugi import PREFIX, PlayerError, UgiPlayer, is_engine
 from fourfold.games import AnyGame, load
 from fourfold.games.errors import quoted

@@ -20,6 +20,8 @@ import click
 from fourfold.engine.analysis import Analysis, analyze, as_data
 from fourfold.engine.contract import Limits
 from fourfold.engine.levels import SECONDS
+from fourfold.engine.thinking.messages import Said, Think, Thought
+from fourfold.engine.thinking.thinker import Thinker, close_all
 from fourfold.games import AnyGame, GameError
 from fourfold.games.errors import quoted
 from fourfold.match import Match
@@ -28,7 +30,6 @@ from ..arguments import LONGEST_TIME
 from ..errors import CommandError
 from ..protocol.inbox import Inbox
 from ..protocol.requests import DEFAULTS, Refusal, check_keys, find_match, read_object
-from ..protocol.thinker import Done, Question, Thinker, Thought
 
 HIGHEST = 10**9
 """Priorities lie between this and its negative."""
@@ -80,8 +81,7 @@ class Pipe:
         try:
             self._inbox.run(lambda: self._has_ended and not self._open)
         finally:
-            for thinker in thinkers:
-                thinker.close()
+            close_all(thinkers)
 
     # Requests.
 
@@ -147,21 +147,22 @@ class Pipe:
         while self._idle and self._waiting:
             request, thinker = heapq.heappop(self._waiting), self._idle.pop()
             position = request.game.position_text(request.state)
-            request.number = thinker.ask(Question(request.game.spec, position, request.limits))
+            request.number = thinker.ask(Think(request.game.spec, position, *request.limits))
             self._busy[thinker] = request
 
-    def _hear(self, thinker: Thinker, number: int, said: Thought | Done) -> None:
+    def _hear(self, thinker: Thinker, said: Said) -> None:
         request = self._busy.get(thinker)
-        if isinstance(said, Done) and said.died:
+        if said.event in ("died", "fault"):
             thinker.close()
             if request:
                 self._release(thinker, Refusal(CommandError("request-died")).as_data())
-        elif isinstance(said, Thought) and request and request.number == number:
+        elif said.event == "thought" and request and request.number == said.number:
             if request.is_cancelled:
                 data = Refusal(CommandError("request-cancelled")).as_data()
             else:
-                assert said.analysis is not None
-                data = as_data(request.game, request.state, said.analysis)
+                analysis = Thought.read(said.value).analysis
+                assert analysis is not None
+                data = as_data(request.game, request.state, analysis)
             self._release(thinker, data)
 
     def _release(self, thinker: Thinker, data: Mapping[str, Any]) -> None:

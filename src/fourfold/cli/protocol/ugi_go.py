@@ -31,31 +31,31 @@ class Go(NamedTuple):
     """Nodes are not counted here, so this is something to talk about."""
 
 
-def read_go(words: Sequence[str], seats: int, seat: int) -> Go:
+def read_go(arguments: Sequence[str], seats: int, seat: int) -> Go:
     """Read what follows `go`, for the seat that is to move."""
-    given = _read(words, seats)
+    given = _read(arguments, seats)
     depth = given.get("depth")
     limits = Limits(_seconds(given, seat), None if depth is None else max(1, depth))
     return Go(limits, "infinite" in given, "nodes" in given)
 
 
-def _read(words: Sequence[str], seats: int) -> dict[str, int]:
+def _read(arguments: Sequence[str], seats: int) -> dict[str, int]:
     clocks = {f"p{seat}{kind}" for seat in range(1, seats + 1) for kind in ("time", "inc")}
     numbers = {"movetime", "depth", "nodes", *clocks}
     given: dict[str, int] = {}
-    rest = iter(words)
-    for word in rest:
-        if word in given:
-            raise CommandError("ugi-go-twice", word=word)
-        if word == "infinite":
-            given[word] = 1
-        elif word in numbers:
+    rest = iter(arguments)
+    for name in rest:
+        if name in given:
+            raise CommandError("ugi-go-twice", word=name)
+        if name == "infinite":
+            given[name] = 1
+        elif name in numbers:
             value = next(rest, "")
             # A clock that has run out may be said to stand below 0.
-            given[word] = whole_number(word, value, -_MOST if word in clocks else 0, _MOST)
+            given[name] = whole_number(name, value, -_MOST if name in clocks else 0, _MOST)
         else:
             known = "infinite, movetime, depth, nodes, p1time, p1inc"
-            raise CommandError("ugi-go-word", word=quoted(word), words=f"{known}, …")
+            raise CommandError("ugi-go-word", word=quoted(name), words=f"{known}, …")
     return given
 
 
@@ -63,7 +63,7 @@ def _seconds(given: dict[str, int], seat: int) -> float:
     """Give the time to think."""
     if "movetime" in given:
         return given["movetime"] / _MILLI * _ON_TIME
-    if any(word.endswith("time") for word in given):
+    if any(name.endswith("time") for name in given):
         own = f"p{seat + 1}time"
         if own not in given:
             raise CommandError("ugi-go-clock", word=own)

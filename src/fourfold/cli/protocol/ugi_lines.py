@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from fourfold.engine.contract import Judged
 from fourfold.engine.levels import STRONGEST, WEAKEST
+from fourfold.engine.thinking.messages import Thought
 from fourfold.games import AnyGame
 from fourfold.games.options import Choice, Number, Numbers, Option
-
-from .thinker import Thought
 
 LEVEL, LINES = "Level", "MultiPV"
 MOST_LINES = 500

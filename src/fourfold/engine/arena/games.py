@@ -6,16 +6,13 @@ time, and a run that was stopped plays only what is missing. Each opening is pla
 
 from __future__ import annotations
 
-import signal
-import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Mapping
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import combinations
-from multiprocessing import active_children, get_context
 from random import Random
-from threading import Timer
+from typing import Any
 
 from fourfold.games import GameError, Outcome, load
 from fourfold.match import Match
@@ -28,9 +25,6 @@ LONGEST = 1000
 UNFINISHED = "unfinished"
 _TRIES = 1000
 """How often random opening moves are drawn before there seem to be none that end no game."""
-
-_GRACE = 3.0
-"""Seconds that processes have to end before they are made to."""
 
 
 class ArenaError(GameError):
@@ -50,6 +44,11 @@ class Plan:
     random_plies: int = 2
     """Moves drawn at random before the players begin."""
     seconds: float = 2.0
+
+    @classmethod
+    def read(cls, fields: Mapping[str, Any]) -> Plan:
+        """Read it from data, as `asdict` and JSON give it."""
+        return cls(**{**fields, "players": tuple(fields["players"])})
 
     @cached_property
     def seats(self) -> int:
@@ -102,6 +101,12 @@ class Result:
     note: str = ""
     """What belongs to that reason, such as the illegal move."""
 
+    @classmethod
+    def read(cls, fields: Mapping[str, Any]) -> Result:
+        """Read it from data, as `asdict` and JSON give it."""
+        lists = {key: tuple(fields[key]) for key in ("seating", "moves")}
+        return cls(**{**fields, **lists})
+
     def scores(self) -> list[float]:
         """Give what each seat gets: 1 for a win; a draw is shared by all.
 
@@ -144,35 +149,3 @@ def _player(name: str, rng: Random, seconds: float) -> AbstractContextManager[Pl
     if is_engine(name):
         return UgiPlayer(name, seconds)
     return nullcontext(COMPUTERS[name](rng, seconds))
-
-
-def play_all(plan: Plan, missing: Sequence[int], jobs: int) -> Generator[Result]:
-    """Play games of a plan, in processes of their own if there are several jobs."""
-    if jobs == 1:
-        for number in missing:
-            yield play(plan, number)
-        return
-    pool = get_context("spawn").Pool(jobs, _heed_only_the_pool)
-    try:
-        yield from pool.imap_unordered(partial(play, plan), missing)
-        pool.close()
-    except BaseException:
-        # A process that is just going to wait for the next game can miss the word to end.
-        impatience = Timer(_GRACE, _kill_children)
-        impatience.start()
-        pool.terminate()
-        impatience.cancel()
-        raise
-    finally:
-        pool.join()
-
-
-def _kill_children() -> None:
-    for child in active_children():
-        child.kill()
-
-
-def _heed_only_the_pool() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # When the pool ends its processes, engines are sent home before.
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())

@@ -81,8 +81,7 @@ class ResultFile:
     def _check_heading(self, line: bytes) -> None:
         try:
             heading = json.loads(line)
-            fields = heading["plan"]
-            found = Plan(**{**fields, "players": tuple(fields["players"])})
+            found = Plan.read(heading["plan"])
         except (ValueError, KeyError, TypeError):
             raise ArenaError("arena-foreign", file=str(self._path)) from None
         # More games of the same kind may be added to a file.
@@ -96,9 +95,7 @@ def _line(fields: dict[str, Any]) -> bytes:
 
 
 def _result(fields: dict[str, Any]) -> Result:
-    result = Result(
-        **{**fields, "seating": tuple(fields["seating"]), "moves": tuple(fields["moves"])}
-    )
+    result = Result.read(fields)
     seats = (None, *range(len(result.seating)))
     if result.number < 0 or result.winner not in seats or result.failed not in seats:
         raise ValueError

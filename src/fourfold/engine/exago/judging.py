@@ -233,18 +233,23 @@ class ExagoBrain:
     def __init__(self, game: Exago) -> None:
         self._game = game
 
+    def prepare(self) -> None:
+        """Have the kernels in memory, which are the same for all options."""
+        _prepare()
+
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
-        _prepare()
+        self.prepare()
         return _Thinking(self._game, state, limits).judged()
 
 
 @cache
 def _prepare() -> None:
-    """Have the kernels compiled before a clock runs."""
     game = Exago()
+    start, rules = bitboards(game, game.initial()), rules_of(game)
     _Thinking(game, game.initial(), Limits(0)).judged()
-    Threats(rules_of(game), 0).win(bitboards(game, game.initial()))
+    Threats(rules, 0).win(start)
+    can_win(start, 0, rules)
 
 
 def forced_win(game: Exago, state: State, seat: int, plies: int) -> int | None:

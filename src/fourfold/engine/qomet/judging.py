@@ -31,6 +31,10 @@ class QometBrain:
     def __init__(self, game: Qomet) -> None:
         self._game = game
 
+    def prepare(self) -> None:
+        """Have the kernels, the table and the book in memory."""
+        _prepare(self._game)
+
     def known(self, state: State) -> tuple[Value, int | None] | None:
         """Give value and distance of a position that is in the table or in the book."""
         distance = knowledge_of(self._game).distance(bitboards(state))
@@ -44,7 +48,7 @@ class QometBrain:
         """Judge every legal move, best first."""
         if self._game.outcome(state):
             return []
-        _compile(self._game)
+        self.prepare()
         knowledge, most = knowledge_of(self._game), MOST_PLIES
         if limits.depth is not None:
             knowledge, most = Knowledge(_nothing(), None), min(limits.depth, MOST_PLIES)
@@ -79,9 +83,10 @@ def _nothing() -> Known:
 
 
 @cache
-def _compile(game: Qomet) -> None:
-    """Have everything compiled, so that this does not take from the time to think."""
-    Thought(game, game.initial(), Knowledge(_nothing(), None)).deepen(3, Clock(60))
+def _prepare(game: Qomet) -> None:
+    start = game.initial()
+    Thought(game, start, Knowledge(_nothing(), None)).deepen(3, Clock(60))
+    knowledge_of(game).distance(bitboards(start))
 
 
 def brain(game: Qomet) -> QometBrain:

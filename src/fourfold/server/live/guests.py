@@ -48,7 +48,7 @@ Place = tuple[str, int]
 def check_commands(engines: Iterable[Engine]) -> None:
     """Raise SettingError if the program of an engine is not there."""
     for name, command in engines:
-        program = read_command(command).words[0]
+        program = read_command(command).arguments[0]
         if shutil.which(program) is None:
             raise SettingError("setting-engine-missing", engine=name, program=quoted(program))
 

@@ -11,22 +11,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from fourfold.engine.analysis import as_data
 from fourfold.engine.levels import SECONDS
-
-from .worker_process import DiedError, Worker
+from fourfold.engine.thinking.async_thinker import AsyncThinker, DiedError, FaultError
+from fourfold.engine.thinking.messages import Prepare, Think, Thought
+from fourfold.engine.thinking.patience import Allowance
+from fourfold.games import load, registered
 
 log = logging.getLogger(__name__)
 
-GRACE = 10.0
-"""Seconds beyond its time after which a worker that has not answered counts as stuck."""
-LOADING = 300.0
-"""Seconds that kernels and tables of a game may take to load, and to compile the first time."""
+NICENESS = 5
+"""Searches give way to the server itself when there is not enough processor for both."""
 PAUSES = (0.0, 1.0, 5.0, 30.0)
 """Seconds before a worker is started again that failed to start so often."""
 
@@ -41,19 +42,19 @@ class Failed(Exception):  # noqa: N818
 
 @dataclass(eq=False)
 class _Question:
-    asked: Mapping[str, Any]
+    asked: Think
     answer: asyncio.Future[Any] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
     waiting: int = 0
     """How many callers wait for the answer."""
-    worker: Worker | None = None
+    worker: AsyncThinker | None = None
     """Who thinks about it now."""
     is_cut_short: bool = False
 
     @property
     def is_move(self) -> bool:
-        return "level" in self.asked
+        return self.asked.level is not None
 
     def fail(self, error: Exception) -> None:
         # An exception that nobody waits for would be complained about.
@@ -65,11 +66,8 @@ class _Question:
 class Thinkers:
     """Worker processes and the questions that wait for them."""
 
-    def __init__(
-        self, workers: int, queue: int, *, grace: float = GRACE, loading: float = LOADING
-    ) -> None:
-        self._count, self._most = workers, queue
-        self._grace, self._loading = grace, loading
+    def __init__(self, workers: int, queue: int, allowance: Allowance | None = None) -> None:
+        self._count, self._most, self._allowance = workers, queue, allowance
         self._moves: deque[_Question] = deque()
         self._analyses: deque[_Question] = deque()
         self._running: list[_Question] = []
@@ -79,7 +77,7 @@ class Thinkers:
         self._idle = {True: 0, False: 0}
         """Workers with nothing to do: those for all questions, and those for moves only."""
         self._tasks: list[asyncio.Task[None]] = []
-        self.up: set[Worker] = set()
+        self.up: set[AsyncThinker] = set()
         """The workers that can think."""
 
     @property
@@ -104,8 +102,7 @@ class Thinkers:
         key = (spec, position, seconds)
         question = self._shared.get(key)
         if question is None or question.answer.done() or question.is_cut_short:
-            asked = {"spec": spec, "position": position, "seconds": seconds}
-            question = self._shared[key] = _Question(asked)
+            question = self._shared[key] = _Question(Think(spec, position, seconds))
             question.answer.add_done_callback(partial(self._forget, key))
         found: dict[str, Any] = await self._answer_to(question)
         return found
@@ -114,8 +111,8 @@ class Thinkers:
         self, spec: str, position: str, level: int, seed: int, seconds: float = SECONDS
     ) -> str:
         """Choose the move of a computer player in a position where the game goes on."""
-        asked = {"spec": spec, "position": position, "level": level, "seed": seed}
-        return str(await self._answer_to(_Question({**asked, "seconds": seconds})))
+        asked = Think(spec, position, seconds, level=level, seed=seed)
+        return str(await self._answer_to(_Question(asked)))
 
     async def close(self) -> None:
         """Stop all workers. Whoever still waits is told that it failed."""
@@ -187,20 +184,22 @@ class Thinkers:
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             failures += 1
             try:
-                async with Worker(self._loading) as worker:
+                async with AsyncThinker(self._allowance, NICENESS) as worker:
+                    for game in registered():
+                        await worker.ask(Prepare(game))
                     failures = 0
                     self.up.add(worker)
                     worker.when_ended(self._wake)
                     while True:
                         await self._think(worker, await self._next(worker, for_all))
-            except (DiedError, TimeoutError, OSError) as error:
+            except (DiedError, FaultError, OSError) as error:
                 log.warning("a thinking process ended: %r", error)
             finally:
                 self.up = {worker for worker in self.up if worker.is_alive}
             if failures and not self.up:
                 self._fail_waiting()
 
-    async def _next(self, worker: Worker, for_all: bool) -> _Question:
+    async def _next(self, worker: AsyncThinker, for_all: bool) -> _Question:
         lines = (self._moves, self._analyses) if for_all else (self._moves,)
         self._idle[for_all] += 1
         try:
@@ -209,28 +208,51 @@ class Thinkers:
         finally:
             self._idle[for_all] -= 1
         if not worker.is_alive:
-            raise DiedError
+            raise DiedError("it has ended while nobody asked it anything")
         return next(filter(None, lines)).popleft()
 
-    async def _think(self, worker: Worker, question: _Question) -> None:
-        question.worker = worker
-        self._running.append(question)
-        seconds = question.asked["seconds"] + self._grace
+    async def _think(self, worker: AsyncThinker, question: _Question) -> None:
         try:
-            message = await worker.ask(question.asked, seconds)
+            answer = await self._ask(worker, question)
+        except FaultError as error:
+            log.error("a thinking process met a fault: %s", error)
+            question.fail(Failed())
+        except DiedError as error:
+            if error.was_heard or question.answer.done():
+                question.fail(Failed())
+            else:
+                # Another worker gets the question, of which the first has not even heard.
+                (self._moves if question.is_move else self._analyses).appendleft(question)
+                await self._wake()
+            raise
         except BaseException:
             question.fail(Failed())
             raise
+        else:
+            if not question.answer.done():
+                question.answer.set_result(answer)
+
+    async def _ask(self, worker: AsyncThinker, question: _Question) -> object:
+        question.worker = worker
+        self._running.append(question)
+        try:
+            return _told(question.asked, Thought.read(await worker.ask(question.asked)))
         finally:
             question.worker = None
             self._running.remove(question)
-        if "fault" in message:
-            log.error("a thinking process met a fault: %s", message["fault"])
-            question.fail(Failed())
-        elif not question.answer.done():
-            question.answer.set_result(message["answer"])
 
     def _fail_waiting(self) -> None:
         for line in (self._moves, self._analyses):
             while line:
                 line.popleft().fail(Failed())
+
+
+def _told(asked: Think, thought: Thought) -> object:
+    """Give the answer as everybody gets it who has asked: a move, or an analysis."""
+    if thought.analysis is None:
+        return thought.move
+    game = load(asked.game)
+    told = as_data(game, game.parse_position(asked.position), thought.analysis)
+    for each, judged in zip(told["moves"], thought.analysis.moves, strict=True):
+        each["score"] = round(judged.score, 3)
+    return told

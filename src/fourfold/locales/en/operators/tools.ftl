@@ -40,6 +40,10 @@ error-arena-foreign = “{ $file }” is not a file of match results; choose ano
 error-arena-other = “{ $file }” holds the results of another match; choose another name.
 error-arena-line = “{ $file }”, line { $line }: this is not a game of this match.
 error-arena-file = “{ $file }” cannot be used: { $reason }.
+error-arena-died = A game could not be played: its process died { $times ->
+        [one] once
+       *[other] { $times } times
+    }.
 error-players-missing = Who plays? Name at least two computer players with --players, for example level3,level5.
 error-computer-unknown = “{ $name }” is no computer player; these are { $names }.
 

@@ -40,6 +40,7 @@ error-arena-foreign = « { $file } » n’est pas un fichier de résultats ; cho
 error-arena-other = « { $file } » contient les résultats d’une autre rencontre ; choisissez un autre nom.
 error-arena-line = « { $file } », ligne { $line } : ce n’est pas une partie de cette rencontre.
 error-arena-file = « { $file } » ne peut pas servir : { $reason }.
+error-arena-died = Une partie n’a pas pu être jouée : son processus s’est arrêté { $times } fois.
 error-players-missing = Qui joue ? Nommez au moins deux joueurs artificiels avec --players, par exemple level3,level5.
 error-computer-unknown = « { $name } » n’est pas un joueur artificiel ; ce sont { $names }.
 

@@ -1,0 +1,77 @@
+"""Thinking itself, the same in every place where it is done."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from random import Random
+from time import monotonic
+
+from fourfold.games import GameError, load
+from fourfold.match import Match
+
+from ..analysis import analyze
+from ..arena.games import Plan, play
+from ..clock import stoppable
+from ..contract import Limits
+from ..levels import LevelPlayer
+from ..registry import brain_for
+from .messages import Data, Event, Fault, Play, Question, Think, Thought
+
+log = logging.getLogger(__name__)
+_FIRST_ROUND = 0.5
+"""Seconds until the first thought of somebody who thinks without end; each round is twice as
+long as the one before."""
+
+Answer = tuple[Event, Data | None]
+
+
+def answer(question: Question, is_stopped: Callable[[], bool]) -> Iterator[Answer]:
+    """Give what is to be said about a question, as it is found out, until somebody says stop."""
+    try:
+        if not isinstance(question, Play):
+            brain_for(load(question.game)).prepare()
+        yield "loaded", None
+        with stoppable(is_stopped):
+            for thought in _thoughts(question, is_stopped):
+                yield "thought", thought
+    except Exception as error:  # the next question may be a better one
+        if not isinstance(error, GameError):
+            log.exception("a question could not be answered")
+        yield "fault", Fault.of(error)._asdict()
+    else:
+        yield "done", None
+
+
+def _thoughts(question: Question, is_stopped: Callable[[], bool]) -> Iterator[Data]:
+    if isinstance(question, Play):
+        yield asdict(play(Plan.read(question.plan), question.game))
+    elif isinstance(question, Think):
+        thoughts = _rounds(question, is_stopped) if question.endless else (_think(question),)
+        for thought in thoughts:
+            yield thought.as_data()
+
+
+def _rounds(question: Think, is_stopped: Callable[[], bool]) -> Iterator[Thought]:
+    seconds, best = _FIRST_ROUND, 0.0
+    while True:
+        thought = _think(question._replace(seconds=seconds))
+        # A round that was broken off early may know less than the one before.
+        if thought.seconds >= best:
+            yield thought
+        best = thought.seconds
+        if is_stopped() or best < seconds / 2:
+            return
+        seconds *= 2
+
+
+def _think(question: Think) -> Thought:
+    match = Match(question.game, position=question.position)
+    start = monotonic()
+    if question.level is not None and not match.outcome:
+        player = LevelPlayer(question.level, Random(question.seed), question.seconds)
+        return Thought(player.choose(match), monotonic() - start)
+    found = analyze(match.game, match.state, Limits(question.seconds, question.depth))
+    best = found.moves[0].move if found.moves else None
+    return Thought(best, monotonic() - start, found)
