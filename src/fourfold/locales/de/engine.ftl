@@ -1,0 +1,21 @@
+level-name-1 = Traumtänzer
+level-name-2 = Neuling
+level-name-3 = Gast
+level-name-4 = Wache
+level-name-5 = Tüftler
+level-name-6 = Stammgast
+level-name-7 = Fallensteller
+level-name-8 = Landvermesser
+level-name-9 = Sterngucker
+level-name-10 = Orakel
+
+level-about-1 = nimmt einen Gewinn mit, wenn er auffällt, und lässt dir deinen
+level-about-2 = beginnt zu sehen, was du vorhast
+level-about-3 = beantwortet die meisten Drohungen, aber nicht immer
+level-about-4 = lässt dich kaum je mit einem Zug gewinnen
+level-about-5 = denkt schon vor diesem Zug an den nächsten
+level-about-6 = sieht meist zwei Züge jeder Seite voraus
+level-about-7 = stellt Fallen und tappt in wenige
+level-about-8 = rechnet drei Züge jeder Seite voraus und irrt selten
+level-about-9 = sieht weit und übersieht fast nichts
+level-about-10 = spielt so gut, wie die Zeit erlaubt; perfekt, wo die Wahrheit bekannt ist

@@ -1,0 +1,323 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet und Exago
+web-description = Quantik, Qomet und Exago: spiele mit anderen oder gegen den Computer.
+web-skip = Zum Inhalt springen
+web-home = Fourfold, alle Spiele
+web-nav = Seiten
+web-nav-learn = Lernen
+web-nav-lobby = Lobby
+web-nav-mine = Partien
+web-close = Schließen
+web-loading = Lädt …
+web-try-again = Noch einmal versuchen
+web-to-games = Alle Spiele
+web-number = { $number }
+web-no = Nein, zurück
+web-cancel = Abbrechen
+
+## Settings
+
+web-preferences = Einstellungen
+web-preferences-note = Nur in diesem Browser gespeichert. Kein Konto, keine Verfolgung.
+web-language = Sprache
+web-theme = Design
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Bewegung
+web-motion-auto = Wie das Gerät
+web-motion-on = Spielsteine gleiten
+web-motion-off = Nichts bewegt sich
+web-sound = Ton
+web-your-name = Dein Name
+web-name-optional = wie du magst, oder nichts
+
+## First screen
+
+web-home-title = Welches Spiel soll es sein?
+web-home-about = Wähle ein Spielbrett, dann jemanden zum Spielen.
+web-home-running = Weiterspielen
+web-home-lobby = Andere in der Lobby treffen
+web-home-open = Gespeicherte Partie öffnen
+
+## Before a match
+
+web-how-to-play = So wird gespielt
+web-how-many = Wie viele spielen?
+web-with-people = Mit anderen
+web-with-computer = Gegen den Computer
+web-with-engines = Gegen andere Programme
+web-beside = Jemand neben mir
+web-beside-about = Ihr wechselt euch an diesem Bildschirm ab.
+web-link = Mit Link einladen
+web-link-about = Schick einen Link oder zeig einen Code zum Scannen.
+web-anyone = Wer vorbeikommt
+web-anyone-about = Warte in der Lobby auf ein Gegenüber.
+web-level = Stufe { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Wer spielt
+web-player = Platz { $number }
+web-you = Du
+web-show-in-lobby = Diese Partie in der Lobby zeigen, damit alle beitreten können
+web-start = Beginnen
+web-invite = Einladen
+web-more-options = Optionen und Uhr
+web-value-on = ja
+web-value-off = nein
+web-begins = Wer beginnt.
+web-begins-drawn = Ausgelost
+web-begins-me = Ich
+web-begins-others = Die anderen
+web-takebacks = Züge dürfen zurückgenommen werden, wenn die anderen zustimmen.
+web-clock = Wie viel Zeit alle zum Nachdenken haben.
+web-clock-none = Keine Uhr
+web-clock-increment = Minuten für die ganze Partie
+web-clock-days = Tage für jeden Zug
+web-clock-base = Minuten, mit denen alle beginnen.
+web-clock-more = Sekunden, die nach jedem Zug dazukommen.
+web-clock-each = Tage, die alle für einen Zug haben.
+web-clock-days-text = { $days ->
+        [one] Ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] Eine Minute
+       *[other] { $minutes } Minuten
+    }
+web-clock-increment-text = { $minutes ->
+        [one] Eine Minute
+       *[other] { $minutes } Minuten
+    } + { $seconds ->
+        [one] eine Sekunde pro Zug
+       *[other] { $seconds } Sekunden pro Zug
+    }
+web-clock-left = noch { $time }
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [one] Lade jemanden ein
+       *[other] Lade { $count } Personen ein
+    }
+web-invite-about = Schick den Link oder lass den Code scannen. Die Partie beginnt, sobald alle da sind.
+web-invite-lobby = Die Partie steht in der Lobby. Du kannst auch den Link schicken oder den Code zeigen.
+web-invite-link = Link zu dieser Partie
+web-waiting = Wartet …
+web-qr = Der Link als Code zum Scannen
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-join-title = { $named ->
+        [yes] { $name } lädt dich zu { $game } ein
+       *[no] Du bist zu { $game } eingeladen
+    }
+web-join = Mitspielen
+web-open-seat = Freier Platz
+web-somebody = Jemand
+
+## The match
+
+web-turn = { $who ->
+        [you] Du bist am Zug
+       *[other] { $name } ist am Zug
+    }
+web-thinking = { $name } denkt nach …
+web-over = Die Partie ist zu Ende
+web-seat-you = du
+web-seat-away = nicht da
+web-left-resigned = hat aufgegeben
+web-left-time = Zeit abgelaufen
+web-left-failed = kann nicht weiter
+web-seat-engine = Programm
+web-winner = Sieg
+web-moves = Züge
+web-no-moves = Noch wurde kein Zug gespielt.
+web-move-number = Zug { $number }: { $move }
+web-looking-back = Zug { $number } von { $count }
+web-back-to-match = Zurück zur Partie
+web-replay-first = Zum Anfang
+web-replay-previous = Einen Zug zurück
+web-replay-next = Einen Zug weiter
+web-replay-latest = Zum neuesten Zug
+web-in-words = Stellung und Züge in Worten
+web-type-move = Zug eintippen
+web-play-move = Spielen
+web-watching = { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+web-offline = Die Verbindung ist weg. Neuer Versuch …
+web-offline-unsent = Die Verbindung ist weg. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+
+## What can be done in a match
+
+web-actions = Aktionen
+web-takeback = Zurück
+web-takeback-asked = Du hast gebeten, einen Zug zurückzunehmen.
+web-takeback-wish = { $name } möchte einen Zug zurücknehmen.
+web-allow = Erlauben
+web-decline = Ablehnen
+web-agree = Zustimmen
+web-draw = Remis
+web-draw-sure = Remis anbieten?
+web-draw-about = Wenn alle zustimmen, gewinnt niemand und verliert niemand.
+web-draw-yes = Remis anbieten
+web-draw-asked = Du hast Remis angeboten.
+web-draw-wish = { $name } bietet Remis an.
+web-resign = Aufgeben
+web-resign-sure = Aufgeben?
+web-resign-about = Wer aufgibt, hat die Partie verloren. Zu dritt oder mehr spielt der Computer für diesen Platz weiter.
+web-resign-yes = Aufgeben
+web-abort = Absagen
+web-abort-sure = Die Partie absagen?
+web-abort-about = Es ist noch kaum etwas geschehen; die Partie zählt für niemanden.
+web-abort-yes = Absagen
+web-flip = Drehen
+web-again = Noch einmal spielen
+web-rematch-asked = Wartet auf die anderen …
+web-rematch-wish = { $name } möchte noch einmal spielen.
+web-to-rematch = Zur nächsten Partie
+web-other-match = Eine andere Partie
+web-share-watch = Wer diesen Link hat, kann zuschauen
+web-device = Auf einem anderen Gerät weiterspielen
+web-device-link = Nur für dich: Wer diesen Link öffnet, spielt an deiner Stelle
+web-record-save = Partie speichern
+web-record-copy = Partie kopieren
+
+## What happened, read out
+
+web-event-joined = { $name } ist dabei.
+web-event-started = Die Partie beginnt.
+web-event-resigned = { $who ->
+        [you] Du hast aufgegeben.
+       *[other] { $name } hat aufgegeben.
+    }
+web-event-time = { $who ->
+        [you] Deine Zeit ist um.
+       *[other] Die Zeit von { $name } ist um.
+    }
+web-event-failed = { $name } kann nicht weiter: { $reason ->
+        [engine-illegal] { $note } ist kein erlaubter Zug
+        [engine-late] die Antwort kam nicht rechtzeitig
+        [engine-died] das Programm ist beendet
+        [engine-unknown] hier nicht mehr bekannt
+       *[other] das Programm arbeitet nicht, wie es soll
+    }.
+web-event-draw-offered = { $who ->
+        [you] Du hast Remis angeboten.
+       *[other] { $name } bietet Remis an.
+    }
+web-event-draw-declined = { $who ->
+        [you] Du hast das Remis abgelehnt.
+       *[other] { $name } lehnt das Remis ab.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Du hast gebeten, einen Zug zurückzunehmen.
+       *[other] { $name } möchte einen Zug zurücknehmen.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Du hast die Zurücknahme abgelehnt.
+       *[other] { $name } lehnt die Zurücknahme ab.
+    }
+web-event-taken-back = Züge wurden zurückgenommen.
+web-event-rematch-wanted = { $who ->
+        [you] Du möchtest noch einmal spielen.
+       *[other] { $name } möchte noch einmal spielen.
+    }
+web-event-aborted = Die Partie wurde abgesagt.
+
+## The end
+
+web-ending = Ergebnis
+web-won = { $who ->
+        [you] Du gewinnst!
+       *[other] { $name } gewinnt
+    }
+web-drawn = Unentschieden
+web-why = Wie es ausging: { $reason }.
+web-why-failed = Wie es ausging: Das Programm konnte nicht weiter.
+web-aborted = Abgesagt
+web-aborted-why = Diese Partie wurde abgesagt, bevor sie richtig begann.
+web-why-quantik-line = Eine Zeile, Spalte oder Region enthält nun alle vier Formen, und die letzte davon entscheidet.
+web-why-quantik-no-move = { $reader ->
+        [winner] Dein Gegner kann keinen Spielstein mehr setzen.
+        [loser] Du kannst keinen Spielstein mehr setzen.
+       *[none] Die andere Seite kann keinen Spielstein mehr setzen.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Vier deiner Sterne stehen auf den Ecken eines Quadrats.
+        [loser] Dein Gegenüber hat vier Sterne auf den Ecken eines Quadrats.
+       *[none] Vier Sterne einer Farbe stehen auf den Ecken eines Quadrats.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Dein Gegenüber hat mit dem eigenen Zug dein Quadrat vollendet.
+        [loser] Du hast mit deinem Zug das gegnerische Quadrat vollendet, und auch ein verschenktes Quadrat zählt.
+       *[none] Die andere Seite hat mit dem eigenen Zug das Quadrat vollendet, und auch ein verschenktes Quadrat zählt.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Deine Spielsteine bilden eine gerade, lückenlose Linie.
+        [loser] Die Spielsteine der Gegenseite bilden eine gerade, lückenlose Linie.
+       *[none] Die Spielsteine bilden eine gerade, lückenlose Linie.
+    }
+
+## Finding matches
+
+web-lobby = Lobby
+web-lobby-waiting = Gesellschaft gesucht
+web-lobby-nobody = Gerade wartet niemand. Beginne eine Partie und wähle „{ web-anyone }“.
+web-lobby-begin = Partie beginnen
+web-lobby-running = Wird gespielt
+web-lobby-quiet = Gerade läuft keine öffentliche Partie.
+web-mine = Meine Partien
+web-mine-none = Du hast in diesem Browser noch nicht gespielt.
+web-mine-running = Läuft
+web-mine-ended = Zu Ende
+web-mine-more = Ältere zeigen
+web-list-waiting = wartet auf Mitspielende
+web-list-your-turn = du bist am Zug
+web-list-playing = { $ply ->
+        [0] beginnt gleich
+        [one] ein Zug gespielt
+       *[other] { $ply } Züge gespielt
+    }
+
+## Saved games
+
+web-open = Gespeicherte Partie öffnen
+web-open-about = Eine beendete Partie wird vom ersten Zug an gezeigt; eine unbeendete geht weiter.
+web-open-file = Datei wählen
+web-open-text = oder die Partie als Text einfügen
+web-open-with = Weiterspielen mit
+web-open-look = Ansehen
+web-open-go-on = Weiterspielen
+web-open-too-long = Diese Datei ist zu lang für eine gespeicherte Partie.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Etwas ist schiefgegangen
+web-problem-unexpected-next = Die Antwort des Servers ergab keinen Sinn. Bitte versuche es noch einmal.
+web-problem-server = Der Server hat ein Problem
+web-problem-server-next = Bitte versuche es gleich noch einmal. Nichts, was du gespielt hast, ist verloren.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Keine Verbindung
+web-problem-offline-next = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+web-problem-slow = Der Server ist langsam
+web-problem-slow-next = Es kam keine rechtzeitige Antwort. Bitte versuche es noch einmal.
+web-problem-page = Hier ist nichts
+web-problem-page-next = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe im Link.
+web-problem-unloaded = Diese Seite konnte nicht geladen werden
+web-problem-unloaded-next = Vielleicht ist die Verbindung weg, oder es gibt eine neuere Version. Lade die Seite neu.
+web-problem-game = Dieses Spiel gibt es nicht
+web-problem-game-next = Vielleicht fehlt ein Buchstabe im Link. Wähle eines der Spiele.
+web-problem-match = Diese Partie gibt es nicht
+web-problem-match-next = Vielleicht fehlt ein Buchstabe im Link, oder die Partie ist zu alt und wurde weggeräumt.
+web-problem-aborted = Diese Partie wurde abgesagt
+web-problem-aborted-next = Sie wurde beendet, bevor sie begann. Du kannst eine andere beginnen.
+web-problem-match-full-next = Alle Plätze sind schon besetzt. Du kannst zuschauen oder selbst eine Partie beginnen.
+web-problem-stale-next = Die Stellung hat sich inzwischen geändert, darum wurde dein Zug nicht gespielt.
+web-problem-key-unknown = Dieser Link ist nicht gültig
+web-problem-key-unknown-next = Der persönliche Link ist verbraucht oder falsch. Erstelle einen neuen auf dem Gerät, auf dem du spielst, mit „{ web-share }“.

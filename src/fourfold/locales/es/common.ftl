@@ -1,0 +1,18 @@
+seat-name =
+    { $seat ->
+        [light] Claro
+        [dark] Oscuro
+        [red] Rojo
+        [blue] Azul
+        [yellow] Amarillo
+        [green] Verde
+        [purple] Morado
+       *[orange] Naranja
+    }
+
+two-sentences = { $first } { $second }
+
+reason-resignation = por rendición
+reason-time = por tiempo
+reason-agreement = de común acuerdo
+reason-repetition = la misma posición se ha repetido tres veces

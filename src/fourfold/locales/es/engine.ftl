@@ -1,0 +1,21 @@
+level-name-1 = Alma en las nubes
+level-name-2 = Principiante
+level-name-3 = Visitante
+level-name-4 = Centinela
+level-name-5 = Mente inquieta
+level-name-6 = Habitual
+level-name-7 = Trampista
+level-name-8 = Topógrafo
+level-name-9 = Astrónomo
+level-name-10 = Oráculo
+
+level-about-1 = gana si se da cuenta, y te deja ganar
+level-about-2 = empieza a ver lo que tramas
+level-about-3 = responde a casi todas las amenazas, pero no siempre
+level-about-4 = casi nunca te deja ganar en una jugada
+level-about-5 = piensa en la jugada siguiente antes de hacer esta
+level-about-6 = casi siempre ve dos jugadas de cada lado
+level-about-7 = pone trampas y cae en pocas
+level-about-8 = calcula tres jugadas de cada lado y rara vez se equivoca
+level-about-9 = ve lejos y casi nada se le escapa
+level-about-10 = juega tan bien como permite el tiempo; a la perfección donde se sabe la verdad
