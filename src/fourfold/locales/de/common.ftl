@@ -16,3 +16,4 @@ reason-resignation = durch Aufgabe
 reason-time = durch Zeitablauf
 reason-agreement = durch Einigung
 reason-repetition = dieselbe Stellung kam zum dritten Mal vor
+reason-length = die größte Länge einer Partie ist erreicht

@@ -46,6 +46,7 @@ error-nothing-of-yours-to-take-back = Du hast noch nicht gezogen, also gibt es n
 error-rematch-wanted-already = Du möchtest schon eine Revanche; die anderen haben noch nicht geantwortet.
 error-rematch-made-already = Die Revanche gibt es schon.
 error-too-late-to-abort = Eine Partie lässt sich nur vor dem zweiten Zug absagen.
+error-too-many-events = In dieser Partie ist schon { $limit }-mal etwas geschehen; von jetzt an werden nur noch Züge angenommen.
 
 ## What the server refuses to protect itself
 

@@ -16,3 +16,4 @@ reason-resignation = por rendición
 reason-time = por tiempo
 reason-agreement = de común acuerdo
 reason-repetition = la misma posición se ha repetido tres veces
+reason-length = se ha alcanzado la duración máxima de una partida

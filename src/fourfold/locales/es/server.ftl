@@ -46,6 +46,7 @@ error-nothing-of-yours-to-take-back = Aún no has jugado, así que no hay nada q
 error-rematch-wanted-already = Ya has pedido la revancha; los demás aún no han respondido.
 error-rematch-made-already = La revancha ya está creada.
 error-too-late-to-abort = Una partida solo se puede anular antes de la segunda jugada.
+error-too-many-events = En esta partida ya han pasado { $limit } cosas; desde ahora solo se aceptan jugadas.
 
 ## What the server refuses to protect itself
 

@@ -1,0 +1,232 @@
+## Learning
+
+study-learn = Aprender
+study-learn-about = Elige un juego. Lo pruebas todo por tu cuenta, y nada puede salir mal.
+study-learn-game = Aprender { $game }
+study-other-games = Otros juegos
+study-rules = Reglas
+study-analyse = Analizar
+study-play = Jugar
+study-review = Repasar una partida
+study-overview = Resumen
+study-title-puzzles = { $game }: problemas
+study-title-analyse = { $game }: análisis
+study-lesson = Las reglas del juego, paso a paso
+study-lesson-about = { $count ->
+        [one] Una pequeña tarea en el tablero
+        [many] { $count } pequeñas tareas en el tablero
+       *[other] { $count } pequeñas tareas en el tablero
+    }
+study-lesson-progress = Pasos hechos: { $done } de { $count }
+study-first-game = Juega tu primera partida
+study-first-game-about = Contra { $name }, el nivel más suave, con pistas siempre que quieras
+
+study-steps = Pasos
+study-step = Paso { $number } de { $count }
+study-next = Siguiente
+study-again = Otra vez
+study-lesson-else = Puedes jugar eso, pero no es lo que se pedía. Mira otra vez e inténtalo de nuevo.
+study-lesson-allowed = Esa jugada está permitida. Prueba la que se pide, para ver por qué está prohibida.
+study-to-puzzles = A los problemas
+
+## Puzzles
+
+study-puzzles = Problemas
+study-puzzles-about = { $count ->
+        [one] Una posición con una sola jugada que gana
+        [many] { $count } posiciones, cada una con una sola jugada que gana
+       *[other] { $count } posiciones, cada una con una sola jugada que gana
+    }
+study-puzzles-solved = Resueltos: { $done } de { $count }
+study-puzzle = Problema { $number }
+study-puzzle-solved = Problema { $number }, resuelto
+study-puzzle-task = { $turns ->
+        [1] Juega { seat-name } y gana al instante
+       *[other] Juega { seat-name } y gana en { $turns } turnos
+    }
+study-puzzle-right = ¡Bien! { seat-name } hace lo que puede. Es tu turno otra vez.
+study-puzzle-done = ¡Resuelto!
+study-puzzle-done-all = Resuelto, y con este, todos. ¡Enhorabuena!
+study-puzzle-answered = { $distance ->
+        [0] Así { seat-name } puede jugar { $move } y ganar.
+        [1] Así { seat-name } puede jugar { $move } y ganar al instante.
+       *[other] Así { seat-name } puede jugar { $move } y ganar en { $distance } jugadas.
+    }
+study-puzzle-not-enough = Eso no fuerza la victoria: { seat-name } responde { $move }, y ya no se gana a tiempo.
+study-puzzle-lost = Con eso, { seat-name } gana al instante.
+study-puzzle-solution = Mostrar la jugada
+study-puzzle-shown = La jugada es { $move }: sus casillas están marcadas. Juégala y mira cómo sigue.
+study-puzzle-next = Siguiente problema
+
+## What a position is worth
+
+study-short-win = G{ $distance }
+study-short-loss = P{ $distance }
+study-short-draw = T
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] gana
+        [1] gana al instante
+       *[other] gana en { $distance } jugadas
+    }
+study-value-loss = { $distance ->
+        [0] pierde
+        [1] pierde al instante
+       *[other] pierde en { $distance } jugadas
+    }
+study-value-draw = empata
+study-looks-good = parece buena
+study-looks-even = parece igualada
+study-looks-bad = parece mala
+study-verdict-win = { $distance ->
+        [0] Juega { seat-name } y gana
+        [1] Juega { seat-name } y gana al instante
+       *[other] Juega { seat-name } y gana en { $distance } jugadas
+    }
+study-verdict-loss = { $distance ->
+        [0] Juega { seat-name } y pierde
+        [1] Juega { seat-name } y pierde al instante
+       *[other] Juega { seat-name } y pierde en { $distance } jugadas
+    }
+study-verdict-draw = Nadie puede forzar la victoria
+study-verdict-won = { seat-name } ha ganado
+study-verdict-drawn = La partida acaba en empate
+study-verdict-looks-good = Juega { seat-name }, y pinta bien
+study-verdict-looks-even = Parece igualado; juega { seat-name }
+study-verdict-looks-bad = Juega { seat-name }, y pinta mal
+study-proved = Demostrado. Se cuentan las jugadas de los dos lados.
+study-deepening = Por ahora es solo una estimación; sigo pensando …
+study-estimate = Es solo una estimación: no hay nada demostrado.
+study-thinking = Pensando …
+
+## Analysis
+
+study-moves = Jugadas y lo que valen
+study-more = { $count ->
+        [one] Una jugada más
+        [many] { $count } jugadas más
+       *[other] { $count } jugadas más
+    }
+study-fewer = Solo las mejores
+study-values = Valores
+study-best-line = Jugar lo mejor
+study-stop = Parar
+study-set-up = Preparar
+study-set-up-about = Elige una pieza y ponla en su sitio
+study-set-up-done = Analizar esto
+study-tools = Qué poner
+study-take-away = Quitar
+study-mover = Juega:
+study-clear = Vaciar el tablero
+study-possible = Esta posición se puede jugar.
+study-paste = Pegar una partida
+study-paste-about = Una partida guardada, o una posición en texto
+study-paste-read = Leer
+study-prune = Olvidar esta jugada
+study-draw-about = Con el botón derecho del ratón puedes dibujar flechas y círculos.
+study-share = Compartir
+study-link = Enlace a esta posición
+study-position = La posición en texto
+study-from-start = Desde el principio
+
+## Review
+
+study-review-about = Pega una partida guardada: se repasa cada jugada y ves dónde se ganó y se perdió.
+study-review-start = Repasarla
+study-review-title = { $game }, repasada
+study-review-running = Esta partida aún se está jugando. Podrás repasarla cuando termine.
+study-review-move = Jugada { $number }: { $name } jugó { $move }
+study-review-end = Así terminó la partida.
+study-review-better = Era mejor { $move }: { $worth }.
+study-review-win-loss = Un error: convierte una victoria en derrota.
+study-review-win-draw = Un error: deja escapar la victoria.
+study-review-draw-loss = Un error: pierde donde se podía empatar.
+study-review-doubtful = Probablemente un error (es una estimación).
+study-review-fine = Parece bien (es una estimación).
+study-review-kept = Tan buena como cualquier otra: { $worth }.
+study-review-no-choice = Daba igual: todas las jugadas valían lo mismo.
+study-review-decisive = Esto decidió la partida.
+study-accuracy-exact = Decisiones acertadas entre las que importaban: { $right } de { $choices }. Precisión: { $percent }. Es exacto.
+study-accuracy-estimate = Precisión de un { $percent } más o menos. Es una estimación: no se pudieron demostrar todas las jugadas.
+study-accuracy-none = Ninguna decisión importaba: todas las jugadas valían siempre lo mismo.
+study-mistakes = Errores
+study-mistakes-none = No se encontró ninguno.
+study-mistakes-looking = Mirando cada jugada …
+study-analyse-here = Analizar esta posición
+study-to-match = A la partida
+study-graph-wins = Gana { seat-name }
+study-graph-move = Jugada
+study-graph-exact = demostrado
+study-graph-estimate = estimado
+
+## Rule pages: what the examples show
+
+study-rules-of = Las reglas de { $game }
+study-rules-short = En resumen
+study-rules-examples = Ejemplos
+study-rules-show = Mostrar
+study-rules-again = Otra vez
+study-rules-why = ¿Por qué no?
+study-rules-not-allowed = No permitido
+study-rules-print = Imprimir en una hoja
+study-rules-options = Opciones
+study-rules-usual = Lo normal: { $value }
+study-rules-decisions = Cómo decidimos lo que la caja deja abierto
+
+study-rules-quantik-row = El cono completa una fila con las cuatro formas. Gana quien coloca la última pieza, aunque alguna de las otras sea de su oponente.
+study-rules-quantik-column = Las columnas cuentan igual. Aquí Oscuro gana con tres piezas de Claro.
+study-rules-quantik-region = Y también las cuatro regiones de dos por dos.
+study-rules-quantik-forbidden = La esfera de Claro en la fila de arriba impide que Oscuro coloque esferas en esa fila, en su columna y en su región.
+study-rules-quantik-own = Tu propia pieza nunca te estorba: una segunda esfera en la misma columna está bien.
+study-rules-quantik-no-move = Tras este cubo, a Claro no le queda ninguna casilla que pueda recibir una de sus piezas. Quien no puede jugar pierde.
+
+study-rules-qomet-square = Cuatro estrellas del mismo color en las esquinas de un cuadrado ganan. Este es el interior de los tres cuadrados grandes.
+study-rules-qomet-centre = Doce cuadrados más tienen una esquina en el centro; las estrellas de en medio no importan.
+study-rules-qomet-diamond = No es un cuadrado: sus lados no siguen líneas del tablero.
+study-rules-qomet-step = Una estrella se mueve un paso por una línea hasta un punto vacío.
+study-rules-qomet-push = Una estrella que estorba se empuja un paso más por la misma línea, sea de quien sea.
+study-rules-qomet-blocked = Dos estrellas seguidas no se pueden empujar: detrás de la primera tiene que haber sitio.
+study-rules-qomet-corner = Un empujón nunca dobla una esquina, y solo las estrellas del cuadrado exterior pueden salir del tablero.
+study-rules-qomet-push-off = Una estrella empujada más allá del final de su línea en el cuadrado exterior vuelve a la reserva de su color.
+study-rules-qomet-withdraw = Puedes recuperar una estrella tuya del cuadrado exterior y devolverla a tu reserva.
+study-rules-qomet-undo = Oscuro acaba de empujar esta estrella. Devolver el empujón está prohibido durante un turno.
+study-rules-qomet-gift = El propio empujón de Claro completa el cuadrado de Oscuro: gana Oscuro.
+
+study-rules-exago-touch = Cada ficha nueva debe tocar una ficha del tablero.
+study-rules-exago-line = Gana una línea recta y sin huecos: cinco fichas con dos personas, cuatro con más.
+study-rules-exago-relocate = Cuando tu reserva está vacía, levanta una de tus fichas y ponla donde toque una ficha.
+study-rules-exago-cut-off = Levantar esta ficha separa otras dos. Vuelven a las reservas y hay que colocarlas otra vez antes de mover.
+study-rules-exago-choose = Quedan dos grupos del mismo tamaño: quien juega elige cuál se queda.
+study-rules-exago-must-block = Con tres o más personas hay que parar las amenazas. Rojo amenaza con ganar en d5, así que Azul no puede jugar en otro sitio.
+study-rules-exago-block = Esta jugada detiene la amenaza, así que está permitida.
+
+## Decisions
+
+study-decision-quantik-both = Si la última pieza completa una línea y además deja al otro lado sin jugadas, cuenta como línea.
+study-decision-quantik-start = Se sortea quién empieza; en la partida siguiente se cambia.
+study-decision-qomet-corner = Una estrella en una esquina exterior también puede salir empujada por el lado exterior. La opción «corner_exit» puede prohibirlo.
+study-decision-qomet-diamond = Los cuatro puntos medios de los lados de un cuadrado no son un cuadrado.
+study-decision-qomet-repetition = La tercera vez que aparece la misma posición, con el mismo turno y la misma jugada prohibida, la partida acaba en empate. Los valores del análisis no lo tienen en cuenta: donde nadie puede forzar la victoria, dicen empate.
+study-decision-qomet-both = Si una jugada da un cuadrado a los dos lados, gana quien no ha jugado.
+study-decision-exago-groups = De varios grupos solo se queda uno de los más grandes, también cuando son más de dos.
+study-decision-exago-own = Si vuelven fichas tuyas, aun así bajas enseguida la que has levantado; las otras siguen en turnos posteriores.
+study-decision-exago-duty = Con tres o más personas, bloquear es obligatorio siempre que se pueda, también cuando solo amenaza una.
+study-decision-exago-first = Si amenazan varios, te ocupas de quien juega primero.
+study-decision-exago-relocated = La amenaza de ganar moviendo una ficha cuenta como cualquier otra.
+study-decision-exago-stuck = Quien no puede hacer nada pasa. Si nadie puede jugar, es empate.
+
+## Help while playing
+
+study-help = Ayuda
+study-review-this = Repasar la partida
+study-hint = Pista
+study-hint-more = Mostrar la jugada
+study-hint-place = Coloca algo nuevo en el tablero.
+study-hint-piece = Fíjate en esto: { $piece }.
+study-hint-move = Prueba { $move }: { $worth }.
+study-threats = ¿Qué me amenaza?
+study-threats-none = Ahora mismo, nada: juegues lo que juegues, nadie gana con la jugada siguiente.
+study-threats-some = Cuidado: { seat-name } quiere jugar { $move } y ganar.
+study-show-values = Mostrar valores

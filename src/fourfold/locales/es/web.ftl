@@ -1,0 +1,330 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet y Exago
+web-description = Quantik, Qomet y Exago: juega con otras personas o contra el ordenador.
+web-skip = Ir al contenido
+web-home = Fourfold, todos los juegos
+web-nav = Páginas
+web-nav-learn = Aprender
+web-nav-lobby = Sala
+web-nav-mine = Partidas
+web-close = Cerrar
+web-loading = Cargando …
+web-try-again = Intentar de nuevo
+web-to-games = Todos los juegos
+web-number = { $number }
+web-no = No, volver
+web-cancel = Cancelar
+
+## Settings
+
+web-preferences = Ajustes
+web-preferences-note = Se guarda solo en este navegador. Sin cuenta ni seguimiento.
+web-language = Idioma
+web-theme = Colores
+web-theme-auto = Como el dispositivo
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-motion = Movimiento
+web-motion-auto = Como el dispositivo
+web-motion-on = Las piezas se deslizan
+web-motion-off = Nada se mueve
+web-sound = Sonido
+web-your-name = Tu nombre
+web-name-optional = el que quieras, o nada
+
+## First screen
+
+web-home-title = ¿A qué jugamos?
+web-home-about = Elige un tablero y luego con quién jugar.
+web-home-running = Seguir jugando
+web-home-lobby = Encontrar gente en la sala
+web-home-open = Abrir una partida guardada
+
+## Before a match
+
+web-how-to-play = Cómo se juega
+web-how-many = ¿Cuántos juegan?
+web-with-people = Con personas
+web-with-computer = Contra el ordenador
+web-with-engines = Contra otros programas
+web-beside = Alguien a mi lado
+web-beside-about = Os turnáis en esta pantalla.
+web-link = Alguien, con un enlace
+web-link-about = Envía un enlace o muestra un código para escanear.
+web-anyone = Quien pase por aquí
+web-anyone-about = Espera a alguien en la sala.
+web-level = Nivel { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Quién juega
+web-player = Jugador { $number }
+web-you = Tú
+web-show-in-lobby = Mostrar esta partida en la sala, para que cualquiera pueda unirse
+web-start = Empezar
+web-invite = Invitar
+web-more-options = Opciones y reloj
+web-value-on = sí
+web-value-off = no
+web-begins = Quién empieza.
+web-begins-drawn = Por sorteo
+web-begins-me = Yo
+web-begins-others = Los demás
+web-takebacks = Se pueden deshacer jugadas, si los demás aceptan.
+web-clock = Cuánto tiempo hay para pensar.
+web-clock-none = Sin reloj
+web-clock-increment = Minutos para toda la partida
+web-clock-days = Días para cada jugada
+web-clock-base = Minutos con los que empieza cada cual.
+web-clock-more = Segundos que se suman tras cada jugada.
+web-clock-each = Días que tiene cada cual para una jugada.
+web-clock-days-text = { $days ->
+        [one] Un día por jugada
+        [many] { $days } días por jugada
+       *[other] { $days } días por jugada
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] Un minuto
+        [many] { $minutes } minutos
+       *[other] { $minutes } minutos
+    }
+web-clock-increment-text = { $minutes ->
+        [one] Un minuto
+        [many] { $minutes } minutos
+       *[other] { $minutes } minutos
+    } + { $seconds ->
+        [one] un segundo por jugada
+        [many] { $seconds } segundos por jugada
+       *[other] { $seconds } segundos por jugada
+    }
+web-clock-left = quedan { $time }
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [one] Invita a alguien
+        [many] Invita a { $count } personas
+       *[other] Invita a { $count } personas
+    }
+web-invite-about = Envía el enlace o deja que escaneen el código. La partida empieza en cuanto estén todos.
+web-invite-lobby = La partida está en la sala. También puedes enviar el enlace o mostrar el código.
+web-invite-link = Enlace a esta partida
+web-waiting = Esperando …
+web-qr = El enlace como código para escanear
+web-copy = Copiar
+web-copied = Copiado
+web-share = Compartir
+web-join-title = { $named ->
+        [yes] { $name } te invita a { $game }
+       *[no] Te invitan a { $game }
+    }
+web-join = Unirse
+web-open-seat = Puesto libre
+web-somebody = Alguien
+
+## The match
+
+web-turn = { $who ->
+        [you] Es tu turno
+       *[other] Juega { $name }
+    }
+web-thinking = { $name } está pensando …
+web-over = La partida ha terminado
+web-seat-you = tú
+web-seat-away = ausente
+web-left-resigned = se ha rendido
+web-left-time = sin tiempo
+web-left-failed = no puede seguir
+web-seat-engine = programa
+web-winner = Gana
+web-moves = Jugadas
+web-no-moves = Aún no se ha hecho ninguna jugada.
+web-move-number = Jugada { $number }: { $move }
+web-looking-back = Jugada { $number } de { $count }
+web-back-to-match = Volver a la partida
+web-replay-first = Al principio
+web-replay-previous = Una jugada atrás
+web-replay-next = Una jugada adelante
+web-replay-latest = A la última jugada
+web-in-words = Posición y jugadas en palabras
+web-type-move = Escribir una jugada
+web-play-move = Jugar
+web-watching = { $count ->
+        [one] Una persona está mirando.
+        [many] { $count } personas están mirando.
+       *[other] { $count } personas están mirando.
+    }
+web-offline = Se ha perdido la conexión. Probando otra vez …
+web-offline-unsent = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelva.
+
+## What can be done in a match
+
+web-actions = Acciones
+web-takeback = Deshacer
+web-takeback-asked = Has pedido deshacer una jugada.
+web-takeback-wish = { $name } pide deshacer una jugada.
+web-allow = Permitir
+web-decline = Rechazar
+web-agree = Aceptar
+web-draw = Tablas
+web-draw-sure = ¿Ofrecer tablas?
+web-draw-about = Si todos aceptan, nadie gana y nadie pierde.
+web-draw-yes = Ofrecer tablas
+web-draw-asked = Has ofrecido tablas.
+web-draw-wish = { $name } ofrece tablas.
+web-resign = Rendirse
+web-resign-sure = ¿Rendirse?
+web-resign-about = Quien se rinde pierde la partida. Con tres o más, el ordenador sigue jugando en ese puesto.
+web-resign-yes = Rendirse
+web-abort = Anular
+web-abort-sure = ¿Anular la partida?
+web-abort-about = Casi no ha pasado nada aún; la partida no contará para nadie.
+web-abort-yes = Anular
+web-flip = Girar
+web-again = Jugar otra vez
+web-rematch-asked = Esperando a los demás …
+web-rematch-wish = { $name } quiere jugar otra vez.
+web-to-rematch = A la próxima partida
+web-other-match = Otra partida
+web-share-watch = Quien tenga este enlace puede mirar
+web-device = Seguir jugando en otro dispositivo
+web-device-link = Solo para ti: quien abra este enlace juega en tu lugar
+web-record-save = Guardar la partida
+web-record-copy = Copiar la partida
+
+## What happened, read out
+
+web-event-joined = { $name } se ha unido.
+web-event-started = Empieza la partida.
+web-event-resigned = { $who ->
+        [you] Te has rendido.
+       *[other] { $name } se ha rendido.
+    }
+web-event-time = { $who ->
+        [you] Se te ha acabado el tiempo.
+       *[other] A { $name } se le ha acabado el tiempo.
+    }
+web-event-failed = { $name } no puede seguir: { $reason ->
+        [engine-illegal] ha jugado { $note }, que no está permitido
+        [engine-late] no ha respondido a tiempo
+        [engine-died] su programa ha terminado
+        [engine-unknown] ya no se conoce aquí
+       *[other] su programa no funciona como debe
+    }.
+web-event-draw-offered = { $who ->
+        [you] Has ofrecido tablas.
+       *[other] { $name } ofrece tablas.
+    }
+web-event-draw-declined = { $who ->
+        [you] Has rechazado las tablas.
+       *[other] { $name } rechaza las tablas.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Has pedido deshacer una jugada.
+       *[other] { $name } pide deshacer una jugada.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Has rechazado deshacer la jugada.
+       *[other] { $name } rechaza deshacer la jugada.
+    }
+web-event-taken-back = Se han deshecho jugadas.
+web-event-rematch-wanted = { $who ->
+        [you] Quieres jugar otra vez.
+       *[other] { $name } quiere jugar otra vez.
+    }
+web-event-aborted = La partida se ha anulado.
+
+## The end
+
+web-ending = Resultado
+web-won = { $who ->
+        [you] ¡Ganas!
+       *[other] Gana { $name }
+    }
+web-drawn = Empate
+web-why = Cómo terminó: { $reason }.
+web-why-failed = Cómo terminó: el programa no pudo seguir.
+web-aborted = Anulada
+web-aborted-why = Esta partida se anuló antes de empezar de verdad.
+web-why-quantik-line = Una fila, una columna o una región contiene ahora las cuatro formas, y decide la última.
+web-why-quantik-no-move = { $reader ->
+        [winner] Tu oponente ya no puede colocar ninguna pieza.
+        [loser] Ya no puedes colocar ninguna pieza.
+       *[none] El otro lado ya no puede colocar ninguna pieza.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Cuatro estrellas tuyas están en las esquinas de un cuadrado.
+        [loser] Tu oponente tiene cuatro estrellas en las esquinas de un cuadrado.
+       *[none] Cuatro estrellas del mismo color están en las esquinas de un cuadrado.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Tu oponente ha completado tu cuadrado con su propia jugada.
+        [loser] Tu propia jugada completó el cuadrado de tu oponente, y un cuadrado regalado cuenta.
+       *[none] El otro lado completó el cuadrado con su propia jugada, y un cuadrado regalado cuenta.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Tus fichas forman una línea recta y sin huecos.
+        [loser] Las fichas de quien gana forman una línea recta y sin huecos.
+       *[none] Las fichas forman una línea recta y sin huecos.
+    }
+
+## Finding matches
+
+web-lobby = Sala de espera
+web-lobby-waiting = Buscan compañía
+web-lobby-nobody = Ahora no espera nadie. Empieza una partida y elige «{ web-anyone }».
+web-lobby-begin = Empezar una partida
+web-lobby-running = En juego
+web-lobby-quiet = Ahora no se juega ninguna partida pública.
+web-mine = Mis partidas
+web-mine-none = Aún no has jugado en este navegador.
+web-mine-running = En curso
+web-mine-ended = Terminadas
+web-mine-more = Mostrar más antiguas
+web-list-waiting = esperando a más gente
+web-list-your-turn = es tu turno
+web-list-playing = { $ply ->
+        [0] a punto de empezar
+        [one] una jugada hecha
+        [many] { $ply } jugadas hechas
+       *[other] { $ply } jugadas hechas
+    }
+
+## Saved games
+
+web-open = Abrir una partida guardada
+web-open-about = Una partida terminada se muestra desde la primera jugada; una sin terminar continúa.
+web-open-file = Elegir un archivo
+web-open-text = o pegar la partida como texto
+web-open-with = Seguir jugando con
+web-open-look = Mirarla
+web-open-go-on = Seguir jugando
+web-open-too-long = Este archivo es demasiado largo para ser una partida guardada.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Algo ha fallado
+web-problem-unexpected-next = La respuesta del servidor no tenía sentido. Inténtalo de nuevo.
+web-problem-server = El servidor tiene un problema
+web-problem-server-next = Inténtalo de nuevo en un momento. No se ha perdido nada de lo que has jugado.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Sin conexión
+web-problem-offline-next = No se puede llegar al servidor. Comprueba la conexión e inténtalo de nuevo.
+web-problem-slow = El servidor va lento
+web-problem-slow-next = No llegó respuesta a tiempo. Inténtalo de nuevo.
+web-problem-page = Aquí no hay nada
+web-problem-page-next = Esta dirección no lleva a ninguna parte. Quizá falte una letra en el enlace.
+web-problem-unloaded = No se ha podido cargar esta página
+web-problem-unloaded-next = Puede que se haya perdido la conexión, o que haya una versión más nueva. Vuelve a cargar la página.
+web-problem-game = Ese juego no existe
+web-problem-game-next = Quizá falte una letra en el enlace. Elige uno de los juegos.
+web-problem-match = Esa partida no existe
+web-problem-match-next = Quizá falte una letra en el enlace, o la partida era muy antigua y se retiró.
+web-problem-aborted = Esta partida se anuló
+web-problem-aborted-next = Terminó antes de empezar. Puedes empezar otra.
+web-problem-match-full-next = Ya están ocupados todos los puestos. Puedes mirar la partida o empezar una tuya.
+web-problem-stale-next = La posición ha cambiado entretanto, así que tu jugada no se ha hecho.
+web-problem-key-unknown = Este enlace no es válido
+web-problem-key-unknown-next = El enlace personal ya se usó o es incorrecto. Crea uno nuevo en el dispositivo donde juegas, con «{ web-share }».
