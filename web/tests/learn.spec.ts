@@ -1,51 +1,66 @@
 import type { Puzzle, Step } from "../src/study/ask";
 import type { MatchWish } from "../src/lib/types";
 import { expect, GAMES, made, test } from "./table";
-import { asked, bestAt, otherThan, pick, playAt } from "./study";
+import { asked, bestAt, otherThan, pick, playAt, sceneOf } from "./study";
 
 const next = { name: "Next", exact: true };
 const again = { name: "Try again", exact: true };
 
 for (const game of Object.keys(GAMES)) {
-    test(`the lesson of ${game}, from the first step to the last @phone`, async ({ page }) => {
-        const { steps } = await asked<{ steps: Step[] }>(page, `/api/lessons/${game}`);
-        await page.goto(`/learn/${game}/lesson`);
-        for (const [index, step] of steps.entries()) {
-            const place = { spec: step.spec, position: step.position };
-            await expect(
-                page.locator("main").getByText(`Step ${index + 1} of ${steps.length}`),
-            ).toBeVisible();
-            const button = page.getByRole("button", next);
-            if (step.kind === "play") {
-                await expect(button).toBeHidden();
-                if (index === 3) {
-                    // Something else that is legal: it is said kindly, and one tries again.
-                    await playAt(page, place, await otherThan(page, place, [...step.right_moves]));
-                    await expect(
-                        page.locator("main").getByText("not what was asked for"),
-                    ).toBeVisible();
-                    await page.getByRole("button", again).click();
+    // With everything that moves: a step may come while pieces of the one before are on their way.
+    test.describe(() => {
+        test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+        test(`the lesson of ${game}, from the first step to the last @phone`, async ({ page }) => {
+            const { steps } = await asked<{ steps: Step[] }>(page, `/api/lessons/${game}`);
+            await page.goto(`/learn/${game}/lesson`);
+            for (const [index, step] of steps.entries()) {
+                const place = { spec: step.spec, position: step.position };
+                const { layout } = await sceneOf(page, step.spec);
+                await expect(
+                    page.locator("main").getByText(`Step ${index + 1} of ${steps.length}`),
+                ).toBeVisible();
+                // The board is that of this step, and of no other.
+                await expect(page.locator("[data-space]")).toHaveCount(layout.spaces.length);
+                await expect(page.locator("[data-hand]")).toHaveCount(layout.hands.length);
+                const button = page.getByRole("button", next);
+                if (step.kind === "play") {
+                    await expect(button).toBeHidden();
+                    if (index === 3) {
+                        // Something else that is legal: it is said kindly, and one tries again.
+                        await playAt(
+                            page,
+                            place,
+                            await otherThan(page, place, [...step.right_moves]),
+                        );
+                        await expect(
+                            page.locator("main").getByText("not what was asked for"),
+                        ).toBeVisible();
+                        await page.getByRole("button", again).click();
+                    }
+                    await playAt(page, place, step.right_moves[0]!);
+                } else if (step.kind === "try") {
+                    await pick(page, place, step.picks);
+                    // The sentence is the server's own.
+                    const said = await asked<{ message: string }>(
+                        page,
+                        `/api/positions/${game}/why?${new URLSearchParams({
+                            ...Object.fromEntries(
+                                new URLSearchParams(step.spec.split("?")[1] ?? ""),
+                            ),
+                            position: step.position,
+                            picks: step.picks.join(","),
+                        })}`,
+                    );
+                    await expect(page.locator("main").getByText(said.message)).toBeVisible();
                 }
-                await playAt(page, place, step.right_moves[0]!);
-            } else if (step.kind === "try") {
-                await pick(page, place, step.picks);
-                // The sentence is the server's own.
-                const said = await asked<{ message: string }>(
-                    page,
-                    `/api/positions/${game}/why?${new URLSearchParams({
-                        ...Object.fromEntries(new URLSearchParams(step.spec.split("?")[1] ?? "")),
-                        position: step.position,
-                        picks: step.picks.join(","),
-                    })}`,
-                );
-                await expect(page.locator("main").getByText(said.message)).toBeVisible();
+                if (index + 1 < steps.length) await button.click();
             }
-            if (index + 1 < steps.length) await button.click();
-        }
-        await expect(page.getByRole("link", { name: "On to the puzzles" })).toBeVisible();
-        // What was done is kept on this device.
-        await page.goto(`/learn/${game}`);
-        await expect(page.getByRole("progressbar")).toHaveAttribute("value", `${steps.length}`);
+            await expect(page.getByRole("link", { name: "On to the puzzles" })).toBeVisible();
+            // What was done is kept on this device.
+            await page.goto(`/learn/${game}`);
+            await expect(page.getByRole("progressbar")).toHaveAttribute("value", `${steps.length}`);
+        });
     });
 
     test(`ten puzzles of ${game}`, async ({ page }) => {

@@ -26,6 +26,11 @@ function address({ spec, position, moves = [] }: Place, more: Record<string, str
     return `${game}?${query}`;
 }
 
+export function sceneOf(page: Page, spec: string): Promise<GameTable> {
+    const [game, options = ""] = spec.split("?");
+    return get(page, `/api/games/${game}?${options}`);
+}
+
 export const positionAt = (page: Page, place: Place): Promise<Position> =>
     get(page, `/api/positions/${address(place)}`);
 
@@ -38,8 +43,7 @@ export async function bestAt(page: Page, place: Place): Promise<string> {
 
 /** Click on what a move is made of, on a board that shows this place. */
 export async function pick(page: Page, place: Place, picks: readonly string[]): Promise<void> {
-    const [game, options = ""] = place.spec.split("?");
-    const { layout } = await get<GameTable>(page, `/api/games/${game}?${options}`);
+    const { layout } = await sceneOf(page, place.spec);
     const { to_move } = await positionAt(page, place);
     for (const each of picks) {
         const slot = layout.hands[to_move]!.findIndex((one) => one.pick === each);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { scene, wordsIn } from "../../tests/fixtures";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fixtures, scene, wordsIn } from "../../tests/fixtures";
 import Board from "./Board.svelte";
 import PiecePicture from "./PiecePicture.svelte";
 import type { BoardProps } from "./types";
@@ -284,5 +284,81 @@ describe("a picture of a piece", () => {
         render(PiecePicture, { layout, letter: "D" });
         expect(screen.queryByRole("img")).toBeNull();
         expect(document.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+    });
+});
+
+describe("any change", () => {
+    /** Everything there is to show, of every game. */
+    const sights = Object.values(fixtures).flatMap(({ scenes, game }) => [
+        ...Object.values(scenes),
+        ...game.plies.map(({ view, last }) => ({
+            ...{ layout: game.layout, view, last, legal: [], toMove: 0, outcome: null },
+        })),
+    ]);
+
+    /** Numbers from 0 to below a limit, the same in every run. */
+    function dice(seed: number) {
+        let state = seed;
+        return (sides: number) => {
+            state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+            return Math.floor((state / 2 ** 32) * sides);
+        };
+    }
+
+    /** What can be read off a board: every space, what is said of it, every stock. */
+    const read = (board: ParentNode) => ({
+        spaces: [...board.querySelectorAll("[data-space]")].map((each) =>
+            each.getAttribute("aria-label"),
+        ),
+        stocks: [...board.querySelectorAll("[data-hand] .slot")].map((each) =>
+            each.getAttribute("aria-label"),
+        ),
+        box: board.querySelector(".ff-svg")!.getAttribute("viewBox"),
+    });
+
+    // Movements end when the test says so, so that changes can come in the middle of them.
+    let arrivals: (() => void)[] = [];
+    const arrive = async () => {
+        for (const each of arrivals.splice(0)) each();
+        await new Promise((done) => setTimeout(done));
+        await tick();
+    };
+    beforeEach(() => {
+        arrivals = [];
+        SVGElement.prototype.animate = () => {
+            let cancel = () => {};
+            const finished = new Promise<void>((done, fail) => {
+                arrivals.push(done);
+                cancel = fail;
+            });
+            return { finished, cancel } as unknown as Animation;
+        };
+    });
+    afterEach(() => Reflect.deleteProperty(SVGElement.prototype, "animate"));
+
+    it.each([1, 2])("of layout and position leaves nothing behind (%i)", async (seed) => {
+        const roll = dice(seed);
+        const one = <T>(list: readonly T[]): T => list[roll(list.length)]!;
+        const props = (): BoardProps => {
+            const { layout, view, legal, toMove, last, outcome } = one(sights);
+            return {
+                ...{ layout, view, legal, toMove, last, outcome, words: wordsIn("en") },
+                ...{ interactive: true, motion: "full", flipped: roll(2) === 0 },
+                ...{ near: roll(layout.colours.length), rotation: 60 * roll(3) },
+            };
+        };
+        const mounted = render(Board, props());
+        for (let round = 0; round < 40; round++) {
+            // Something is in somebody's fingers when the change comes.
+            const things = [...mounted.container.querySelectorAll("[data-space], .slot")];
+            await fireEvent.click(one(things));
+            const next = props();
+            await mounted.rerender(next);
+            if (roll(2)) continue;
+            await arrive();
+            const fresh = render(Board, next);
+            expect(read(mounted.container)).toEqual(read(fresh.container));
+            fresh.unmount();
+        }
     });
 });

@@ -102,6 +102,7 @@ export class Play {
 
     /** The board is taken away. */
     leave(): void {
+        this.sent = null;
         this.letGo();
     }
 
