@@ -10,13 +10,16 @@ import numpy as np
 import pytest
 
 from fourfold.envs.batch import Batch
+from fourfold.envs.batch import batch as batch_module
+from fourfold.envs.batch.generic import PlainPositions
 from fourfold.envs.errors import EnvError
 from fourfold.envs.play import Play
-from fourfold.games import Outcome, load
+from fourfold.games import AnyGame, Outcome, load
 from fourfold.games.exago import Exago
 from fourfold.match import Match
 from fourfold.solve.quantik.probe import shipped
 from tests import exago_threats
+from tests.engine.plain import tic_tac_toe
 from tests.exago_threats import threats
 from tests.truth import position_cases
 
@@ -45,7 +48,23 @@ def check_game(batch: Batch, i: int, play: Play) -> None:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_equals_the_plain_rules(spec: str) -> None:
-    game, size, turns = load(spec), 8, 60
+    check_batch(load(spec))
+
+
+@pytest.mark.parametrize("spec", ["quantik", "qomet", "exago?players=3&size=4&tiles=3&line=3"])
+def test_games_without_kernels(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch_module, "positions_for", lambda game: PlainPositions)
+    check_batch(load(spec))
+
+
+def test_games_that_bring_nothing() -> None:
+    check_batch(tic_tac_toe())
+    with pytest.raises(EnvError, match="Exact values are known for quantik, not for tictactoe"):
+        Batch(tic_tac_toe(), 1).truth()
+
+
+def check_batch(game: AnyGame) -> None:
+    size, turns = 8, 60
     cycles = turns // game.seats
     batch = Batch(game, size, seed=1, max_cycles=cycles, threads=2)
     plays = [Play(game, cycles) for _ in range(size)]

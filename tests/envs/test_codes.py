@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from fourfold.envs import generic
 from fourfold.envs.codes import Code, code_of
 from fourfold.envs.errors import EnvError
 from fourfold.envs.play import Play
 from fourfold.games import load
+from tests.engine.plain import tic_tac_toe
 
 SPECS = ("quantik", "qomet", "exago", "exago?size=4&tiles=3&line=3&early=on&reconnect=on")
 
@@ -60,6 +62,24 @@ def test_one_move_may_take_several_actions() -> None:
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(EnvError, match="no move of this game"):
         code_of(load("exago")).actions(text)
+
+
+@pytest.mark.parametrize("spec", ["quantik", "qomet", "exago?size=4&tiles=3&early=on"])
+def test_any_game_can_be_played_by_picks(spec: str) -> None:
+    game = load(spec)
+    code, state = generic.code(game), game.initial()
+    for _ in range(12):
+        moves = game.legal_texts(state)
+        for text, move in moves.items():
+            assert code.move(code.actions(text)) == text
+            assert code.actions(text) == code.of(game, move)
+        state = game.play(state, list(moves)[len(moves) // 2])
+
+
+def test_a_game_that_brings_no_numbers() -> None:
+    code = code_of(tic_tac_toe())
+    assert code.names == ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1", "hand", "pass")
+    assert code.actions("b2") == (4,)
 
 
 def test_plain_codes_take_no_picks() -> None:

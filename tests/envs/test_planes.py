@@ -11,10 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from fourfold.envs import generic
 from fourfold.envs.codes import code_of
 from fourfold.envs.planes import Sight, sight_of
 from fourfold.envs.play import Play
 from fourfold.games import AnyGame, Symmetry, load
+from tests.engine.plain import tic_tac_toe
 
 SPECS = (
     "quantik",
@@ -148,3 +150,16 @@ def test_the_page_lists_every_plane(spec: str) -> None:
     page = PAGE.read_text(encoding="utf-8")
     for channel in sight_of(load(spec)).channels:
         assert f"`{channel}`".replace("opponent 2", "opponent 1") in page, channel
+
+
+def test_any_game_can_be_seen() -> None:
+    game = load("quantik")
+    sight = generic.sight(game)
+    assert sight.channels[-1] == "pick 1"
+    assert sight.most == 4
+    seen = sight.planes(game.initial(), 0, ("hand:C",), 0)
+    assert (seen[-1] == 3).all()
+    assert sight_of(tic_tac_toe()).channels == (
+        *("own mark", "opponent mark", "own mark in hand", "opponent mark in hand"),
+        *("pick 1", "pick 2"),
+    )

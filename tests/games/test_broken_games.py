@@ -77,6 +77,8 @@ FAULTS: dict[str, dict[str, Any]] = {
     "has a space": {"move_text": lambda _, move: f"{move.shape} {move.space}"},
     "is taken for a move": {"parse_move": lambda _, state, text: Move(text[:1], text[1:])},
     "nothing to pick is called": {"picks": lambda _, move: (move.shape, move.space)},
+    "goes on after 4 moves": {"longest": 4},
+    "has more than 1 picks": {"most_picks": 1},
     "picks miss legal moves": {"picks": lambda _, move: (move.space,)},
     ": unknown space": {"view": lambda _, state: RIGHT.view(state)._replace(board={"z9": "A"})},
     ": piece": {"view": lambda _, state: RIGHT.view(state)._replace(board={"a1": "Z"})},

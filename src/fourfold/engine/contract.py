@@ -51,6 +51,14 @@ class Brain(Protocol):
         ...
 
 
+class Thinking(Protocol):
+    """What a game brings to this room: the module named like it has a brain of its own."""
+
+    def brain(self, game: Any) -> Brain:
+        """Give the brain for the game under its options."""
+        ...
+
+
 @runtime_checkable
 class Knowing(Protocol):
     """A brain that has some positions in a table."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from statistics import fmean
 from typing import Any, Protocol
 
+from fourfold.fast.registry import kernels_for
 from fourfold.games import AnyGame
 from fourfold.match import Match
 
@@ -76,12 +75,11 @@ class MonteCarloPlayer:
 
 def _random_games(game: AnyGame) -> Callable[[Any, int, int, Random], float]:
     """Give what plays some random games from a state and adds up how they end for a seat."""
-    name = f"fourfold.fast.{game.name}"
-    if find_spec(name):
-        module = import_module(name)
+    kernels = kernels_for(game)
+    if kernels:
 
         def fast(state: Any, seat: int, count: int, rng: Random) -> float:
-            tally = module.playouts(game, state, count, rng.getrandbits(60))
+            tally = kernels.playouts(game, state, count, rng.getrandbits(60))
             lost = count - tally.unfinished - tally.wins[seat]
             return float(tally.wins[seat] - lost / (game.seats - 1))
 

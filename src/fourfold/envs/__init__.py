@@ -1,22 +1,30 @@
-"""Research environments: the three games for PettingZoo, Gymnasium, OpenSpiel, and in batches.
+"""Research environments: the games for PettingZoo, Gymnasium, OpenSpiel, and in batches.
 
 `fourfold.envs.batch` needs nothing but the package itself. The other doors need what
-`pip install fourfold[research]` brings; each is imported when it is first asked for.
+`pip install fourfold[research]` brings; each is imported when it is first asked for. The name of a
+game is its door to PettingZoo.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from types import ModuleType
+from importlib.util import find_spec
+from typing import Any
 
-_DOORS = ("batch", "exago", "gym", "open_spiel", "qomet", "quantik")
+from fourfold.games import registered
+
+_DOORS = ("batch", "gym", "open_spiel")
 
 
-def __getattr__(name: str) -> ModuleType:
-    if name in _DOORS:
-        return import_module(f"{__name__}.{name}")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+def __getattr__(name: str) -> Any:
+    if name in registered():
+        import_module(f"{__name__}.aec")
+        if find_spec(f"{__name__}.{name}") is None:
+            return import_module(f"{__name__}.door").Door(name)
+    elif name not in _DOORS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return import_module(f"{__name__}.{name}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_DOORS})
+    return sorted({*globals(), *_DOORS, *registered()})

@@ -27,8 +27,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     """A game. `player_0` is the first seat; an illegal action raises EnvError and changes nothing.
 
     Observations have the planes of `fourfold.envs.planes` and the mask of legal actions, which is
-    empty for agents that are not to move. An agent may have to act several times in a row: in
-    Exago a turn can take up to three picks.
+    empty for agents that are not to move. An agent may have to act several times in a row where
+    actions are picks.
     """
 
     metadata: dict[str, Any]

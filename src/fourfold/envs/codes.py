@@ -1,86 +1,83 @@
 """Moves as numbers: what each action of a game means, for good.
 
-Spaces are numbered in the order of the position text: rows from top to bottom, each from left to
-right.
-
-- **Quantik**, 64 actions: the number of the shape (A to D) times 16, plus that of the space.
-- **Qomet**, 129 actions: 25 placements by point, then 8 withdrawals by point, then 96 steps by the
-  point they start from and, among these, by the one they lead to.
-- **Exago**, one action for each space and one for `pass`: an action is a *pick*. A placement is
-  one pick. A relocation is the pick of the tile to lift, then that of the space to put it on, and
-  then, only where several groups are the largest, that of the space that names the group to keep.
-  The same player picks until the turn is complete. One number for each whole turn would take
-  24,935 numbers on the usual board, of which some 340 are legal, against 92 this way; and a pick is
-  a place on the board, like everything else that an observation shows.
+Spaces are numbered in the order of the layout, which is that of the position text: rows from top to
+bottom, each from left to right.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from typing import Any
 
 from fourfold.games import AnyGame
 from fourfold.games.errors import quoted
-from fourfold.games.qomet import OUTER, POINTS, STEPS, Qomet
-from fourfold.games.qomet import Move as Turn
-from fourfold.games.quantik import SHAPES, SPACES
 
 from .errors import EnvError
-
-GAMES = ("exago", "qomet", "quantik")
-PASS = "pass"
-_JOINTS = "-="
-"""What stands before the second and the third pick in the text of a move."""
+from .registry import numbered
 
 
 class Code:
-    """The actions of a game: each has a text, and one or several of them make up a move."""
+    """The actions of a game: each is a move."""
 
-    def __init__(self, names: Iterable[str], *, picks: bool = False) -> None:
+    most = 1
+    """How many actions a move can take."""
+
+    def __init__(self, names: Iterable[str]) -> None:
         self.names = tuple(names)
         """The text of each action: a move, or a pick."""
         self._numbers = {name: number for number, name in enumerate(self.names)}
-        self._picks = picks
 
     def __len__(self) -> int:
         return len(self.names)
 
     def actions(self, move: str) -> tuple[int, ...]:
         """Give the actions that make up the move with this text."""
-        parts = re.split(f"[{_JOINTS}]", move) if self._picks else [move]
-        numbers = tuple(self._numbers[part] for part in parts if part in self._numbers)
-        if len(numbers) < len(parts) or self.move(numbers) != move:
+        if move not in self._numbers:
             raise EnvError("env-move-unknown", move=quoted(move))
-        return numbers
+        return (self._numbers[move],)
 
     def move(self, actions: Sequence[int]) -> str:
         """Give the text of the move that these actions make up."""
-        first, *others = (self.names[action] for action in actions)
-        return first + "".join(joint + name for joint, name in zip(_JOINTS, others, strict=False))
+        [action] = actions
+        return self.names[action]
+
+    def of(self, game: AnyGame, move: Any) -> tuple[int, ...]:
+        """Give the actions that make up a move of the rules."""
+        return (self._numbers[game.move_text(move)],)
+
+
+class PickCode(Code):
+    """The actions of a game: each is a pick, and one or several of them make up a move."""
+
+    def __init__(self, game: AnyGame, names: Iterable[str]) -> None:
+        super().__init__(names)
+        self._game, self.most = game, game.most_picks
+
+    def actions(self, move: str) -> tuple[int, ...]:
+        # Only picks that are written in the move, or that are no spaces, can be part of it.
+        spaces = {space.name for space in self._game.layout().spaces}
+        likely = [name for name in self.names if name in move or name not in spaces]
+        for picks in self._sequences(likely, ()):
+            if self._game.spelled(picks) == move:
+                return tuple(self._numbers[pick] for pick in picks)
+        raise EnvError("env-move-unknown", move=quoted(move))
+
+    def move(self, actions: Sequence[int]) -> str:
+        return self._game.spelled([self.names[action] for action in actions])
+
+    def of(self, game: AnyGame, move: Any) -> tuple[int, ...]:
+        return tuple(self._numbers[pick] for pick in game.picks(move))
+
+    def _sequences(self, names: Sequence[str], begun: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        """Give all sequences of picks, as long as there can be."""
+        if len(begun) < self.most:
+            for name in names:
+                yield (*begun, name)
+                yield from self._sequences(names, (*begun, name))
 
 
 @cache
 def code_of(game: AnyGame) -> Code:
     """Give the actions of a game under its options."""
-    if game.name not in GAMES:
-        raise EnvError("env-game", game=game.name, games=", ".join(GAMES))
-    if game.name == "quantik":
-        return Code(shape + space for shape in SHAPES for space in SPACES)
-    if game.name == "qomet":
-        return Code(Qomet().move_text(turn) for turn in qomet_turns())
-    spaces = [space.name for space in game.layout().spaces]
-    return Code([*spaces, PASS], picks=True)
-
-
-def qomet_turns() -> list[Turn]:
-    """Give the turns of Qomet in the order of their numbers."""
-    order = {point: number for number, point in enumerate(POINTS)}
-    placements = [Turn(None, point) for point in POINTS]
-    withdrawals = [Turn(point, None) for point in POINTS if point in OUTER]
-    steps = [
-        Turn(point, to)
-        for point in POINTS
-        for to in sorted((step.to for step in STEPS[point]), key=order.__getitem__)
-    ]
-    return placements + withdrawals + steps
+    return numbered(game).code(game)

@@ -1,21 +1,31 @@
-"""Exago as a PettingZoo environment: `fourfold.envs.exago.env()`."""
+"""Exago for PettingZoo, `fourfold.envs.exago.env()`, and by numbers.
+
+There is one action for each space and one for `pass`: an action is a *pick*. A placement is one
+pick. A relocation is the pick of the tile to lift, then that of the space to put it on, and then,
+only where several groups are the largest, that of the space that names the group to keep. The same
+player picks until the turn is complete. One number for each whole turn would take 24,935 numbers on
+the usual board, of which some 340 are legal, against 92 this way; and a pick is a place on the
+board, like everything else that an observation shows.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from fourfold.games.contract import PASS_PICK
+from fourfold.games.exago import Exago
 
-from fourfold.games import load
+from .codes import Code, PickCode
+from .door import Door
+from .planes import Sight
 
-from .aec import RawEnv, wrapped
-
-
-def raw_env(
-    *, render_mode: str | None = None, max_cycles: int | None = None, **options: str | int
-) -> RawEnv:
-    """Give Exago under its options; an illegal action raises EnvError and changes nothing."""
-    return RawEnv(load("exago", **options), render_mode, max_cycles)
+_door = Door("exago")
+env, raw_env = _door.env, _door.raw_env
 
 
-def env(**settings: Any) -> Any:
-    """Give the same in PettingZoo's usual wrappers: an illegal action loses the game."""
-    return wrapped(raw_env(**settings))
+def code(game: Exago) -> Code:
+    """Give the actions, each a pick."""
+    return PickCode(game, [*(space.name for space in game.layout().spaces), PASS_PICK])
+
+
+def sight(game: Exago) -> Sight:
+    """Give the planes: also the picks of the turn so far."""
+    return Sight(game, picked=("lifted", "put"), repeated=True)

@@ -1,6 +1,6 @@
 """Any of the games as a Gymnasium environment: one agent against computer players.
 
-Importing this module registers `fourfold/Quantik-v1`, `fourfold/Qomet-v1` and `fourfold/Exago-v1`.
+Importing this module registers all of them: `fourfold/Quantik-v1`, `fourfold/Qomet-v1` and so on.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.engine.players import COMPUTERS, Player
-from fourfold.games import load
+from fourfold.games import load, registered
 from fourfold.games.errors import quoted
 from fourfold.match import Match
 
-from .codes import GAMES
 from .errors import EnvError, missing
 from .play import Play
 from .scenes import MODES, check_mode, scene
@@ -150,9 +149,9 @@ class Versus(gymnasium.Env[Observation, np.int64]):
 
 def register() -> None:
     """Make the environments known to `gymnasium.make`."""
-    for name in GAMES:
+    for name, rules in registered().items():
         gymnasium.register(
-            f"fourfold/{name.capitalize()}-v{load(name).rules_version}",
+            f"fourfold/{name.capitalize()}-v{rules.rules_version}",
             entry_point=f"{__name__}:Versus",
             kwargs={"game": name},
         )

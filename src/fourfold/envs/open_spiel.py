@@ -1,10 +1,10 @@
 """The games for OpenSpiel. Importing this module registers them.
 
-After that, `pyspiel.load_game("python_quantik")`, `"python_qomet"` and `"python_exago"` work like
-any other game. Options are game parameters, as in `python_exago(players=3,size=5)`, and so is
-`max_cycles`. OpenSpiel wants each parameter to have one type, so a few are written differently:
-`repetition=0` is `off`, `tiles=0` and `line=0` are what is usual for that number of players, and
-tiles that differ by seat are written `tiles_by_seat=12/10`.
+After that, `pyspiel.load_game("python_quantik")` and the others work like any other game. Options
+are game parameters, as in `python_exago(players=3,size=5)`, and so is `max_cycles`. OpenSpiel wants
+each parameter to have one type, so a few are written differently: `repetition=0` is `off`,
+`tiles=0` and `line=0` are what is usual for that number of players, and tiles that differ by seat
+are written `tiles_by_seat=12/10`.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.drawing import text_of
-from fourfold.games import AnyGame, load
+from fourfold.games import AnyGame, load, registered
 from fourfold.games.options import Number, Numbers
+from fourfold.games.seats import seat_counts
+from fourfold.words import SOURCE, words
 
-from .codes import GAMES, code_of
+from .codes import code_of
 from .errors import missing
 from .planes import sight_of
 from .play import CYCLES, Play, payoff, turn_limit
@@ -31,10 +33,6 @@ try:
 except ImportError as error:
     raise missing("open_spiel") from error
 
-_LONGEST = {"quantik": 16}
-_MOST_PICKS = {"exago": 3}
-_MOST_PLAYERS = {"exago": 6}
-_TITLES = {"quantik": "Quantik", "qomet": "Qomet", "exago": "Exago"}
 _BY_SEAT = "_by_seat"
 
 Parameters = dict[str, str | int]
@@ -121,14 +119,14 @@ def _register(name: str) -> None:
     usual = _parameters(name)
     game_type = kinds(
         short_name=f"python_{name}",
-        long_name=_TITLES[name],
+        long_name=words(SOURCE)(f"{name}-name"),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=_MOST_PLAYERS.get(name, 2),
-        min_num_players=2,
+        max_num_players=max(seat_counts(registered()[name])),
+        min_num_players=min(seat_counts(registered()[name])),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -144,15 +142,16 @@ def _register(name: str) -> None:
             self.max_cycles = given.pop("max_cycles")
             self.rules = load(name, **_options(given))
             limit = turn_limit(self.rules, self.max_cycles)
-            most = min(limit, _LONGEST.get(name, limit)) * _MOST_PICKS.get(name, 1)
+            turns = min(limit, self.rules.longest or limit)
+            code = code_of(self.rules)
             info = pyspiel.GameInfo(
-                num_distinct_actions=len(code_of(self.rules)),
+                num_distinct_actions=len(code),
                 max_chance_outcomes=0,
                 num_players=self.rules.seats,
                 min_utility=-1.0 / (self.rules.seats - 1),
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=most,
+                max_game_length=turns * code.most,
             )
             super().__init__(game_type, info, params or {})
 
@@ -169,5 +168,5 @@ def _register(name: str) -> None:
     pyspiel.register_game(game_type, Game)
 
 
-for _name in GAMES:
+for _name in registered():
     _register(_name)

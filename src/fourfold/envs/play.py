@@ -58,7 +58,7 @@ class Play:
             self.outcome = Outcome(None, "repetition")
         self.truncated = not self.outcome and self.turns >= self.limit
         moves = () if self.over else game.legal_moves(state)
-        self._moves = {self.code.actions(game.move_text(move)): move for move in moves}
+        self._moves = {self.code.of(game, move): move for move in moves}
 
     @property
     def over(self) -> bool:

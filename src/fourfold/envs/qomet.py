@@ -1,21 +1,49 @@
-"""Qomet as a PettingZoo environment: `fourfold.envs.qomet.env()`."""
+"""Qomet for PettingZoo, `fourfold.envs.qomet.env()`, and by numbers.
+
+There are 129 actions: 25 placements by point, then 8 withdrawals by point, then 96 steps by the
+point they start from and, among these, by the one they lead to.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from fourfold.games.qomet import OUTER, POINTS, STEPS, Qomet, State
+from fourfold.games.qomet import Move as Turn
 
-from fourfold.games import load
+from .codes import Code
+from .door import Door
+from .planes import Sight
 
-from .aec import RawEnv, wrapped
-
-
-def raw_env(
-    *, render_mode: str | None = None, max_cycles: int | None = None, **options: str | int
-) -> RawEnv:
-    """Give Qomet under its options; an illegal action raises EnvError and changes nothing."""
-    return RawEnv(load("qomet", **options), render_mode, max_cycles)
+_door = Door("qomet")
+env, raw_env = _door.env, _door.raw_env
 
 
-def env(**settings: Any) -> Any:
-    """Give the same in PettingZoo's usual wrappers: an illegal action loses the game."""
-    return wrapped(raw_env(**settings))
+def turns() -> list[Turn]:
+    """Give the turns in the order of their numbers."""
+    order = {point: number for number, point in enumerate(POINTS)}
+    placements = [Turn(None, point) for point in POINTS]
+    withdrawals = [Turn(point, None) for point in POINTS if point in OUTER]
+    steps = [
+        Turn(point, to)
+        for point in POINTS
+        for to in sorted((step.to for step in STEPS[point]), key=order.__getitem__)
+    ]
+    return placements + withdrawals + steps
+
+
+def code(game: Qomet) -> Code:
+    """Give the actions, each a whole turn."""
+    return Code(game.move_text(turn) for turn in turns())
+
+
+def sight(game: Qomet) -> Sight:
+    """Give the planes: also the turn that is forbidden because it would undo the last one."""
+    forbidden = {"forbidden from": _forbidden_from, "forbidden to": _forbidden_to}
+    return Sight(game, marks=forbidden, repeated=True)
+
+
+def _forbidden_from(state: State) -> list[str]:
+    return [state.forbidden.start] if state.forbidden and state.forbidden.start else []
+
+
+def _forbidden_to(state: State) -> list[str]:
+    return [state.forbidden.end] if state.forbidden and state.forbidden.end else []

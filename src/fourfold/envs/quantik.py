@@ -1,21 +1,25 @@
-"""Quantik as a PettingZoo environment: `fourfold.envs.quantik.env()`."""
+"""Quantik for PettingZoo, `fourfold.envs.quantik.env()`, and by numbers.
+
+There are 64 actions: the number of the shape (A to D) times 16, plus that of the space.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from fourfold.games.quantik import SHAPES, SPACES, Quantik
 
-from fourfold.games import load
+from .codes import Code
+from .door import Door
+from .planes import Sight
 
-from .aec import RawEnv, wrapped
-
-
-def raw_env(
-    *, render_mode: str | None = None, max_cycles: int | None = None, **options: str | int
-) -> RawEnv:
-    """Give Quantik under its options; an illegal action raises EnvError and changes nothing."""
-    return RawEnv(load("quantik", **options), render_mode, max_cycles)
+_door = Door("quantik")
+env, raw_env = _door.env, _door.raw_env
 
 
-def env(**settings: Any) -> Any:
-    """Give the same in PettingZoo's usual wrappers: an illegal action loses the game."""
-    return wrapped(raw_env(**settings))
+def code(game: Quantik) -> Code:
+    """Give the actions, each a placement."""
+    return Code(shape + space for shape in SHAPES for space in SPACES)
+
+
+def sight(game: Quantik) -> Sight:
+    """Give the planes: pieces and hands."""
+    return Sight(game)

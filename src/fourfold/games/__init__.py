@@ -3,6 +3,7 @@
 from .contract import AnyGame, Game, Offer, Outcome, Symmetry
 from .counting import divide, perft
 from .errors import (
+    ContractError,
     GameError,
     MatchError,
     MoveError,
@@ -15,6 +16,7 @@ from .registry import load, registered
 
 __all__ = [
     "AnyGame",
+    "ContractError",
     "Game",
     "GameError",
     "MatchError",

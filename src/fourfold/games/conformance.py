@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from .contract import AnyGame, Game, M, S
+from .contract import PASS_PICK, AnyGame, Game, M, S
 from .errors import MoveError, PositionError
 from .registry import load, registered
 
@@ -50,6 +50,8 @@ def random_play(game: Game[S, M], plies: int, rng: Random) -> tuple[list[S], lis
     while len(moves) < plies and (legal := game.legal_moves(states[-1])):
         moves.append(rng.choice(legal))
         states.append(game.after(states[-1], moves[-1]))
+        longest = game.longest is None or len(moves) <= game.longest
+        assert longest, f"{game}: goes on after {game.longest} moves"
     return states, moves
 
 
@@ -151,11 +153,14 @@ def check_picks(game: Game[S, M], state: S) -> None:
         if offer.move is not None:
             reached[offer.move] = picked
         for pick in offer.picks:
-            assert pick in names | hand | {"pass"}, f"{where}: nothing to pick is called {pick}"
+            assert pick in names | hand | {PASS_PICK}, f"{where}: nothing to pick is called {pick}"
             ahead.append((*picked, pick))
     assert sorted(reached) == list(game.legal_texts(state)), f"{where}: picks miss legal moves"
     for text, picked in reached.items():
         assert game.spelled(picked) == text, f"{where}: the picks of {text} spell another move"
+        assert len(picked) <= game.most_picks, (
+            f"{where}: {text} has more than {game.most_picks} picks"
+        )
 
 
 def check_journeys(game: Game[S, M], state: S) -> None:

@@ -20,6 +20,9 @@ S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 P = TypeVar("P")
 
+PASS_PICK = "pass"
+"""The one pick that is neither a space nor a stock of a hand."""
+
 
 class Outcome(NamedTuple):
     """How a game ended. A winner of None is a draw; `spaces` are those that show why."""
@@ -97,7 +100,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def picks(self, move: M) -> tuple[str, ...]:
-        """Give the picks that make up a move: spaces, `hand:` slots, or a word such as `pass`."""
+        """Give the picks that make up a move: spaces, stocks of the hand, or `pass`."""
 
     @abstractmethod
     def layout(self) -> Layout:
@@ -119,6 +122,12 @@ class Game(ABC, Generic[S, M]):
 
     repetition: int | None = None
     """A position that occurs this often ends the match as a draw."""
+
+    longest: int | None = None
+    """No game has more moves than this; None where games can go on for ever."""
+
+    most_picks: int = 3
+    """No move has more picks than this."""
 
     def spelled(self, picks: Sequence[str]) -> str:
         """Write down the move that picks make up, legal or not. Here with hyphens between."""

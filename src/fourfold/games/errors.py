@@ -31,6 +31,10 @@ class UnknownGameError(GameError):
     """No game of that name is registered."""
 
 
+class ContractError(GameError):
+    """A game that lacks something every game must have."""
+
+
 class OptionError(GameError):
     """An option that does not exist, is out of range, or contradicts another."""
 

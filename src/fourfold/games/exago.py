@@ -13,7 +13,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from .contract import Game, Outcome, P, Symmetry
+from .contract import PASS_PICK, Game, Outcome, P, Symmetry
 from .errors import MoveError, OptionError, PositionError, quoted
 from .layout import Label, Layout, Piece, Slot, Space, View
 from .options import Choice, Given, Number, Numbers, Settled
@@ -407,7 +407,7 @@ class Exago(Game[State, Move]):
         return MoveError("must-block", seat=COLOURS[threat])
 
     def picks(self, move: Move) -> tuple[str, ...]:
-        return tuple(pick for pick in move if pick is not None) or ("pass",)
+        return tuple(pick for pick in move if pick is not None) or (PASS_PICK,)
 
     def spelled(self, picks: Sequence[str]) -> str:
         return "-".join(picks[:2]) + "".join(f"={keep}" for keep in picks[2:])

@@ -48,6 +48,8 @@ class Quantik(Game[State, Move]):
 
     name = "quantik"
     rules_version = 1
+    longest = 16
+    most_picks = 2
     reasons = ("line", "no-move")
 
     def initial(self) -> State:

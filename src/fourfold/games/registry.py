@@ -1,14 +1,26 @@
-"""Finding games: every module of this package that defines `GAME` is a game."""
+"""Finding games, and what they bring to the other rooms.
+
+Every module of this package that defines `GAME` is a game, and is named like it. What else it
+brings is found by the same name: the module `quantik` of a room holds that room's part of Quantik.
+A room says in a Protocol what such a module must have. Nobody keeps a list of games.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from inspect import isabstract
 from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any
 
-from .contract import AnyGame
-from .errors import OptionError, UnknownGameError, quoted
+from .contract import AnyGame, Game
+from .errors import ContractError, OptionError, UnknownGameError, quoted
 from .options import parse_options
+
+_STATED = {"name": str, "rules_version": int, "reasons": tuple, "option_list": tuple}
+"""What a class of rules says about itself, and of which type that is."""
 
 
 @cache
@@ -18,8 +30,43 @@ def registered() -> dict[str, type[AnyGame]]:
     modules = (
         import_module(f"{__package__}.{found.name}") for found in iter_modules(package.__path__)
     )
-    classes = [module.GAME for module in modules if hasattr(module, "GAME")]
-    return {found.name: found for found in sorted(classes, key=lambda found: str(found.name))}
+    games = [checked(module) for module in modules if hasattr(module, "GAME")]
+    return {found.name: found for found in sorted(games, key=lambda found: found.name)}
+
+
+def checked(module: ModuleType) -> type[AnyGame]:
+    """Give the game of a module, or raise ContractError saying what it lacks."""
+    found, name = module.GAME, module.__name__.rpartition(".")[2]
+    if not isinstance(found, type) or not issubclass(found, Game):
+        raise ContractError("game-no-rules", module=module.__name__)
+    lacking = [
+        key for key, kind in _STATED.items() if not isinstance(getattr(found, key, None), kind)
+    ]
+    if isabstract(found):
+        lacking += sorted(found.__abstractmethods__)
+    if lacking:
+        raise ContractError("game-lacks", module=module.__name__, names=", ".join(lacking))
+    if found.name != name:
+        raise ContractError("game-misnamed", module=module.__name__, name=quoted(found.name))
+    return found
+
+
+@cache
+def brought(room: str, name: str, protocol: type) -> Any:
+    """Give what a game brings to a room, the package of this name; None if it brings nothing.
+
+    A module that lacks some of what the room's protocol says raises ContractError.
+    """
+    path = f"{room}.{name}"
+    if find_spec(path) is None:
+        return None
+    module = import_module(path)
+    needed = {key for key in vars(protocol) if not key.startswith("_")}
+    needed |= set(protocol.__annotations__)
+    lacking = sorted(key for key in needed if not hasattr(module, key))
+    if lacking:
+        raise ContractError("game-lacks", module=path, names=", ".join(lacking))
+    return module
 
 
 def load(spec: str, /, **options: str | int) -> AnyGame:

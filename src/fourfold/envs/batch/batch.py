@@ -20,7 +20,7 @@ from ..planes import Planes, sight_of
 from ..play import turn_limit
 from .contract import Knowing, Truth
 from .progress import Numbers, begin, choose, first_illegal, new_progress, settle
-from .registry import knowing, positions_of
+from .registry import knowing, positions_for
 
 A = TypeVar("A", bound=NDArray[Any])
 
@@ -74,7 +74,7 @@ class Batch:
             turn_limit(self.game, max_cycles),
             self.game.repetition,
         )
-        self._positions = positions_of(self.game, self._progress)
+        self._positions = positions_for(self.game)(self.game, self._progress)
         bounds = [self.size * part // threads for part in range(threads + 1)]
         self._ranges = list(pairwise(bounds))
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None

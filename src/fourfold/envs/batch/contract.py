@@ -1,7 +1,6 @@
-"""What a game brings to be played in batches: its positions, side by side in arrays.
+"""What a game may bring to be played in batches: its positions, side by side in arrays.
 
-The module of this room that is named like the game has a class `Positions` that is called with the
-game and the `Progress` of the batch. A game that brings none is played with the plain rules.
+A game that brings none is played with the plain rules.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..planes import Planes
-from .progress import Bytes, Flags, Numbers
+from .progress import Bytes, Flags, Numbers, Progress
 
 Share = Callable[[Callable[[int, int], None]], None]
 """Lets the threads of a batch do work, each on a range of the games."""
@@ -24,6 +23,8 @@ class Positions(Protocol):
 
     first_key: int
     """The key of the position in which a game begins."""
+
+    def __init__(self, game: Any, progress: Progress) -> None: ...
 
     def play(self, first: int, last: int, actions: Numbers) -> None:
         """Take an action in each game of a range, and note what it leads to."""
@@ -44,6 +45,12 @@ class Positions(Protocol):
     def state(self, i: int) -> Any:
         """Give the state of a game."""
         ...
+
+
+class Batched(Protocol):
+    """What the module of this room has that is named like the game."""
+
+    Positions: type[Positions]
 
 
 class Truth(NamedTuple):

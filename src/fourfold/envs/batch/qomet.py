@@ -22,11 +22,11 @@ from fourfold.fast.qomet.rules import (
 )
 from fourfold.games.qomet import STARS, Qomet, State
 
-from ..codes import qomet_turns
 from ..planes import Planes, sight_of
+from ..qomet import turns as all_turns
 from .progress import GOING_ON, Numbers, Progress
 
-_TURNS = np.array([turn_of(turn) for turn in qomet_turns()])
+_TURNS = np.array([turn_of(turn) for turn in all_turns()])
 """The turn of each action, as the kernels number it."""
 _ACTIONS = np.full(6 * 32, -1)
 _ACTIONS[_TURNS] = range(len(_TURNS))

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import cast
-
 from fourfold.games import AnyGame, registered
+from fourfold.games.registry import brought
 
-from .contract import Knowing, Positions
-from .progress import Progress
-
-Make = Callable[[AnyGame, Progress], Positions]
+from .contract import Batched, Knowing, Positions
+from .generic import PlainPositions
 
 
-def positions_of(game: AnyGame, progress: Progress) -> Positions:
-    """Give the positions of a batch of a game, all of them still to be set up."""
-    return _make(game.name)(game, progress)
+def positions_for(game: AnyGame) -> type[Positions]:
+    """Give the kind of positions that a game brings, or those that any game can have."""
+    return _kind(game.name)
 
 
 def knowing() -> list[str]:
     """Name the games whose exact values are known in batches."""
-    return [name for name in registered() if issubclass(cast("type", _make(name)), Knowing)]
+    return [name for name in registered() if issubclass(_kind(name), Knowing)]
 
 
-def _make(name: str) -> Make:
-    return cast("Make", import_module(f"{__package__}.{name}").Positions)
+def _kind(name: str) -> type[Positions]:
+    own: Batched | None = brought(__package__, name, Batched)
+    return own.Positions if own else PlainPositions

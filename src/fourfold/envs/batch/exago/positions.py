@@ -22,9 +22,10 @@ from fourfold.fast.exago.turns import (
     to_move,
 )
 from fourfold.fast.jit import kernel
+from fourfold.games.contract import PASS_PICK
 from fourfold.games.exago import Exago, State
 
-from ...codes import PASS, code_of
+from ...codes import code_of
 from ...planes import Planes, sight_of
 from ..progress import GOING_ON, NO_WINNER, UNFINISHED, Numbers, Progress
 from .menus import ends_menu, first_menu, groups_menu
@@ -56,7 +57,7 @@ class Boards(NamedTuple):
 def _boards(game: Exago, size: int) -> Boards:
     """Give the boards for so many games."""
     names, initial = code_of(game).names, bitboards(game, game.initial())
-    by_name = {**NUMBERS[game.board.size], PASS: int(NOWHERE)}
+    by_name = {**NUMBERS[game.board.size], PASS_PICK: int(NOWHERE)}
     numbers = np.array([by_name[name] for name in names])
     by_number = np.zeros(int(NOWHERE) + 1, np.int64)
     by_number[numbers] = range(len(names))

@@ -2,7 +2,6 @@
 
 envs-missing = { $package } is not installed: pip install fourfold[research]
 
-error-env-game = There are no environments for { $game }; there are some for { $games }.
 error-env-action-illegal = Action { $action } ({ $move }) is not legal here.
 error-env-action-illegal-in = Action { $action } is not legal in game { $game } of the batch; nothing was played.
 error-env-action-shape = The batch takes an array of { $expected } actions, one a game, not one of shape { $found }; nothing was played.

@@ -2,7 +2,6 @@
 
 envs-missing = { $package } n’est pas installé : pip install fourfold[research]
 
-error-env-game = Il n’y a pas d’environnement pour { $game } ; il y en a pour { $games }.
 error-env-action-illegal = L’action { $action } ({ $move }) n’est pas permise ici.
 error-env-action-illegal-in = L’action { $action } n’est pas permise dans la partie { $game } du lot ; rien n’a été joué.
 error-env-action-shape = Le lot attend un tableau de { $expected } actions, une par partie, et non un tableau de forme { $found } ; rien n’a été joué.

@@ -1,0 +1,20 @@
+"""Finding how a game is played by numbers: the module of this room that is named like it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from fourfold.games import AnyGame
+from fourfold.games.registry import brought
+
+from .contract import Numbered
+
+
+def numbered(game: AnyGame) -> Numbered:
+    """Give the actions and planes that a game brings, or those for any game."""
+    own: Numbered | None = brought(__package__, game.name, Numbered)
+    if own:
+        return own
+    from . import generic
+
+    return cast("Numbered", generic)

@@ -1,0 +1,82 @@
+"""What a game brings to this room: a solver, and a verifier that shares no code with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from fourfold.games import GameError
+
+
+class Sentence(NamedTuple):
+    """Something to be said: a message of the Fluent files and what to fill in."""
+
+    message: str
+    arguments: Mapping[str, str | int] = {}
+
+
+Tell = Callable[[Sentence, int, int], None]
+"""Takes what is being done, how much of it is done, and how much there is."""
+Stop = Callable[[], bool]
+"""Says whether the work shall end before its end."""
+
+
+class Order(NamedTuple):
+    """What is to be solved, where the results go, and by whom."""
+
+    game: Any
+    folder: Path
+    threads: int
+    stars: int | None = None
+    gpu: bool = False
+    compress: bool = False
+
+
+class Solved(NamedTuple):
+    """What was found, as a table with headings, and as a sentence."""
+
+    headings: Sequence[str]
+    """Messages."""
+    rows: Sequence[Sequence[str]]
+    result: Sentence
+    files: Sequence[Path]
+    """What was written."""
+
+
+class Doubt(NamedTuple):
+    """What of a table is to be checked."""
+
+    game: Any
+    file: Path | None
+    """None is the table that comes with the package."""
+    sample: int | None
+    """How many of its claims; None is all."""
+    seed: int
+    jobs: int = 1
+    stars: int | None = None
+    gpu: bool = False
+
+
+class Checked(NamedTuple):
+    """What was found in a table. All is well when there are no faults."""
+
+    file: Path
+    checked: int
+    total: int
+    faults: Sequence[GameError]
+
+
+class Solving(Protocol):
+    """What the package named like the game has."""
+
+    EXTRAS: Mapping[str, range | None]
+    """Which of `stars`, `gpu` and `compress` can be wished for, and from what range a number is."""
+
+    def solve(self, order: Order, tell: Tell, stop: Stop) -> Solved | None:
+        """Solve the game; give nothing if that was stopped."""
+        ...
+
+    def check(self, doubt: Doubt, tell: Tell) -> Checked:
+        """Check a table."""
+        ...

@@ -1,0 +1,86 @@
+"""What can be ordered for Qomet. Kernels are loaded when they are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from fourfold.games.qomet import STARS
+
+from ..contract import Checked, Doubt, Order, Sentence, Solved, Stop, Tell
+
+if TYPE_CHECKING:
+    from . import solver
+    from .files import Summary
+
+EXTRAS: Mapping[str, range | None] = {"stars": range(1, STARS + 1), "gpu": None, "compress": None}
+
+
+def solve(order: Order, tell: Tell, stop: Stop) -> Solved | None:
+    """Solve the game, or one with fewer stars; give nothing if that was stopped."""
+    from . import packed, solver
+    from .files import Problem
+
+    problem, files = Problem(order.game, order.stars or STARS), [order.folder]
+
+    def progress(step: solver.Step) -> None:
+        tell(Sentence("solve-qomet-pass", {"number": step.number}), step.done, step.total)
+
+    summary = solver.solve(
+        order.folder, problem, gpu=order.gpu, progress=progress, stop=stop, threads=order.threads
+    )
+    if summary is None:
+        return None
+    if order.compress:
+        files.append(order.folder / packed.FILE)
+        doing = Sentence("solve-packing", {"file": packed.FILE})
+        packed.pack(order.folder, problem, files[-1], lambda done, total: tell(doing, done, total))
+    return Solved(
+        [f"solve-qomet-{each}" for each in ("stars", "wins", "losses", "draws", "longest")],
+        _by_stars(summary),
+        Sentence("solve-qomet-result", {"checksum": summary.checksum}),
+        files,
+    )
+
+
+def _by_stars(summary: Summary) -> list[tuple[str, ...]]:
+    """Add up what there is for each number of stars on the board."""
+    rows = []
+    for stars in sorted({each.own + each.other for each in summary.slices}):
+        some = [each for each in summary.slices if each.own + each.other == stars]
+        sums = [sum(each[field] for each in some) for field in (2, 3, 4)]
+        longest = max(each.longest for each in some)
+        rows.append((str(stars), *(f"{number:,}" for number in sums), str(longest)))
+    return rows
+
+
+def check(doubt: Doubt, tell: Tell) -> Checked:
+    """Check a table, a folder or a packed file."""
+    from .files import Problem
+    from .packed import Packed, is_packed
+    from .table import path_of
+    from .verify import verify
+
+    file, stars = doubt.file or path_of(doubt.game), doubt.stars or STARS
+    doing = Sentence("verify-checking")
+    with ExitStack() as stack:
+        table = file
+        if is_packed(file):
+            # Unpacked beside it: the room for temporary files is often small.
+            table = Path(stack.enter_context(TemporaryDirectory(dir=file.parent)))
+            unpacking = Sentence("verify-unpacking", {"file": file.name})
+            packed = Packed(file, Problem(doubt.game, stars))
+            packed.unpack(table, lambda done, total: tell(unpacking, done, total))
+        report = verify(
+            table,
+            doubt.game,
+            stars,
+            doubt.sample,
+            doubt.seed,
+            lambda done, total: tell(doing, done, total),
+            gpu=doubt.gpu,
+        )
+    return Checked(file, report.checked, report.positions, report.faults)

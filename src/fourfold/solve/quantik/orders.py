@@ -1,0 +1,51 @@
+"""What can be ordered for Quantik. Kernels are loaded when they are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ..contract import Checked, Doubt, Order, Sentence, Solved, Stop, Tell
+
+if TYPE_CHECKING:
+    from .solver import Ply
+
+EXTRAS: Mapping[str, range | None] = {}
+
+
+def solve(order: Order, tell: Tell, stop: Stop) -> Solved | None:
+    """Solve the game; give nothing if that was stopped."""
+    from . import solver
+
+    def progress(step: solver.Step) -> None:
+        doing = Sentence(f"solve-quantik-{step.work}", {"ply": step.ply})
+        tell(doing, step.done, step.total)
+
+    plies = solver.solve(order.folder, progress, stop, threads=order.threads)
+    if plies is None:
+        return None
+    length = len(plies[0].distances) - 1
+    winner = "first" if length % 2 else "second"
+    return Solved(
+        [f"solve-quantik-{each}" for each in ("pieces", "all", "wins", "longest")],
+        [_row(number, ply) for number, ply in enumerate(plies)],
+        Sentence("solve-quantik-result", {"winner": winner, "plies": length}),
+        [order.folder / solver.TABLE],
+    )
+
+
+def _row(number: int, ply: Ply) -> tuple[str, ...]:
+    wins, longest = sum(ply.distances[1::2]), max(len(ply.distances) - 1, 0)
+    return str(number), f"{ply.classes:,}", f"{wins:,}", str(longest)
+
+
+def check(doubt: Doubt, tell: Tell) -> Checked:
+    """Check a table."""
+    from .probe import SHIPPED
+    from .verify import verify
+
+    file, doing = doubt.file or SHIPPED, Sentence("verify-checking")
+    report = verify(
+        file, doubt.sample, doubt.seed, lambda done, total: tell(doing, done, total), doubt.jobs
+    )
+    return Checked(file, report.checked, report.classes, report.faults)
