@@ -37,14 +37,21 @@ class Fake(Thinkers):
         self.levels: list[int] = []
 
     async def choose(
-        self, spec: str, position: str, level: int, seed: int, seconds: float = 0
+        self,
+        spec: str,
+        position: str,
+        level: int,
+        seed: int,
+        seconds: float = 0,
+        *,
+        asker: str = "",
     ) -> str:
         from fourfold import Match
 
         self.levels.append(level)
         return Match(spec, position=position).legal[0]
 
-    async def analyse(self, spec: str, position: str, seconds: float) -> Json:
+    async def analyse(self, spec: str, position: str, seconds: float, *, asker: str = "") -> Json:
         return {"value": self.value, "distance": None, "exact": self.exact, "moves": []}
 
 

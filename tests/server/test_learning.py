@@ -38,7 +38,7 @@ def events(answer: httpx.Response) -> list[Json]:
     return [json.loads(part.removeprefix("data: ")) for part in parts]
 
 
-async def truth(spec: str, position: str, seconds: float) -> Json:
+async def truth(spec: str, position: str, seconds: float, *, asker: str = "") -> Json:
     """Judge as a worker process does."""
     game = load(spec)
     found = analyze(game, game.parse_position(position), Limits(seconds))
@@ -70,7 +70,7 @@ def test_a_game_that_is_not_there(client: httpx.Client, path: str) -> None:
 def test_an_analysis_deepens_until_all_is_proved(
     client: httpx.Client, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def thought(spec: str, position: str, seconds: float) -> Json:
+    async def thought(spec: str, position: str, seconds: float, *, asker: str = "") -> Json:
         move = {"move": "Aa1", "value": "unknown", "distance": None, "exact": False, "score": 0.5}
         proved = {**move, "value": "loss", "distance": 2, "exact": True}
         exact = {"value": "win", "distance": 3, "exact": seconds > 0.2}
@@ -101,7 +101,7 @@ def test_what_is_over_needs_no_thinking(
 def test_a_busy_server_says_so_in_the_stream(
     client: httpx.Client, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def busy(*_: object) -> Json:
+    async def busy(*_: object, **__: object) -> Json:
         raise Busy
 
     monkeypatch.setattr(server.thinkers, "analyse", busy)
@@ -116,7 +116,7 @@ def test_nobody_thinks_for_a_client_that_has_left(
     thinking, left = Event(), Event()
     asked: list[float] = []
 
-    async def endless(spec: str, position: str, seconds: float) -> Json:
+    async def endless(spec: str, position: str, seconds: float, *, asker: str = "") -> Json:
         asked.append(seconds)
         if len(asked) > 1:
             thinking.set()

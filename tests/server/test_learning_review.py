@@ -74,7 +74,7 @@ def test_what_is_proved_later_is_known_of_the_move_before(
     def judged(move: str, **more: Any) -> Json:
         return {"move": move, "value": "unknown", "distance": None, "exact": False, **more}
 
-    async def thought(spec: str, position: str, seconds: float) -> Json:
+    async def thought(spec: str, position: str, seconds: float, *, asker: str = "") -> Json:
         game = load(spec)
         state = game.parse_position(position)
         told = [judged(m, score=0.4 if m == "a1" else 0.1) for m in game.legal_texts(state)]
@@ -102,7 +102,7 @@ def test_among_three_only_a_win_of_the_next_says_something(
     moves = ["d4", "d5", "e5", "c4"]
     spec = "exago?players=3&size=4"
 
-    async def thought(spec: str, position: str, seconds: float) -> Json:
+    async def thought(spec: str, position: str, seconds: float, *, asker: str = "") -> Json:
         game = load(spec)
         state = game.parse_position(position)
         unknown = {"value": "unknown", "distance": None, "exact": False, "score": 0.0}

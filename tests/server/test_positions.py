@@ -192,7 +192,7 @@ class Slow(Thinkers):
         self.failure = failure
         self.asked, self.stopped = asyncio.Event(), asyncio.Event()
 
-    async def analyse(self, spec: str, position: str, seconds: float) -> Json:
+    async def analyse(self, spec: str, position: str, seconds: float, *, asker: str = "") -> Json:
         self.asked.set()
         if self.failure:
             raise self.failure

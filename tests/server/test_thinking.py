@@ -145,6 +145,43 @@ def test_moves_go_before_analyses_and_a_full_queue_refuses(do: Do, pool: Thinker
     do(ask())
 
 
+def test_many_questions_of_one_do_not_delay_the_first_of_another(do: Do) -> None:
+    async def ask() -> None:
+        pool = await started(1, 100)
+        answered: list[str] = []
+
+        async def choose(asker: str, level: int, seed: int) -> None:
+            await pool.choose("quantik", QUANTIK, level, seed, 0.1, asker=asker)
+            answered.append(asker)
+
+        busy = think_of_move(pool, 60)
+        await thinking(pool)
+        tasks = [asyncio.create_task(choose("many", 10, seed)) for seed in range(99)]
+        await until(lambda: pool.waiting == 99)
+        tasks.append(asyncio.create_task(choose("one", 1, 0)))
+        await until(lambda: pool.waiting == 100)
+        await cancel(busy)
+        await asyncio.gather(*tasks)
+        assert answered.index("one") == 0
+        assert len(answered) == 100
+
+        # When there is no more room, who asks most makes some for who asks least.
+        busy = think_of_move(pool, 60)
+        await thinking(pool)
+        tasks = [asyncio.create_task(choose("many", 1, seed)) for seed in range(100)]
+        await until(lambda: pool.waiting == 100)
+        with pytest.raises(Busy):
+            await choose("many", 1, 0)
+        tasks.append(asyncio.create_task(choose("one", 1, 0)))
+        with pytest.raises(Busy):
+            await tasks[99]
+        await cancel(busy)
+        await asyncio.gather(*tasks[:99], tasks[100])
+        await pool.close()
+
+    do(ask())
+
+
 def test_an_analysis_makes_way_for_a_move_and_tells_what_it_knows(do: Do, pool: Thinkers) -> None:
     async def ask() -> None:
         (worker,) = pool.up

@@ -15,6 +15,7 @@ from ..live.hub import Bye, Socket, message_of
 from ..live.matches import Live
 from ..matches.commands import Caller, read_command
 from ..matches.snapshots import encoded
+from ..operations.addresses import home_of
 from .context import Server, server_of
 
 router = APIRouter()
@@ -34,8 +35,8 @@ async def live_match(connection: WebSocket, match_id: str, after: str = "") -> N
         return
     await connection.accept()
     socket = Socket(connection, caller)
+    client = _Client(server, live, socket, language, home_of(connection.scope))
     server.hub.join(live, socket, int(after or 0))
-    client = _Client(server, live, socket, language)
     pump = asyncio.create_task(socket.pump())
     listening = asyncio.create_task(client.listen(connection))
     try:
@@ -71,8 +72,14 @@ async def _admitted(
 class _Client:
     """The other end of a live connection."""
 
-    def __init__(self, server: Server, live: Live, socket: Socket, language: str) -> None:
+    def __init__(
+        self, server: Server, live: Live, socket: Socket, language: str, address: str
+    ) -> None:
         self._server, self._live, self._socket, self._language = server, live, socket, language
+        self._address = address
+        if not live.replay.playing_people:
+            # Engines that are among themselves play for whoever looks at them.
+            live.address = address
         self.working = asyncio.Lock()
         """Held while a message is being answered."""
         self._per_second = server.settings.commands_per_minute / 60
@@ -113,6 +120,7 @@ class _Client:
             # The seat may have been taken or claimed since the connection was made.
             caller = await self._server.players.holding(caller.player, self._live.replay.id)
             self._socket.caller = caller
+        self._live.address = self._address
         version = await self._server.matches.command(self._live, command, caller)
         self._tell({"type": "done", "id": command.id, "version": version})
 

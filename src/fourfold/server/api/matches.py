@@ -17,6 +17,7 @@ from ..matches.events import Draft
 from ..matches.opening import checked_name, joined, match_of, opened
 from ..matches.replay import Replay
 from ..matches.snapshots import plies_told
+from ..operations.addresses import home_of
 from ..storage import queries as store
 from ..tokens import digest, new_token
 from . import schemas as answers
@@ -49,6 +50,7 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
     player = known or await server.players.add(own)
     drafts = opened(wish, match, player.id, player.name, engines)
     live = await server.matches.create(drafts, player.id)
+    live.address = home_of(request.scope)
     caller = await server.players.in_match(player, live.replay.id)
     response = replied(server.match_for(live, caller), 201)
     response.headers["Location"] = f"/api/matches/{live.replay.id}"
@@ -130,6 +132,7 @@ async def join_match(request: Request, match_id: MatchId, wish: JoinWish) -> Res
         return joined(replay, wish.seat, given or player.name)
 
     pair = (player.id, player.id)
+    live.address = home_of(request.scope)
     await server.matches.act(live, decide, player.id, members={pair})
     caller = await server.players.in_match(player, match_id)
     server.hub.presence_changed(live)
@@ -190,4 +193,5 @@ async def command_match(request: Request, match_id: MatchId, wish: CommandWish) 
     player = await needed_player(request)
     live = await server.matches.get(match_id)
     caller = await server.players.in_match(player, match_id)
+    live.address = home_of(request.scope)
     return replied({"version": await server.matches.command(live, command, caller)})

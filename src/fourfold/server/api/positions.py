@@ -19,6 +19,7 @@ from ..aside import aside
 from ..errors import ApiError, language_of
 from ..matches.limits import MOST_PLIES as MOST_MOVES
 from ..matches.snapshots import Json, encoded, outcome_told, view_told
+from ..operations.addresses import home_of
 from ..thinking.thinkers import Busy, Failed, Thinkers
 from . import schemas as answers
 from .games import HOUR, OPTIONS, GameName, game_of, kept
@@ -209,7 +210,8 @@ async def judged(request: Request, match: Match, seconds: float) -> Json:
         return {"value": value, "distance": 0, "exact": True, "moves": []}
     thinkers: Thinkers = request.app.state.thinkers
     try:
-        found = await thinkers.analyse(match.game.spec, match.position, seconds)
+        asker = home_of(request.scope)
+        found = await thinkers.analyse(match.game.spec, match.position, seconds, asker=asker)
     except Busy:
         raise ApiError("busy", 503) from None
     except Failed:

@@ -50,6 +50,8 @@ class Live:
 
     replay: Replay
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    address: str | None = None
+    """Where somebody acted from last, on whose account engines think."""
 
 
 class Listener(Protocol):

@@ -36,11 +36,15 @@ _DRAW_SECONDS = 1.0
 class Thinking(Protocol):
     """Whoever thinks for our engines."""
 
-    async def choose(self, spec: str, position: str, level: int, seed: int) -> str:
-        """Choose a move."""
+    async def choose(
+        self, spec: str, position: str, level: int, seed: int, *, asker: str = ""
+    ) -> str:
+        """Choose a move, on somebody's account."""
 
-    async def analyse(self, spec: str, position: str, seconds: float) -> dict[str, Any]:
-        """Judge a position."""
+    async def analyse(
+        self, spec: str, position: str, seconds: float, *, asker: str = ""
+    ) -> dict[str, Any]:
+        """Judge a position, on somebody's account."""
 
 
 class Timekeeper:
@@ -201,14 +205,15 @@ class Timekeeper:
 
     async def _think(self, live: Live, thinkers: Thinking) -> None:
         match_id, task = live.replay.id, asyncio.current_task()
+        asker = live.address or match_id
         asks_draw = live.replay.engine_to_ask is not None and bool(live.replay.draw_offers)
         try:
             if asks_draw:
-                decide = await _answer_to_draw(live.replay, thinkers)
+                decide = await _answer_to_draw(live.replay, thinkers, asker)
             elif isinstance(live.replay.seats[live.replay.match.to_move].engine, str):
                 decide = await _move_of_guest(live.replay, self._guests)
             else:
-                decide = await _chosen_move(live.replay, thinkers)
+                decide = await _chosen_move(live.replay, thinkers, asker)
             self._forget(match_id, task)
             await self._matches.act(live, decide)
         except Exception as error:
@@ -233,12 +238,12 @@ def _horizon() -> int:
     return int(2000 * SWEEP)
 
 
-async def _chosen_move(replay: Replay, thinkers: Thinking) -> Decide:
+async def _chosen_move(replay: Replay, thinkers: Thinking, asker: str) -> Decide:
     seat, ply = replay.match.to_move, replay.ply
     level = replay.seats[seat].engine
     assert isinstance(level, int)
     position, seed = replay.match.position, secrets.randbits(32)
-    text = await thinkers.choose(replay.game.spec, position, level, seed)
+    text = await thinkers.choose(replay.game.spec, position, level, seed, asker=asker)
 
     def decide(replay: Replay, now: int) -> list[Draft]:
         as_asked = replay.status == "playing" and replay.ply == ply
@@ -267,10 +272,12 @@ async def _move_of_guest(replay: Replay, guests: Guests) -> Decide:
     return decide
 
 
-async def _answer_to_draw(replay: Replay, thinkers: Thinking) -> Decide:
+async def _answer_to_draw(replay: Replay, thinkers: Thinking, asker: str) -> Decide:
     seat, ply = replay.engine_to_ask, replay.ply
     assert seat is not None
-    found = await thinkers.analyse(replay.game.spec, replay.match.position, _DRAW_SECONDS)
+    found = await thinkers.analyse(
+        replay.game.spec, replay.match.position, _DRAW_SECONDS, asker=asker
+    )
     accepts = is_no_better_than_draw(found, replay.match.to_move == seat, len(replay.seats))
 
     def decide(replay: Replay, now: int) -> list[Draft]:

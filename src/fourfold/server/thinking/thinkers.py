@@ -1,19 +1,16 @@
 """Thinking beside the server: processes that choose moves and judge positions, kept warm.
 
-Somebody waits for a move, so moves go before analyses, where there are several workers one is kept
-free of analyses, and when no worker is free an analysis ends early with what it has found. What
-many ask at once is thought about once. Nobody waits in a queue that cannot be served: when it is
-full, the next question is refused.
+Somebody waits for a move: where there are several workers one is kept free of analyses, and when no
+worker is free an analysis ends early with what it has found. What many ask at once is thought about
+once. Nobody waits in a queue that cannot be served: when it is full, somebody is refused. Who that
+is, and who is next, is decided in `line`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Hashable
-from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -23,6 +20,8 @@ from fourfold.engine.thinking.async_thinker import AsyncThinker, DiedError, Faul
 from fourfold.engine.thinking.messages import Prepare, Think, Thought
 from fourfold.engine.thinking.patience import Allowance
 from fourfold.games import load, registered
+
+from .line import Line, Question
 
 log = logging.getLogger(__name__)
 
@@ -40,39 +39,13 @@ class Failed(Exception):  # noqa: N818
     """The worker that thought about it has died, got stuck or met a fault."""
 
 
-@dataclass(eq=False)
-class _Question:
-    asked: Think
-    answer: asyncio.Future[Any] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
-    waiting: int = 0
-    """How many callers wait for the answer."""
-    worker: AsyncThinker | None = None
-    """Who thinks about it now."""
-    is_cut_short: bool = False
-
-    @property
-    def is_move(self) -> bool:
-        return self.asked.level is not None
-
-    def fail(self, error: Exception) -> None:
-        # An exception that nobody waits for would be complained about.
-        if self.waiting and not self.answer.done():
-            self.answer.set_exception(error)
-        self.answer.cancel()
-
-
 class Thinkers:
     """Worker processes and the questions that wait for them."""
 
     def __init__(self, workers: int, queue: int, allowance: Allowance | None = None) -> None:
         self._count, self._most, self._allowance = workers, queue, allowance
-        self._moves: deque[_Question] = deque()
-        self._analyses: deque[_Question] = deque()
-        self._running: list[_Question] = []
-        """What is thought about now, the longest first."""
-        self._shared: dict[Hashable, _Question] = {}
+        self._line = Line()
+        self._shared: dict[Hashable, Question] = {}
         self._changed = asyncio.Condition()
         self._idle = {True: 0, False: 0}
         """Workers with nothing to do: those for all questions, and those for moves only."""
@@ -83,7 +56,7 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """How many questions wait for a worker."""
-        return len(self._moves) + len(self._analyses)
+        return len(self._line)
 
     def start(self) -> None:
         """Start the workers, unless they are started already."""
@@ -93,26 +66,35 @@ class Thinkers:
                 for number in range(self._count)
             ]
 
-    async def analyse(self, spec: str, position: str, seconds: float) -> dict[str, Any]:
+    async def analyse(
+        self, spec: str, position: str, seconds: float, *, asker: str = ""
+    ) -> dict[str, Any]:
         """Say what a position and each of its moves is worth, as `fourfold analyze --json` does.
 
         Besides, each move has a score, for how good it looks. When moves need the workers, less is
-        found than the time would allow.
+        found than the time would allow. Engine time is shared fairly between askers.
         """
         key = (spec, position, seconds)
         question = self._shared.get(key)
         if question is None or question.answer.done() or question.is_cut_short:
-            question = self._shared[key] = _Question(Think(spec, position, seconds))
+            question = self._shared[key] = Question(Think(spec, position, seconds))
             question.answer.add_done_callback(partial(self._forget, key))
-        found: dict[str, Any] = await self._answer_to(question)
+        found: dict[str, Any] = await self._answer_to(question, asker)
         return found
 
     async def choose(
-        self, spec: str, position: str, level: int, seed: int, seconds: float = SECONDS
+        self,
+        spec: str,
+        position: str,
+        level: int,
+        seed: int,
+        seconds: float = SECONDS,
+        *,
+        asker: str = "",
     ) -> str:
         """Choose the move of a computer player in a position where the game goes on."""
         asked = Think(spec, position, seconds, level=level, seed=seed)
-        return str(await self._answer_to(_Question(asked)))
+        return str(await self._answer_to(Question(asked), asker))
 
     async def close(self) -> None:
         """Stop all workers. Whoever still waits is told that it failed."""
@@ -126,35 +108,38 @@ class Thinkers:
         if key in self._shared and self._shared[key].answer is answer:
             del self._shared[key]
 
-    async def _answer_to(self, question: _Question) -> Any:
-        question.waiting += 1
+    async def _answer_to(self, question: Question, asker: str) -> Any:
+        is_new = not question.askers and question.worker is None
+        question.askers.append(asker)
         try:
-            if question.waiting == 1 and question.worker is None:
+            if is_new:
                 await self._line_up(question)
             # Shielded, because others may wait for the same answer.
             return await asyncio.shield(question.answer)
         finally:
-            question.waiting -= 1
-            if not question.waiting:
+            question.askers.remove(asker)
+            if not question.askers:
                 self._abandon(question)
 
-    async def _line_up(self, question: _Question) -> None:
+    async def _line_up(self, question: Question) -> None:
         self.start()
         room = self._most + self._idle[True] + self._idle[False] * question.is_move
         if self.waiting >= room or not self._count:
-            if not question.is_move or not self._analyses:
+            displaced = self._line.make_room(question)
+            if displaced is None:
                 question.answer.cancel()
                 raise Busy
-            self._analyses.pop().fail(Busy())
-        (self._moves if question.is_move else self._analyses).append(question)
+            displaced.fail(Busy())
+        self._line.add(question)
         self._make_way()
         await self._wake()
 
     def _make_way(self) -> None:
         """Cut analyses short, the longest first, until every move that waits gets a worker soon."""
-        free = sum(self._idle.values()) + sum(each.is_cut_short for each in self._running)
-        for question in self._running:
-            if free >= len(self._moves):
+        running, moves = self._line.running, self._line.moves()
+        free = sum(self._idle.values()) + sum(each.is_cut_short for each in running)
+        for question in running:
+            if free >= moves:
                 break
             if question.worker and not question.is_move and not question.is_cut_short:
                 question.is_cut_short = True
@@ -166,12 +151,10 @@ class Thinkers:
         async with self._changed:
             self._changed.notify_all()
 
-    def _abandon(self, question: _Question) -> None:
+    def _abandon(self, question: Question) -> None:
         """Spend no more time on a question that nobody asks any longer."""
-        for line in (self._moves, self._analyses):
-            with suppress(ValueError):
-                line.remove(question)
-                question.answer.cancel()
+        if self._line.remove(question):
+            question.answer.cancel()
         if question.worker:
             question.is_cut_short = True
             question.worker.stop()
@@ -199,19 +182,21 @@ class Thinkers:
             if failures and not self.up:
                 self._fail_waiting()
 
-    async def _next(self, worker: AsyncThinker, for_all: bool) -> _Question:
-        lines = (self._moves, self._analyses) if for_all else (self._moves,)
+    async def _next(self, worker: AsyncThinker, for_all: bool) -> Question:
+        moves_only = not for_all
         self._idle[for_all] += 1
         try:
             async with self._changed:
-                await self._changed.wait_for(lambda: any(lines) or not worker.is_alive)
+                await self._changed.wait_for(
+                    lambda: self._line.has(moves_only=moves_only) or not worker.is_alive
+                )
         finally:
             self._idle[for_all] -= 1
         if not worker.is_alive:
             raise DiedError("it has ended while nobody asked it anything")
-        return next(filter(None, lines)).popleft()
+        return self._line.next(moves_only=moves_only)
 
-    async def _think(self, worker: AsyncThinker, question: _Question) -> None:
+    async def _think(self, worker: AsyncThinker, question: Question) -> None:
         try:
             answer = await self._ask(worker, question)
         except FaultError as error:
@@ -222,7 +207,7 @@ class Thinkers:
                 question.fail(Failed())
             else:
                 # Another worker gets the question, of which the first has not even heard.
-                (self._moves if question.is_move else self._analyses).appendleft(question)
+                self._line.add(question)
                 await self._wake()
             raise
         except BaseException:
@@ -232,19 +217,20 @@ class Thinkers:
             if not question.answer.done():
                 question.answer.set_result(answer)
 
-    async def _ask(self, worker: AsyncThinker, question: _Question) -> object:
+    async def _ask(self, worker: AsyncThinker, question: Question) -> object:
         question.worker = worker
-        self._running.append(question)
+        start = asyncio.get_running_loop().time()
         try:
             return _told(question.asked, Thought.read(await worker.ask(question.asked)))
         finally:
             question.worker = None
-            self._running.remove(question)
+            spent = asyncio.get_running_loop().time() - start
+            # Nobody pays for a worker that is slow or stuck.
+            self._line.finished(question, min(spent, question.asked.seconds))
 
     def _fail_waiting(self) -> None:
-        for line in (self._moves, self._analyses):
-            while line:
-                line.popleft().fail(Failed())
+        for question in self._line.clear():
+            question.fail(Failed())
 
 
 def _told(asked: Think, thought: Thought) -> object:

@@ -1,0 +1,159 @@
+"""Questions that wait for a worker: who is next, and who has to go when there are too many.
+
+Engine time is shared between those who ask, whoever asks how much (fair queueing). Each asker has
+an account of the seconds that were spent on its questions. The next question is the one that would
+leave its asker's account lowest, so a short thought goes before a long one, and the hundredth
+question of one asker does not keep another's first one waiting. Nobody saves up: whoever comes has
+had as much as everybody until then.
+
+Somebody waits for a move, so moves go before analyses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from fourfold.engine.levels import STRONGEST
+from fourfold.engine.thinking.async_thinker import AsyncThinker
+from fourfold.engine.thinking.messages import Think
+
+_arrivals = count()
+
+
+@dataclass(eq=False)
+class Question:
+    """A question and those who wait for the answer."""
+
+    asked: Think
+    askers: list[str] = field(default_factory=list)
+    """A name for each caller who waits: those of the same name share one account."""
+    answer: asyncio.Future[Any] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+    worker: AsyncThinker | None = None
+    """Who thinks about it now."""
+    is_cut_short: bool = False
+    arrival: int = field(default_factory=lambda: next(_arrivals))
+    since: float = 0.0
+    """What everybody had had when it was asked."""
+    payers: tuple[str, ...] = ()
+    """Those who waited when a worker took it on."""
+
+    @property
+    def is_move(self) -> bool:
+        """Whether a match waits for it."""
+        return self.asked.level is not None
+
+    @property
+    def cost(self) -> float:
+        """How many seconds it will take, more or less: weak players see little, and that soon."""
+        return self.asked.seconds * (self.asked.level or STRONGEST) / STRONGEST
+
+    def fail(self, error: Exception) -> None:
+        """Tell all who wait that there will be no answer."""
+        # An exception that nobody waits for would be complained about.
+        if self.askers and not self.answer.done():
+            self.answer.set_exception(error)
+        self.answer.cancel()
+
+
+class Line:
+    """The questions that wait, and the accounts of those who asked them."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Question] = []
+        self._accounts: dict[str, float] = {}
+        """Of those who have had more than everybody."""
+        self._had = 0.0
+        """The seconds that everybody has had by now."""
+        self.running: list[Question] = []
+        """What is thought about now, the longest first."""
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def moves(self) -> int:
+        """Say how many moves wait."""
+        return sum(question.is_move for question in self._waiting)
+
+    def add(self, question: Question) -> None:
+        """Let a question wait for its turn."""
+        question.since = self._had
+        self._waiting.append(question)
+
+    def remove(self, question: Question) -> bool:
+        """Let a question wait no longer, and say whether it did."""
+        if question not in self._waiting:
+            return False
+        self._waiting.remove(question)
+        return True
+
+    def has(self, *, moves_only: bool) -> bool:
+        """Say whether there is something to do."""
+        return bool(self._waiting) and (not moves_only or self.moves() > 0)
+
+    def next(self, *, moves_only: bool) -> Question:
+        """Give the question whose turn it is. Its askers pay for it in advance."""
+        allowed = (each for each in self._waiting if each.is_move or not moves_only)
+        question = min(allowed, key=self._rank)
+        self._waiting.remove(question)
+        self.running.append(question)
+        question.payers = tuple(question.askers)
+        self._charge(question, question.cost)
+        return question
+
+    def finished(self, question: Question, seconds: float) -> None:
+        """Note how long a question has really taken."""
+        self._charge(question, seconds - question.cost)
+        waiting = {asker for each in self._waiting for asker in each.askers}
+        served = {asker for each in self.running for asker in each.payers}
+        self._had += seconds / max(1, len(waiting | served))
+        self.running.remove(question)
+        self._accounts = {
+            asker: account
+            for asker, account in self._accounts.items()
+            if account > self._had or asker in waiting
+        }
+
+    def make_room(self, newcomer: Question) -> Question | None:
+        """Take a question out so that another can wait: the latest of whoever asks most.
+
+        A move takes the place of an analysis. Otherwise only somebody has to make room who asks
+        more than the newcomer.
+        """
+        counts = Counter(asker for each in self._waiting for asker in set(each.askers))
+
+        def weight(question: Question) -> int:
+            return max((counts[asker] for asker in question.askers), default=0)
+
+        victims = [each for each in self._waiting if newcomer.is_move and not each.is_move]
+        if not victims:
+            alike = (each for each in self._waiting if each.is_move == newcomer.is_move)
+            victims = [each for each in alike if weight(each) > weight(newcomer) + 1]
+        victim = max(victims, key=lambda each: (weight(each), each.arrival), default=None)
+        if victim:
+            self._waiting.remove(victim)
+        return victim
+
+    def clear(self) -> list[Question]:
+        """Take all questions out."""
+        questions, self._waiting = self._waiting, []
+        return questions
+
+    def _rank(self, question: Question) -> tuple[bool, float, int]:
+        account = min(self._account(asker, question) for asker in question.askers or ("",))
+        return not question.is_move, account + question.cost, question.arrival
+
+    def _account(self, asker: str, question: Question) -> float:
+        """Give an asker's account when it comes to a question: who was away saved nothing up."""
+        return max(self._accounts.get(asker, 0.0), question.since)
+
+    def _charge(self, question: Question, seconds: float) -> None:
+        """Let those pay who asked a question, each their share."""
+        for asker in question.payers:
+            share = seconds / len(question.payers)
+            self._accounts[asker] = self._account(asker, question) + share
