@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from pathlib import Path
 
@@ -14,8 +15,12 @@ from fluent.syntax.visitor import Visitor
 import fourfold
 from fourfold import load, registered
 from fourfold.words import LOCALES, SOURCE, choose_language, languages, words
+from fourfold.words.negotiation import negotiate
+from fourfold.words.shelf import Shelf
+from tests.translations.checks import glossary
 
 PACKAGE = Path(fourfold.__file__).parent
+WISHES = Path(__file__).parent / "data" / "wishes.json"
 Messages = dict[str, set[str]]
 
 
@@ -103,6 +108,11 @@ def test_every_game_has_its_words(name: str, language: str) -> None:
         assert say("seat-name", seat=colour)
 
 
+@pytest.mark.parametrize(("wish", "met"), json.loads(WISHES.read_text(encoding="utf-8")).items())
+def test_a_wish_is_met_by_the_language_that_comes_nearest(wish: str, met: str | None) -> None:
+    assert negotiate(wish, glossary(), {"no": "nb", "nn": "nb"}) == met
+
+
 def test_language_is_chosen_from_wishes() -> None:
     assert choose_language(["fr_CA.UTF-8"]) == "fr"
     assert choose_language(["de", "fr"]) == "fr"
@@ -113,3 +123,38 @@ def test_french_plurals() -> None:
     say = words("fr")
     assert "un seul coup" in say("error-nothing-to-take-back", played=1, count=2).lower()
     assert "3 coups" in say("error-nothing-to-take-back", played=3, count=4)
+
+
+@pytest.fixture
+def damaged(tmp_path: Path) -> Shelf:
+    """A language somebody has saved in the wrong way, and not finished."""
+    (tmp_path / "de").mkdir()
+    text = (
+        "web-close = Schließen\nweb-join Mitspielen\nweb-title = { $seite } · Fourfold\n"
+        "web-home = { web-nowhere }\nweb-share = { $count ->\n    [one] Teilen\n"
+    )
+    (tmp_path / "de" / "web.ftl").write_bytes(text.encode("latin-1"))
+    return Shelf(tmp_path / "de")
+
+
+def test_what_cannot_be_said_is_left_to_another_language(damaged: Shelf) -> None:
+    assert damaged.said("web-close", {}) == "Schlie�en"
+    for message in ("web-join", "web-title", "web-home", "web-share", "web-nowhere"):
+        assert damaged.said(message, {"page": "Lobby"}) is None, message
+
+
+def test_what_is_not_given_is_shown_as_missing_and_never_as_a_brace() -> None:
+    assert words("fr")("web-title") == "… · Fourfold"
+    with pytest.raises(KeyError):
+        words("fr")("web-nowhere")
+
+
+def test_texts_for_operators_are_english_where_a_language_has_none() -> None:
+    assert words("de")("solve-done", file="x") == words("en")("solve-done", file="x")
+
+
+def test_a_list_is_written_as_the_language_does() -> None:
+    assert words("en").listed(()) == ""
+    assert words("en")("error-game-unknown", name="chess", names=("a", "b", "c")).endswith(
+        "the games are a, b, c."
+    )

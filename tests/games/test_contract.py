@@ -46,7 +46,7 @@ def test_unknown_game(name: str) -> None:
     with pytest.raises(UnknownGameError) as raised:
         load(name)
     assert raised.value.code == "game-unknown"
-    assert raised.value.details == {"name": quoted(name), "names": ", ".join(registered())}
+    assert raised.value.details == {"name": quoted(name), "names": tuple(registered())}
     check_sentences(raised.value)
 
 
@@ -100,7 +100,8 @@ def test_unknown_option() -> None:
     assert unloadable("quantik?size=5") == ("option-unknown", {"key": "size", "keys": "–"})
     code, details = unloadable("exago", Size=5)
     assert code == "option-unknown"
-    assert details["keys"] == "players, size, tiles, line, early, reconnect, block, repetition"
+    options = ("players", "size", "tiles", "line", "early", "reconnect", "block", "repetition")
+    assert details["keys"] == options
 
 
 @pytest.mark.parametrize("value", [True, 5.0, [5], {}, b"5"])

@@ -268,13 +268,13 @@ def test_choice_among_equal_groups() -> None:
 @pytest.mark.parametrize(
     ("move", "spaces"),
     [
-        ("f6-g7", "f7, g6"),
-        ("f6-g7=e5", "f7, g6"),  # not one of the largest
-        ("f6-g7=f8", "f7, g6"),  # in the group, but not its first space
-        ("f6-f9=g6", "f7"),  # f9 touches the other group only
+        ("f6-g7", ("f7", "g6")),
+        ("f6-g7=e5", ("f7", "g6")),  # not one of the largest
+        ("f6-g7=f8", ("f7", "g6")),  # in the group, but not its first space
+        ("f6-f9=g6", ("f7",)),  # f9 touches the other group only
     ],
 )
-def test_choice_has_to_be_said(move: str, spaces: str) -> None:
+def test_choice_has_to_be_said(move: str, spaces: tuple[str, ...]) -> None:
     assert refusal(CHOICE, CHOICE_TILES, move) == ("choose-group", {"spaces": spaces})
 
 
@@ -602,14 +602,14 @@ def test_numbers_have_bounds(option: str, low: int, high: int) -> None:
 @pytest.mark.parametrize(
     ("option", "values"),
     [
-        ("early", "on, off"),
-        ("reconnect", "on, off"),
-        ("block", "on, off"),
-        ("repetition", "3, off"),
+        ("early", ("on", "off")),
+        ("reconnect", ("on", "off")),
+        ("block", ("on", "off")),
+        ("repetition", ("3", "off")),
     ],
 )
-def test_choices(option: str, values: str) -> None:
-    for value in values.split(", "):
+def test_choices(option: str, values: tuple[str, ...]) -> None:
+    for value in values:
         assert load("exago", **{option: value}).options[option] == value
     details = {"key": option, "value": "ON", "values": values}
     assert unloadable(f"exago?{option}=ON") == ("option-choice", details)

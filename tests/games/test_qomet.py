@@ -421,11 +421,11 @@ def test_decision_reasons() -> None:
 
 
 def test_options_that_do_not_exist() -> None:
-    details = {"key": "corner_exit", "value": "maybe", "values": "on, off"}
+    details = {"key": "corner_exit", "value": "maybe", "values": ("on", "off")}
     assert unloadable("qomet?corner_exit=maybe") == ("option-choice", details)
-    details = {"key": "repetition", "value": "2", "values": "3, off"}
+    details = {"key": "repetition", "value": "2", "values": ("3", "off")}
     assert unloadable("qomet", repetition=2) == ("option-choice", details)
-    details = {"key": "size", "keys": "corner_exit, repetition"}
+    details = {"key": "size", "keys": ("corner_exit", "repetition")}
     assert unloadable("qomet?size=7") == ("option-unknown", details)
 
 

@@ -57,7 +57,7 @@ class Group(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self.commands:
-            names = ", ".join(self.commands)
+            names = tuple(self.commands)
             raise CommandError("usage-command", name=quoted(args[0]), names=names)
         return super().resolve_command(ctx, args)
 
@@ -85,7 +85,7 @@ def _in_our_words(error: click.UsageError, params: Sequence[click.Parameter]) ->
 def _write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
     from fourfold.words import languages
 
-    say = partial(ctx.obj.words, games=", ".join(registered()), languages=", ".join(languages()))
+    say = partial(ctx.obj.words, games=tuple(registered()), languages=languages())
     commands = command.commands if isinstance(command, click.Group) else {}
     arguments = [each for each in command.params if isinstance(each, click.Argument)]
     options = [each for each in command.params if isinstance(each, click.Option)]

@@ -55,8 +55,8 @@ class RecordError(GameError):
     """A game record that cannot be read or does not follow the rules."""
 
 
-Detail = str | int | GameError
-"""A detail may be the error that is the reason for this one."""
+Detail = str | int | tuple[str, ...] | GameError
+"""A detail may be a list, or the error that is the reason for this one."""
 
 
 def quoted(text: str) -> str:

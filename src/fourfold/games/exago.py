@@ -399,7 +399,7 @@ class Exago(Game[State, Move]):
         names = [m.keep for m in moves if m.keep]
         if not names:
             return MoveError("no-choice-of-groups", move=f"{start}-{end}")
-        return MoveError("choose-group", spaces=", ".join(names))
+        return MoveError("choose-group", spaces=tuple(names))
 
     def _refused_duty(self, state: State) -> MoveError:
         threat = self.threat_to_block(state)

@@ -36,7 +36,7 @@ class Choice(Option):
     def read(self, text: str) -> str:
         if text not in self.values:
             raise OptionError(
-                "option-choice", key=self.key, value=quoted(text), values=", ".join(self.values)
+                "option-choice", key=self.key, value=quoted(text), values=tuple(self.values)
             )
         return text
 
@@ -74,7 +74,7 @@ def settle(options: Sequence[Option], given: Given) -> dict[str, str]:
     known = {option.key for option in options}
     for key in given:
         if key not in known:
-            names = ", ".join(option.key for option in options)
+            names = tuple(option.key for option in options)
             raise OptionError("option-unknown", key=quoted(str(key)), keys=names or "–")
     settled: dict[str, str] = {}
     for option in options:

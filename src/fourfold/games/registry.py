@@ -77,7 +77,7 @@ def load(spec: str, /, **options: str | int) -> AnyGame:
     name, _, text = spec.partition("?")
     found = registered().get(name)
     if found is None:
-        raise UnknownGameError("game-unknown", name=quoted(name), names=", ".join(registered()))
+        raise UnknownGameError("game-unknown", name=quoted(name), names=tuple(registered()))
     given: dict[str, str | int] = {**parse_options(text)}
     for key, value in options.items():
         if key in given:

@@ -73,7 +73,7 @@ def values_text(say: Words, option: Option) -> str:
     """Say what an option may be."""
     match option:
         case Choice():
-            return say("cli-values-choice", values=", ".join(option.values))
+            return say("cli-values-choice", values=tuple(option.values))
         case Numbers():
             return say("cli-values-numbers", low=option.low, high=option.high)
         case Number():

@@ -198,7 +198,7 @@ def _tell_seats(console: Console, say: Words, game: AnyGame, results: Sequence[R
         f"{say('seat-name', seat=colour)} {_percent(share(scores, 1 / game.seats))}"
         for colour, scores in zip(game.layout().colours, by_seat, strict=False)
     ]
-    console.print(say("match-seats", seats=", ".join(shares)))
+    console.print(say("match-seats", seats=tuple(shares)))
 
 
 def _tell_failures(console: Console, say: Words, results: Sequence[Result]) -> None:

@@ -64,7 +64,7 @@ def _open(wishes: Wishes, screen: Screen, lines: Lines, rng: Random) -> tuple[Ma
     spec, names = wishes.game, None
     if spec is None:
         if not sys.stdin.isatty():
-            raise CommandError("game-missing", names=", ".join(registered()))
+            raise CommandError("game-missing", names=tuple(registered()))
         spec = ask_game(screen, lines)
     spec = with_options(spec, wishes.options)
     least, most = _seats(spec)

@@ -46,10 +46,9 @@ class Speech:
         return self.take_switch(rest)
 
     def _choose(self, wish: str) -> None:
-        from fourfold.words import languages
+        from fourfold.words import find_language, languages
 
-        if wish not in languages():
-            names = ", ".join(languages())
-            raise CommandError("language-unknown", name=quoted(wish), names=names)
+        if find_language(wish) is None:
+            raise CommandError("language-unknown", name=quoted(wish), names=languages())
         self._wishes = [wish]
         self.__dict__.pop("words", None)

@@ -47,8 +47,10 @@ def print_rows(console: Console, rows: Sequence[tuple[str, str]]) -> None:
 def game_title(say: Words, game: AnyGame) -> str:
     """Name a game, with its options where some are not the usual ones."""
     name = say(f"{game.name}-name")
-    options = game.options_text.replace("&", ", ")
-    return say("cli-game-options", game=name, options=options) if options else name
+    options = game.options_text
+    return (
+        say("cli-game-options", game=name, options=tuple(options.split("&"))) if options else name
+    )
 
 
 class Screen:
@@ -126,7 +128,7 @@ class Screen:
             )
             for colour, name in zip(match.game.layout().colours, match.players, strict=True)
         ]
-        self.tell("cli-seats-drawn" if drawn else "cli-seats-given", seats=", ".join(seats))
+        self.tell("cli-seats-drawn" if drawn else "cli-seats-given", seats=tuple(seats))
 
     def thinking(self, name: str) -> AbstractContextManager[object]:
         """Show on a terminal that somebody is thinking, as long as that lasts."""

@@ -17,6 +17,9 @@ seat-name =
 
 # Two whole sentences, one after the other: with a space between, where the language has one there.
 two-sentences = { $first } { $second }
+# Things side by side, two at a time: “a4, b4”. Only the comma of your language, and a space where
+# it has one there.
+two-items = { $first }, { $second }
 
 # How a match can end for that is not part of one game. Always after a colon: “How it ended: by
 # resignation.”

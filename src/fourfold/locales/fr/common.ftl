@@ -14,6 +14,8 @@ seat-name =
 
 # Deux phrases entières, l’une après l’autre.
 two-sentences = { $first } { $second }
+# Des choses côte à côte, deux à la fois.
+two-items = { $first }, { $second }
 
 # Les fins de partie qui n’appartiennent pas à un jeu particulier.
 reason-resignation = par abandon

@@ -172,7 +172,7 @@ def game_of(request: Request, name: str) -> AnyGame:
     """Give the game that the address and the options after it mean."""
     found = registered().get(name)
     if found is None:
-        names = ", ".join(registered())
+        names = tuple(registered())
         raise ApiError("game-unknown", 404, "game", name=quoted(name), names=names)
     given: dict[str, str] = {}
     for key, value in request.query_params.multi_items():

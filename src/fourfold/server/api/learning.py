@@ -108,7 +108,7 @@ async def examples_of(game: GameName) -> Response:
 
 def _kept(game: str, told: Callable[[str], str]) -> Response:
     if game not in registered():
-        names = ", ".join(registered())
+        names = tuple(registered())
         raise ApiError("game-unknown", 404, "game", name=quoted(game), names=names)
     return kept(told(game), f"public, max-age={HOUR}")
 

@@ -60,7 +60,7 @@ def read_command(data: Mapping[str, Any]) -> Command:
         raise ApiError("command-id", 422, "id", limit=LONGEST_ID)
     kind = data["kind"]
     if not isinstance(kind, str) or kind not in KINDS:
-        raise ApiError("field-choice", 422, "kind", name="kind", values=", ".join(KINDS))
+        raise ApiError("field-choice", 422, "kind", name="kind", values=tuple(KINDS))
     move = data.get("move")
     if kind == "move" and move is None:
         raise ApiError("field-missing", 422, "move", name="move")

@@ -155,7 +155,7 @@ def _game(wish: MatchWish) -> AnyGame:
     names = registered()
     if wish.game not in names:
         name = quoted(wish.game or "")
-        raise GameError("game-unknown", name=name, names=", ".join(names))
+        raise GameError("game-unknown", name=name, names=tuple(names))
     return names[wish.game](wish.options)
 
 

@@ -1,0 +1,83 @@
+"""Every sentence a person reads, from the Fluent files in `locales/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property, reduce
+from typing import Protocol, runtime_checkable
+
+from .negotiation import LOCALES, SOURCE, choose_language, find_language, languages
+from .shelf import Shelf
+
+__all__ = [
+    "LOCALES",
+    "SOURCE",
+    "Coded",
+    "Words",
+    "choose_language",
+    "find_language",
+    "languages",
+    "words",
+]
+
+
+@runtime_checkable
+class Coded(Protocol):
+    """An error with a code, whose sentence is the message `error-` and that code."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def details(self) -> Mapping[str, object]: ...
+
+
+class Words:
+    """The sentences of one language, and the English one wherever it has none that works."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._own = Shelf(LOCALES / language)
+
+    def __call__(self, message: str, /, **arguments: object) -> str:
+        """Give a message with its arguments filled in; several texts become a list."""
+        given = {
+            name: self.listed(value) if isinstance(value, tuple) else value
+            for name, value in arguments.items()
+        }
+        text = self._own.said(message, given)
+        if text is None and self.language != SOURCE:
+            text = self._source.said(message, given)
+        if text is None:
+            text = self._source.said(message, given, gaps=True)
+        if text is None:
+            raise KeyError(message)
+        return text
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._own or message in self._source
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Give things side by side, with the language's own comma between them."""
+        if not items:
+            return ""
+        return reduce(lambda one, more: self("two-items", first=one, second=more), items)
+
+    def error(self, error: Coded) -> str:
+        """Give the sentence for an error; an error among its details becomes a sentence too."""
+        arguments = {
+            key: self.error(value) if isinstance(value, Coded) else value
+            for key, value in error.details.items()
+        }
+        return self(f"error-{error.code}", **arguments)
+
+    @cached_property
+    def _source(self) -> Shelf:
+        # Only when something is missing: one language is enough to read.
+        return words(SOURCE)._own
+
+
+@cache
+def words(language: str) -> Words:
+    """Give the words of a language there are files for."""
+    return Words(language)
