@@ -1,0 +1,19 @@
+seat-name =
+    { $seat ->
+        [light] Chiaro
+        [dark] Scuro
+        [red] Rosso
+        [blue] Blu
+        [yellow] Giallo
+        [green] Verde
+        [purple] Viola
+       *[orange] Arancione
+    }
+
+two-sentences = { $first } { $second }
+
+reason-resignation = per abbandono
+reason-time = per il tempo
+reason-agreement = di comune accordo
+reason-repetition = la stessa posizione si è ripetuta per la terza volta
+reason-length = la partita ha raggiunto la durata massima

@@ -1,0 +1,21 @@
+level-name-1 = Testa fra le nuvole
+level-name-2 = Principiante
+level-name-3 = Ospite
+level-name-4 = Sentinella
+level-name-5 = Mente curiosa
+level-name-6 = Habitué
+level-name-7 = Volpe
+level-name-8 = Geometra
+level-name-9 = Guardastelle
+level-name-10 = Oracolo
+
+level-about-1 = vince se se ne accorge, e ti lascia vincere
+level-about-2 = comincia a vedere che cosa stai per fare
+level-about-3 = risponde a quasi tutte le minacce, ma non sempre
+level-about-4 = quasi mai ti lascia vincere in una mossa
+level-about-5 = pensa alla mossa dopo prima di fare questa
+level-about-6 = di solito vede due mosse per parte
+level-about-7 = tende trappole e cade in poche
+level-about-8 = calcola tre mosse per parte e sbaglia di rado
+level-about-9 = vede lontano, e quasi nulla gli sfugge
+level-about-10 = gioca bene quanto il tempo permette; alla perfezione dove la verità è nota

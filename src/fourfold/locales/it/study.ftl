@@ -1,0 +1,232 @@
+## Learning
+
+study-learn = Impara
+study-learn-about = Scegli un gioco. Provi tutto da te, e niente può andare storto.
+study-learn-game = Impara { $game }
+study-other-games = Altri giochi
+study-rules = Regole
+study-analyse = Analizza
+study-play = Gioca
+study-review = Rivedi una partita
+study-overview = Panoramica
+study-title-puzzles = { $game }: problemi
+study-title-analyse = { $game }: analisi
+study-lesson = Le regole del gioco, passo per passo
+study-lesson-about = { $count ->
+        [one] Un piccolo compito sul piano di gioco
+        [many] { $count } piccoli compiti sul piano di gioco
+       *[other] { $count } piccoli compiti sul piano di gioco
+    }
+study-lesson-progress = Passi fatti: { $done } di { $count }
+study-first-game = Gioca la tua prima partita
+study-first-game-about = Contro { $name }, il livello più gentile, con suggerimenti quando vuoi
+
+study-steps = Passi
+study-step = Passo { $number } di { $count }
+study-next = Avanti
+study-again = Riprova
+study-lesson-else = Puoi giocarla, ma non è quello che si chiedeva. Guarda meglio e riprova.
+study-lesson-allowed = È una mossa permessa. Prova quella richiesta, per vedere perché è vietata.
+study-to-puzzles = Ai problemi
+
+## Puzzles
+
+study-puzzles = Problemi
+study-puzzles-about = { $count ->
+        [one] Una posizione con una sola mossa che vince
+        [many] { $count } posizioni, ognuna con una sola mossa che vince
+       *[other] { $count } posizioni, ognuna con una sola mossa che vince
+    }
+study-puzzles-solved = Risolti: { $done } di { $count }
+study-puzzle = Problema { $number }
+study-puzzle-solved = Problema { $number }, risolto
+study-puzzle-task = { $turns ->
+        [1] { seat-name } gioca e vince subito
+       *[other] { seat-name } gioca e vince in { $turns } turni
+    }
+study-puzzle-right = Giusto! { seat-name } fa quel che può. Di nuovo il tuo turno.
+study-puzzle-done = Risolto!
+study-puzzle-done-all = Risolto, e con questo tutti. Complimenti!
+study-puzzle-answered = { $distance ->
+        [0] Così { seat-name } può giocare { $move } e vincere.
+        [1] Così { seat-name } può giocare { $move } e vincere subito.
+       *[other] Così { seat-name } può giocare { $move } e vincere in { $distance } mosse.
+    }
+study-puzzle-not-enough = Non forza la vittoria: { seat-name } risponde { $move }, e non si vince più in tempo.
+study-puzzle-lost = Così { seat-name } vince subito.
+study-puzzle-solution = Mostra la mossa
+study-puzzle-shown = La mossa è { $move }: i suoi spazi sono evidenziati. Giocala e guarda come continua.
+study-puzzle-next = Prossimo problema
+
+## What a position is worth
+
+study-short-win = V{ $distance }
+study-short-loss = S{ $distance }
+study-short-draw = P
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] vince
+        [1] vince subito
+       *[other] vince in { $distance } mosse
+    }
+study-value-loss = { $distance ->
+        [0] perde
+        [1] perde subito
+       *[other] perde in { $distance } mosse
+    }
+study-value-draw = fa patta
+study-looks-good = sembra buona
+study-looks-even = sembra pari
+study-looks-bad = sembra cattiva
+study-verdict-win = { $distance ->
+        [0] Tocca a { seat-name }, che vince
+        [1] Tocca a { seat-name }, che vince subito
+       *[other] Tocca a { seat-name }, che vince in { $distance } mosse
+    }
+study-verdict-loss = { $distance ->
+        [0] Tocca a { seat-name }, che perde
+        [1] Tocca a { seat-name }, che perde subito
+       *[other] Tocca a { seat-name }, che perde in { $distance } mosse
+    }
+study-verdict-draw = Nessuno può forzare la vittoria
+study-verdict-won = { seat-name } ha vinto
+study-verdict-drawn = La partita è patta
+study-verdict-looks-good = Tocca a { seat-name }, e sembra messa bene
+study-verdict-looks-even = Sembra pari; tocca a { seat-name }
+study-verdict-looks-bad = Tocca a { seat-name }, e sembra messa male
+study-proved = Dimostrato. Si contano le mosse di entrambe le parti.
+study-deepening = Per ora è solo una stima; sto ancora pensando …
+study-estimate = È solo una stima: nulla è dimostrato.
+study-thinking = Sto pensando …
+
+## Analysis
+
+study-moves = Mosse e quanto valgono
+study-more = { $count ->
+        [one] Un’altra mossa
+        [many] Altre { $count } mosse
+       *[other] Altre { $count } mosse
+    }
+study-fewer = Solo le migliori
+study-values = Valori
+study-best-line = Gioca le migliori
+study-stop = Ferma
+study-set-up = Disponi
+study-set-up-about = Scegli un pezzo, poi mettilo al suo posto
+study-set-up-done = Analizza questa
+study-tools = Che cosa mettere
+study-take-away = Togli
+study-mover = Tocca a:
+study-clear = Svuota il piano
+study-possible = Questa posizione si può giocare.
+study-paste = Incolla una partita
+study-paste-about = Una partita salvata, o una posizione come testo
+study-paste-read = Leggi
+study-prune = Dimentica questa mossa
+study-draw-about = Con il tasto destro del mouse puoi disegnare frecce e cerchi.
+study-share = Condividi
+study-link = Link a questa posizione
+study-position = La posizione come testo
+study-from-start = Dall’inizio
+
+## Review
+
+study-review-about = Incolla una partita salvata: si riguarda ogni mossa, e vedi dove è stata vinta e persa.
+study-review-start = Rivedila
+study-review-title = { $game }, rivista
+study-review-running = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
+study-review-move = Mossa { $number }: { $name } ha giocato { $move }
+study-review-end = Così è finita la partita.
+study-review-better = Meglio era { $move }: { $worth }.
+study-review-win-loss = Un errore: da vittoria a sconfitta.
+study-review-win-draw = Un errore: la vittoria è sfuggita.
+study-review-draw-loss = Un errore: perde dove si poteva tenere la patta.
+study-review-doubtful = Probabilmente un errore (è una stima).
+study-review-fine = Sembra buona (è una stima).
+study-review-kept = Buona come le altre: { $worth }.
+study-review-no-choice = Non faceva differenza: tutte le mosse valevano lo stesso.
+study-review-decisive = Questo ha deciso la partita.
+study-accuracy-exact = Decisioni giuste fra quelle che contavano: { $right } di { $choices }. Precisione: { $percent }. È esatto.
+study-accuracy-estimate = Precisione di circa { $percent }. È una stima: non tutte le mosse si sono potute dimostrare.
+study-accuracy-none = Nessuna decisione contava: tutte le mosse valevano sempre lo stesso.
+study-mistakes = Errori
+study-mistakes-none = Non ne è stato trovato nessuno.
+study-mistakes-looking = Sto guardando ogni mossa …
+study-analyse-here = Analizza questa posizione
+study-to-match = Alla partita
+study-graph-wins = Vince { seat-name }
+study-graph-move = Mossa
+study-graph-exact = dimostrato
+study-graph-estimate = stimato
+
+## Rule pages: what the examples show
+
+study-rules-of = Le regole di { $game }
+study-rules-short = In breve
+study-rules-examples = Esempi
+study-rules-show = Mostra
+study-rules-again = Ancora
+study-rules-why = Perché no?
+study-rules-not-allowed = Non permesso
+study-rules-print = Stampa su un foglio
+study-rules-options = Opzioni
+study-rules-usual = Di solito: { $value }
+study-rules-decisions = Come decidiamo ciò che la scatola lascia aperto
+
+study-rules-quantik-row = Il cono completa una riga con tutte e quattro le forme. Vince chi mette l’ultimo pezzo, anche se uno degli altri è dell’avversario.
+study-rules-quantik-column = Le colonne contano allo stesso modo. Qui Scuro vince con tre pezzi di Chiaro.
+study-rules-quantik-region = E così le quattro zone di due per due.
+study-rules-quantik-forbidden = La sfera di Chiaro nella riga in alto tiene le sfere di Scuro fuori da quella riga, dalla sua colonna e dalla sua zona.
+study-rules-quantik-own = Il tuo pezzo non ti ostacola mai: una seconda sfera nella stessa colonna va bene.
+study-rules-quantik-no-move = Dopo questo cubo, Chiaro non ha più uno spazio che possa accogliere un suo pezzo. Chi non può giocare perde.
+
+study-rules-qomet-square = Quattro stelle dello stesso colore sugli angoli di un quadrato vincono. Questo è il più interno dei tre quadrati grandi.
+study-rules-qomet-centre = Altri dodici quadrati hanno un angolo nel centro; le stelle in mezzo non contano.
+study-rules-qomet-diamond = Non è un quadrato: i suoi lati non seguono linee del piano di gioco.
+study-rules-qomet-step = Una stella si muove di un passo lungo una linea, su un punto vuoto.
+study-rules-qomet-push = Una stella in mezzo viene spinta di un passo lungo la stessa linea, di chiunque sia.
+study-rules-qomet-blocked = Due stelle di seguito non si possono spingere: dietro la prima deve esserci posto.
+study-rules-qomet-corner = Una spinta non gira mai un angolo, e solo le stelle del quadrato esterno possono uscire dal piano di gioco.
+study-rules-qomet-push-off = Una stella spinta oltre la fine della sua linea sul quadrato esterno torna nella riserva del suo colore.
+study-rules-qomet-withdraw = Puoi riprendere nella tua riserva una tua stella dal quadrato esterno.
+study-rules-qomet-undo = Scuro ha appena spinto questa stella. Rispingerla subito indietro è vietato per un turno.
+study-rules-qomet-gift = La spinta di Chiaro completa il quadrato di Scuro: vince Scuro.
+
+study-rules-exago-touch = Ogni nuova tessera deve toccare una tessera sul piano di gioco.
+study-rules-exago-line = Vince una linea retta e senza buchi: cinque tessere in due, quattro in più giocatori.
+study-rules-exago-relocate = Quando la tua riserva è vuota, solleva una delle tue tessere e mettila dove tocca una tessera.
+study-rules-exago-cut-off = Sollevare questa tessera ne stacca altre due. Tornano nelle riserve e vanno posizionate di nuovo prima di muovere.
+study-rules-exago-choose = Restano due gruppi uguali: chi gioca sceglie quale resta.
+study-rules-exago-must-block = In tre o più una minaccia va fermata. Rosso minaccia di vincere in d5, quindi Blu non può giocare altrove.
+study-rules-exago-block = Questa mossa ferma la minaccia, quindi è permessa.
+
+## Decisions
+
+study-decision-quantik-both = Se l’ultimo pezzo completa una linea e lascia anche l’altra parte senza mosse, conta come linea.
+study-decision-quantik-start = Chi comincia si tira a sorte; nella partita dopo ci si scambia.
+study-decision-qomet-corner = Una stella su un angolo esterno può uscire anche spinta lungo il lato esterno. L’opzione «corner_exit» può vietarlo.
+study-decision-qomet-diamond = I quattro punti a metà dei lati di un quadrato non sono un quadrato.
+study-decision-qomet-repetition = La terza volta che si presenta la stessa posizione, con lo stesso turno e la stessa mossa vietata, la partita è patta. I valori dell’analisi non ne tengono conto: dove nessuno può forzare la vittoria, dicono patta.
+study-decision-qomet-both = Se una mossa dà un quadrato a entrambe le parti, vince chi non ha giocato.
+study-decision-exago-groups = Di più gruppi ne resta uno solo dei più grandi, anche quando sono più di due.
+study-decision-exago-own = Se tornano indietro tessere tue, riponi comunque subito quella sollevata; le altre seguono nei turni successivi.
+study-decision-exago-duty = In tre o più bloccare è un obbligo ogni volta che si può, anche quando minaccia uno solo.
+study-decision-exago-first = Se minacciano in tanti, ti occupi di chi gioca per primo.
+study-decision-exago-relocated = La minaccia di vincere muovendo una tessera conta come ogni altra.
+study-decision-exago-stuck = Chi non può fare nulla passa. Se nessuno può giocare, è patta.
+
+## Help while playing
+
+study-help = Aiuto
+study-review-this = Rivedi la partita
+study-hint = Suggeri­mento
+study-hint-more = Mostra la mossa
+study-hint-place = Posiziona qualcosa di nuovo.
+study-hint-piece = Guarda qui: { $piece }.
+study-hint-move = Prova { $move }: { $worth }.
+study-threats = Che cosa mi minaccia?
+study-threats-none = Per ora nulla: qualunque cosa giochi, nessuno vince con la mossa successiva.
+study-threats-some = Attenzione: { seat-name } vuole giocare { $move } e vincere.
+study-show-values = Mostra i valori

@@ -1,0 +1,330 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet ed Exago
+web-description = Quantik, Qomet ed Exago: gioca con altre persone o contro il computer.
+web-skip = Vai al contenuto
+web-home = Fourfold, tutti i giochi
+web-nav = Pagine
+web-nav-learn = Impara
+web-nav-lobby = Sala
+web-nav-mine = Partite
+web-close = Chiudi
+web-loading = Caricamento …
+web-try-again = Riprova
+web-to-games = Tutti i giochi
+web-number = { $number }
+web-no = No, indietro
+web-cancel = Annulla
+
+## Settings
+
+web-preferences = Impostazioni
+web-preferences-note = Restano solo in questo browser. Nessun account, nessun tracciamento.
+web-language = Lingua
+web-theme = Colori
+web-theme-auto = Come il dispositivo
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-motion = Movimento
+web-motion-auto = Come il dispositivo
+web-motion-on = I pezzi scivolano
+web-motion-off = Niente si muove
+web-sound = Suono
+web-your-name = Il tuo nome
+web-name-optional = come vuoi, o niente
+
+## First screen
+
+web-home-title = A che cosa giochiamo?
+web-home-about = Scegli un piano di gioco, poi con chi giocare.
+web-home-running = Continua a giocare
+web-home-lobby = Incontra altri in sala d’attesa
+web-home-open = Apri una partita salvata
+
+## Before a match
+
+web-how-to-play = Come si gioca
+web-how-many = In quanti si gioca?
+web-with-people = Con altre persone
+web-with-computer = Contro il computer
+web-with-engines = Contro altri programmi
+web-beside = Qualcuno accanto a me
+web-beside-about = Vi alternate su questo schermo.
+web-link = Qualcuno, con un link
+web-link-about = Manda un link o mostra un codice da scansionare.
+web-anyone = Chi passa di qui
+web-anyone-about = Aspetta qualcuno in sala d’attesa.
+web-level = Livello { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Chi gioca
+web-player = Giocatore { $number }
+web-you = Tu
+web-show-in-lobby = Mostra questa partita in sala d’attesa, così chiunque può unirsi
+web-start = Comincia
+web-invite = Invita
+web-more-options = Opzioni e orologio
+web-value-on = sì
+web-value-off = no
+web-begins = Chi comincia.
+web-begins-drawn = A sorte
+web-begins-me = Io
+web-begins-others = Gli altri
+web-takebacks = Le mosse si possono ritirare, se gli altri accettano.
+web-clock = Quanto tempo c’è per pensare.
+web-clock-none = Senza orologio
+web-clock-increment = Minuti per tutta la partita
+web-clock-days = Giorni per ogni mossa
+web-clock-base = Minuti con cui comincia ciascuno.
+web-clock-more = Secondi aggiunti dopo ogni mossa.
+web-clock-each = Giorni che ha ciascuno per una mossa.
+web-clock-days-text = { $days ->
+        [one] Un giorno a mossa
+        [many] { $days } giorni a mossa
+       *[other] { $days } giorni a mossa
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] Un minuto
+        [many] { $minutes } minuti
+       *[other] { $minutes } minuti
+    }
+web-clock-increment-text = { $minutes ->
+        [one] Un minuto
+        [many] { $minutes } minuti
+       *[other] { $minutes } minuti
+    } + { $seconds ->
+        [one] un secondo a mossa
+        [many] { $seconds } secondi a mossa
+       *[other] { $seconds } secondi a mossa
+    }
+web-clock-left = restano { $time }
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [one] Invita qualcuno
+        [many] Invita { $count } persone
+       *[other] Invita { $count } persone
+    }
+web-invite-about = Manda il link, o fai scansionare il codice. La partita comincia appena ci siete tutti.
+web-invite-lobby = La partita è in sala d’attesa. Puoi anche mandare il link o mostrare il codice.
+web-invite-link = Link a questa partita
+web-waiting = In attesa …
+web-qr = Il link come codice da scansionare
+web-copy = Copia
+web-copied = Copiato
+web-share = Condividi
+web-join-title = { $named ->
+        [yes] { $name } ti invita a { $game }
+       *[no] Ti invitano a { $game }
+    }
+web-join = Unisciti
+web-open-seat = Posto libero
+web-somebody = Qualcuno
+
+## The match
+
+web-turn = { $who ->
+        [you] Il tuo turno
+       *[other] Tocca a { $name }
+    }
+web-thinking = { $name } sta pensando …
+web-over = La partita è finita
+web-seat-you = tu
+web-seat-away = via
+web-left-resigned = ha abbandonato
+web-left-time = tempo finito
+web-left-failed = non può continuare
+web-seat-engine = programma
+web-winner = Vittoria
+web-moves = Mosse
+web-no-moves = Non è stata ancora giocata nessuna mossa.
+web-move-number = Mossa { $number }: { $move }
+web-looking-back = Mossa { $number } di { $count }
+web-back-to-match = Torna alla partita
+web-replay-first = All’inizio
+web-replay-previous = Una mossa indietro
+web-replay-next = Una mossa avanti
+web-replay-latest = All’ultima mossa
+web-in-words = Posizione e mosse in parole
+web-type-move = Scrivi una mossa
+web-play-move = Gioca
+web-watching = { $count ->
+        [one] Una persona sta guardando.
+        [many] { $count } persone stanno guardando.
+       *[other] { $count } persone stanno guardando.
+    }
+web-offline = La connessione è caduta. Nuovo tentativo …
+web-offline-unsent = La connessione è caduta. La tua mossa è conservata e partirà appena torna.
+
+## What can be done in a match
+
+web-actions = Azioni
+web-takeback = Ritira
+web-takeback-asked = Hai chiesto di ritirare una mossa.
+web-takeback-wish = { $name } chiede di ritirare una mossa.
+web-allow = Consenti
+web-decline = Rifiuta
+web-agree = Accetta
+web-draw = Patta
+web-draw-sure = Proporre la patta?
+web-draw-about = Se tutti accettano, nessuno vince e nessuno perde.
+web-draw-yes = Proponi la patta
+web-draw-asked = Hai proposto la patta.
+web-draw-wish = { $name } propone la patta.
+web-resign = Abbandona
+web-resign-sure = Abbandonare?
+web-resign-about = Chi abbandona perde la partita. In tre o più, il computer continua a giocare per quel posto.
+web-resign-yes = Abbandona
+web-abort = Annulla
+web-abort-sure = Annullare la partita?
+web-abort-about = Non è successo ancora quasi nulla; la partita non conterà per nessuno.
+web-abort-yes = Annulla la partita
+web-flip = Gira
+web-again = Gioca ancora
+web-rematch-asked = In attesa degli altri …
+web-rematch-wish = { $name } vuole giocare ancora.
+web-to-rematch = Alla prossima partita
+web-other-match = Un’altra partita
+web-share-watch = Chi ha questo link può guardare
+web-device = Continua su un altro dispositivo
+web-device-link = Solo per te: chi apre questo link gioca al tuo posto
+web-record-save = Salva la partita
+web-record-copy = Copia la partita
+
+## What happened, read out
+
+web-event-joined = Ora gioca anche { $name }.
+web-event-started = La partita comincia.
+web-event-resigned = { $who ->
+        [you] Hai abbandonato.
+       *[other] { $name } ha abbandonato.
+    }
+web-event-time = { $who ->
+        [you] Il tuo tempo è finito.
+       *[other] Il tempo di { $name } è finito.
+    }
+web-event-failed = { $name } non può continuare: { $reason ->
+        [engine-illegal] ha giocato { $note }, che non è permesso
+        [engine-late] non ha risposto in tempo
+        [engine-died] il suo programma è terminato
+        [engine-unknown] qui non è più noto
+       *[other] il suo programma non funziona come dovrebbe
+    }.
+web-event-draw-offered = { $who ->
+        [you] Hai proposto la patta.
+       *[other] { $name } propone la patta.
+    }
+web-event-draw-declined = { $who ->
+        [you] Hai rifiutato la patta.
+       *[other] { $name } rifiuta la patta.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Hai chiesto di ritirare una mossa.
+       *[other] { $name } chiede di ritirare una mossa.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Hai rifiutato il ritiro della mossa.
+       *[other] { $name } rifiuta il ritiro della mossa.
+    }
+web-event-taken-back = Sono state ritirate delle mosse.
+web-event-rematch-wanted = { $who ->
+        [you] Vuoi giocare ancora.
+       *[other] { $name } vuole giocare ancora.
+    }
+web-event-aborted = La partita è stata annullata.
+
+## The end
+
+web-ending = Risultato
+web-won = { $who ->
+        [you] Hai vinto!
+       *[other] Vince { $name }
+    }
+web-drawn = Patta
+web-why = Com’è finita: { $reason }.
+web-why-failed = Com’è finita: il programma non ha potuto continuare.
+web-aborted = Annullata
+web-aborted-why = Questa partita è stata annullata prima di cominciare davvero.
+web-why-quantik-line = Una riga, una colonna o una zona contiene ora tutte e quattro le forme, e decide l’ultima.
+web-why-quantik-no-move = { $reader ->
+        [winner] Il tuo avversario non può più mettere nessun pezzo.
+        [loser] Non puoi più mettere nessun pezzo.
+       *[none] L’altra parte non può più mettere nessun pezzo.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Quattro tue stelle sono sugli angoli di un quadrato.
+        [loser] Il tuo avversario ha quattro stelle sugli angoli di un quadrato.
+       *[none] Quattro stelle dello stesso colore sono sugli angoli di un quadrato.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Il tuo avversario ha completato il tuo quadrato con la sua stessa mossa.
+        [loser] La tua mossa ha completato il quadrato dell’avversario, e un quadrato regalato conta.
+       *[none] L’altra parte ha completato il quadrato con la sua stessa mossa, e un quadrato regalato conta.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Le tue tessere formano una linea retta e senza buchi.
+        [loser] Le tessere di chi vince formano una linea retta e senza buchi.
+       *[none] Le tessere formano una linea retta e senza buchi.
+    }
+
+## Finding matches
+
+web-lobby = Sala d’attesa
+web-lobby-waiting = Cercano compagnia
+web-lobby-nobody = Ora non aspetta nessuno. Comincia una partita e scegli «{ web-anyone }».
+web-lobby-begin = Comincia una partita
+web-lobby-running = In corso
+web-lobby-quiet = Ora non si gioca nessuna partita pubblica.
+web-mine = Le mie partite
+web-mine-none = In questo browser non hai ancora giocato.
+web-mine-running = In corso
+web-mine-ended = Finite
+web-mine-more = Mostra le più vecchie
+web-list-waiting = in attesa di giocatori
+web-list-your-turn = è il tuo turno
+web-list-playing = { $ply ->
+        [0] sta per cominciare
+        [one] una mossa giocata
+        [many] { $ply } mosse giocate
+       *[other] { $ply } mosse giocate
+    }
+
+## Saved games
+
+web-open = Apri una partita salvata
+web-open-about = Una partita finita si mostra dalla prima mossa; una non finita continua.
+web-open-file = Scegli un file
+web-open-text = o incolla la partita come testo
+web-open-with = Continua a giocare con
+web-open-look = Guardala
+web-open-go-on = Continua a giocare
+web-open-too-long = Questo file è troppo lungo per essere una partita salvata.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Qualcosa è andato storto
+web-problem-unexpected-next = La risposta del server non aveva senso. Riprova.
+web-problem-server = Il server ha un problema
+web-problem-server-next = Riprova fra un momento. Nulla di ciò che hai giocato è perso.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Nessuna connessione
+web-problem-offline-next = Il server non è raggiungibile. Controlla la connessione e riprova.
+web-problem-slow = Il server è lento
+web-problem-slow-next = La risposta non è arrivata in tempo. Riprova.
+web-problem-page = Qui non c’è nulla
+web-problem-page-next = Questo indirizzo non porta da nessuna parte. Forse nel link manca una lettera.
+web-problem-unloaded = Questa pagina non si è potuta caricare
+web-problem-unloaded-next = Forse la connessione è caduta, o c’è una versione più recente. Ricarica la pagina.
+web-problem-game = Questo gioco non esiste
+web-problem-game-next = Forse nel link manca una lettera. Scegli uno dei giochi.
+web-problem-match = Questa partita non esiste
+web-problem-match-next = Forse nel link manca una lettera, o la partita è troppo vecchia ed è stata messa via.
+web-problem-aborted = Questa partita è stata annullata
+web-problem-aborted-next = È finita prima di cominciare. Puoi cominciarne un’altra.
+web-problem-match-full-next = Tutti i posti sono già occupati. Puoi guardare la partita o cominciarne una tua.
+web-problem-stale-next = Nel frattempo la posizione è cambiata, quindi la tua mossa non è stata giocata.
+web-problem-key-unknown = Questo link non è valido
+web-problem-key-unknown-next = Il link personale è già stato usato o è sbagliato. Creane uno nuovo sul dispositivo dove giochi, con «{ web-share }».
