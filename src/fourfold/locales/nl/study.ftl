@@ -1,0 +1,229 @@
+## Learning
+
+study-learn = Leren
+study-learn-about = Kies een spel. Je probeert alles zelf, en er kan niets misgaan.
+study-learn-game = { $game } leren
+study-other-games = Andere spellen
+study-rules = Regels
+study-analyse = Analyseren
+study-play = Spelen
+study-review = Partij terugkijken
+study-overview = Overzicht
+study-title-puzzles = { $game }: puzzels
+study-title-analyse = { $game }: analyse
+study-lesson = De spelregels, stap voor stap
+study-lesson-about = { $count ->
+        [one] Eén kleine opdracht op het bord
+       *[other] { $count } kleine opdrachten op het bord
+    }
+study-lesson-progress = Stappen gedaan: { $done } van { $count }
+study-first-game = Speel je eerste partij
+study-first-game-about = Tegen { $name }, het vriendelijkste niveau, met hints wanneer je maar wilt
+
+study-steps = Stappen
+study-step = Stap { $number } van { $count }
+study-next = Verder
+study-again = Opnieuw
+study-lesson-else = Dat mag je spelen, maar het was niet de vraag. Kijk nog eens en probeer het opnieuw.
+study-lesson-allowed = Dat is een toegestane zet. Probeer de gevraagde, om te zien waarom die niet mag.
+study-to-puzzles = Naar de puzzels
+
+## Puzzles
+
+study-puzzles = Puzzels
+study-puzzles-about = { $count ->
+        [one] Eén stelling met precies één zet die wint
+       *[other] { $count } stellingen, elk met precies één zet die wint
+    }
+study-puzzles-solved = Opgelost: { $done } van { $count }
+study-puzzle = Puzzel { $number }
+study-puzzle-solved = Puzzel { $number }, opgelost
+study-puzzle-task = { $turns ->
+        [1] { seat-name } is aan de beurt en wint meteen
+       *[other] { seat-name } is aan de beurt en wint in { $turns } beurten
+    }
+study-puzzle-right = Goed! { seat-name } doet wat nog kan. Jij bent weer aan de beurt.
+study-puzzle-done = Opgelost!
+study-puzzle-done-all = Opgelost, en daarmee allemaal. Knap!
+study-puzzle-answered = { $distance ->
+        [0] Dan kan { seat-name } { $move } spelen en winnen.
+        [1] Dan kan { seat-name } { $move } spelen en meteen winnen.
+       *[other] Dan kan { seat-name } { $move } spelen en in { $distance } zetten winnen.
+    }
+study-puzzle-not-enough = Dat dwingt de winst niet af: { seat-name } antwoordt { $move }, en op tijd winnen kan niet meer.
+study-puzzle-lost = Daarmee wint { seat-name } meteen.
+study-puzzle-solution = Zet tonen
+study-puzzle-shown = De zet is { $move }: de vakjes zijn gemarkeerd. Speel hem en kijk hoe het verdergaat.
+study-puzzle-next = Volgende puzzel
+
+## What a position is worth
+
+study-short-win = W{ $distance }
+study-short-loss = V{ $distance }
+study-short-draw = R
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] wint
+        [1] wint meteen
+       *[other] wint in { $distance } zetten
+    }
+study-value-loss = { $distance ->
+        [0] verliest
+        [1] verliest meteen
+       *[other] verliest in { $distance } zetten
+    }
+study-value-draw = houdt remise
+study-looks-good = ziet er goed uit
+study-looks-even = ziet er gelijk uit
+study-looks-bad = ziet er slecht uit
+study-verdict-win = { $distance ->
+        [0] { seat-name } is aan de beurt en wint
+        [1] { seat-name } is aan de beurt en wint meteen
+       *[other] { seat-name } is aan de beurt en wint in { $distance } zetten
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } is aan de beurt en verliest
+        [1] { seat-name } is aan de beurt en verliest meteen
+       *[other] { seat-name } is aan de beurt en verliest in { $distance } zetten
+    }
+study-verdict-draw = Niemand kan de winst afdwingen
+study-verdict-won = { seat-name } heeft gewonnen
+study-verdict-drawn = De partij is gelijkspel
+study-verdict-looks-good = Het ziet er goed uit voor { seat-name }, aan de beurt
+study-verdict-looks-even = Het ziet er gelijk uit; { seat-name } is aan de beurt
+study-verdict-looks-bad = Het ziet er slecht uit voor { seat-name }, aan de beurt
+study-proved = Bewezen. De zetten van beide kanten tellen mee.
+study-deepening = Tot nu toe alleen een schatting; denkt nog na …
+study-estimate = Alleen een schatting: er is niets bewezen.
+study-thinking = Denkt na …
+
+## Analysis
+
+study-moves = Zetten en wat ze waard zijn
+study-more = { $count ->
+        [one] Nog één zet
+       *[other] Nog { $count } zetten
+    }
+study-fewer = Alleen de beste
+study-values = Waarden
+study-best-line = Beste zetten spelen
+study-stop = Stoppen
+study-set-up = Opstellen
+study-set-up-about = Kies een stuk en zet het waar het hoort
+study-set-up-done = Dit analyseren
+study-tools = Wat je neerzet
+study-take-away = Weghalen
+study-mover = Aan de beurt:
+study-clear = Bord leegmaken
+study-possible = Deze stelling kan gespeeld worden.
+study-paste = Partij plakken
+study-paste-about = Een opgeslagen partij, of een stelling als tekst
+study-paste-read = Lezen
+study-prune = Deze zet vergeten
+study-draw-about = Met de rechtermuisknop kun je pijlen en ringen tekenen.
+study-share = Doorgeven
+study-link = Link naar deze stelling
+study-position = De stelling als tekst
+study-from-start = Vanaf het begin
+
+## Review
+
+study-review-about = Plak een opgeslagen partij: elke zet wordt nog eens bekeken, en je ziet waar er gewonnen en verloren werd.
+study-review-start = Terugkijken
+study-review-title = { $game }, teruggekeken
+study-review-running = Deze partij wordt nog gespeeld. Terugkijken kan als ze afgelopen is.
+study-review-move = Zet { $number }: { $name } speelde { $move }
+study-review-end = Zo eindigde de partij.
+study-review-better = Beter was { $move }: { $worth }.
+study-review-win-loss = Een fout: van winst naar verlies.
+study-review-win-draw = Een fout: de winst is weggegeven.
+study-review-draw-loss = Een fout: verliest waar remise te houden was.
+study-review-doubtful = Waarschijnlijk een fout (een schatting).
+study-review-fine = Ziet er goed uit (een schatting).
+study-review-kept = Even goed als elke andere: { $worth }.
+study-review-no-choice = Het maakte niet uit: alle zetten waren evenveel waard.
+study-review-decisive = Dit besliste de partij.
+study-accuracy-exact = Goede beslissingen waar het erop aankwam: { $right } van { $choices }. Nauwkeurigheid: { $percent }. Dit is exact.
+study-accuracy-estimate = Ongeveer { $percent } nauwkeurig. Dit is een schatting: niet elke zet kon bewezen worden.
+study-accuracy-none = Geen beslissing deed ertoe: alle zetten waren steeds evenveel waard.
+study-mistakes = Fouten
+study-mistakes-none = Er is er geen gevonden.
+study-mistakes-looking = Elke zet wordt bekeken …
+study-analyse-here = Deze stelling analyseren
+study-to-match = Naar de partij
+study-graph-wins = { seat-name } wint
+study-graph-move = Zet
+study-graph-exact = bewezen
+study-graph-estimate = geschat
+
+## Rule pages: what the examples show
+
+study-rules-of = De spelregels van { $game }
+study-rules-short = In het kort
+study-rules-examples = Voorbeelden
+study-rules-show = Tonen
+study-rules-again = Opnieuw
+study-rules-why = Waarom niet?
+study-rules-not-allowed = Niet toegestaan
+study-rules-print = Op één vel afdrukken
+study-rules-options = Opties
+study-rules-usual = Gewoonlijk: { $value }
+study-rules-decisions = Hoe wij beslissen wat de doos openlaat
+
+study-rules-quantik-row = De kegel maakt een rij met alle vier de vormen af. Wie het laatste speelstuk plaatst, wint, ook als een van de andere van de tegenstander is.
+study-rules-quantik-column = Kolommen tellen net zo. Hier wint Donker met drie speelstukken van Licht.
+study-rules-quantik-region = En zo ook de vier regio’s van twee bij twee.
+study-rules-quantik-forbidden = De bol van Licht in de bovenste rij houdt de bollen van Donker uit die rij, uit zijn kolom en uit zijn regio.
+study-rules-quantik-own = Je eigen speelstuk staat je nooit in de weg: een tweede bol in dezelfde kolom mag.
+study-rules-quantik-no-move = Na deze kubus heeft Licht geen vakje meer waar een van zijn speelstukken mag komen. Wie niets kan, verliest.
+
+study-rules-qomet-square = Vier sterren van één kleur op de hoeken van een vierkant winnen. Dit is het binnenste van de drie grote vierkanten.
+study-rules-qomet-centre = Nog twaalf vierkanten hebben een hoek in het midden; sterren ertussen maken niet uit.
+study-rules-qomet-diamond = Geen vierkant: de zijden volgen geen lijnen van het bord.
+study-rules-qomet-step = Een ster gaat één stap langs een lijn naar een leeg punt.
+study-rules-qomet-push = Een ster in de weg wordt één stap verder langs dezelfde lijn geduwd, van wie hij ook is.
+study-rules-qomet-blocked = Twee sterren achter elkaar kun je niet duwen: achter de eerste moet plaats zijn.
+study-rules-qomet-corner = Duwen gaat nooit de hoek om, en alleen sterren van het buitenste vierkant kunnen het bord verlaten.
+study-rules-qomet-push-off = Een ster die op het buitenste vierkant over het einde van zijn lijn wordt geduwd, gaat terug naar de voorraad van zijn kleur.
+study-rules-qomet-withdraw = Je mag een ster van jou van het buitenste vierkant terugnemen in je voorraad.
+study-rules-qomet-undo = Donker heeft deze ster net geduwd. Meteen terugduwen is één beurt lang verboten.
+study-rules-qomet-gift = De eigen duw van Licht maakt het vierkant van Donker af: Donker wint.
+
+study-rules-exago-touch = Elke nieuwe steen moet een steen op het bord raken.
+study-rules-exago-line = Een rechte lijn zonder gaten wint: vijf stenen met zijn tweeën, vier met meer.
+study-rules-exago-relocate = Is je voorraad leeg, til dan een van je stenen op en leg hem neer waar hij een steen raakt.
+study-rules-exago-cut-off = Deze steen optillen maakt er twee andere los. Ze gaan terug naar de voorraden en moeten opnieuw geplaatst worden voordat er verplaatst mag worden.
+study-rules-exago-choose = Er blijven twee even grote groepen over: wie aan de beurt is, kiest welke blijft.
+study-rules-exago-must-block = Met drie of meer spelers moet een dreiging gestopt worden. Rood dreigt op d5 te winnen, dus Blauw mag nergens anders spelen.
+study-rules-exago-block = Deze zet stopt de dreiging, dus hij is toegestaan.
+
+## Decisions
+
+study-decision-quantik-both = Maakt het laatste speelstuk een lijn af en laat het de andere kant ook zonder zet, dan telt het als lijn.
+study-decision-quantik-start = Wie begint, wordt geloot; in de volgende partij wordt er gewisseld.
+study-decision-qomet-corner = Een ster op een buitenste hoek mag ook langs de buitenste zijde van het bord geduwd worden. De optie “corner_exit” kan dat verbieden.
+study-decision-qomet-diamond = De vier middens van de zijden van een vierkant zijn geen vierkant.
+study-decision-qomet-repetition = Komt dezelfde stelling voor de derde keer voor, met dezelfde kant aan de beurt en dezelfde verboden zet, dan is de partij gelijkspel. De waarden in de analyse laten dat buiten beschouwing: waar niemand de winst kan afdwingen, zeggen ze remise.
+study-decision-qomet-both = Geeft een zet beide kanten een vierkant, dan wint wie de zet niet deed.
+study-decision-exago-groups = Van meer groepen blijft er maar één grootste, ook als het er meer dan twee zijn.
+study-decision-exago-own = Komen je eigen stenen terug, dan leg je de opgetilde toch meteen neer; de andere volgen in latere beurten.
+study-decision-exago-duty = Met drie of meer spelers is blokkeren verplicht wanneer het maar kan, ook als er maar één dreigt.
+study-decision-exago-first = Dreigen er meer, dan let je op wie het eerst aan de beurt is.
+study-decision-exago-relocated = Een dreiging om te winnen door een steen te verplaatsen telt als elke andere.
+study-decision-exago-stuck = Wie niets kan doen, past. Kan niemand iets doen, dan is het gelijkspel.
+
+## Help while playing
+
+study-help = Hulp
+study-review-this = Partij terugkijken
+study-hint = Hint
+study-hint-more = Zet tonen
+study-hint-place = Plaats iets nieuws op het bord.
+study-hint-piece = Kijk hier eens naar: { $piece }.
+study-hint-move = Probeer { $move }: { $worth }.
+study-threats = Wat bedreigt mij?
+study-threats-none = Nu niets: wat je ook speelt, niemand wint met de eerstvolgende zet.
+study-threats-some = Pas op: { seat-name } wil { $move } spelen en winnen.
+study-show-values = Waarden tonen
