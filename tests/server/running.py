@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from fourfold.server.app import create_app, open_storage
 from fourfold.server.live import timekeeper
 from fourfold.server.live.guests import Guests
-from fourfold.server.live.matches import now_ms
+from fourfold.server.live.pulse import now_ms
 from fourfold.server.run import address_of, listen, make_server
 from fourfold.server.settings import Settings
 from fourfold.server.thinking.thinkers import Thinkers

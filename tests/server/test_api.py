@@ -326,7 +326,7 @@ BAD_REQUESTS: list[tuple[str, str, Any, tuple[int, str, str | None]]] = [
         {"id": "a", "ply": 0, "kind": "abort"},
         (404, "match-unknown", None),
     ),
-    ("DELETE", "/matches/MATCH", None, (405, "method-not-allowed", None)),
+    ("PATCH", "/matches/MATCH", None, (405, "method-not-allowed", None)),
     ("GET", "/nothing", None, (404, "not-found", None)),
 ]
 

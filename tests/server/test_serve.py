@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -265,3 +266,35 @@ def test_two_example_bots_play_a_match(server: Running) -> None:
 def test_the_example_is_short() -> None:
     code = (ROOT / "examples" / "bot.py").read_text().partition("\nimport ")[2]
     assert len([line for line in code.splitlines() if line.strip()]) <= 45
+
+
+def test_a_folder_instead_of_a_file_is_named(tmp_path: Path) -> None:
+    said = complaint("serve", "--port", "0", "--data", str(tmp_path))
+    assert "folder" in said
+    assert str(tmp_path)[:20] in said
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    data = tmp_path / "m.db"
+    open_storage(Settings(data=data)).close()
+    with closing(sqlite3.connect(data)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    said = complaint("serve", "--port", "0", "--data", str(data))
+    assert "newer" in said
+    assert "9999" in said
+
+
+def test_nobody_else_can_read_the_matches(tmp_path: Path) -> None:
+    data = tmp_path / "deep" / "m.db"
+    open_storage(Settings(data=data)).close()
+    assert data.stat().st_mode & 0o077 == 0
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    with served(tmp_path) as (_, address):
+        assert httpx.get(f"{address}/health", timeout=30).status_code == 200
+        data = next(tmp_path.glob("*.db"))
+        said = complaint("serve", "--port", "0", "--data", str(data))
+        assert "Another server" in said
+    with served(tmp_path) as (_, address):
+        assert httpx.get(f"{address}/health", timeout=30).status_code == 200

@@ -14,7 +14,8 @@ import pytest
 
 from fourfold.server.live.bus import Bus
 from fourfold.server.live.hub import Hub, Socket
-from fourfold.server.live.matches import Matches, now_ms
+from fourfold.server.live.matches import Matches
+from fourfold.server.live.pulse import now_ms
 from fourfold.server.matches.clocks import DAY
 from fourfold.server.matches.commands import Caller
 from fourfold.server.operations import upkeep

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
 
 from fourfold import __version__
+from fourfold.games.errors import quoted
 
 from . import errors
 from .api import (
@@ -38,7 +39,8 @@ from .live.bus import Bus, DeafBus, RedisBus
 from .live.cluster import Cluster
 from .live.guests import Guests
 from .live.hub import Hub
-from .live.matches import Matches, now_ms
+from .live.matches import Matches
+from .live.pulse import Pulse, SharedTime
 from .live.timekeeper import Timekeeper
 from .operations import telemetry
 from .operations.collector import Garbage
@@ -48,7 +50,7 @@ from .operations.upkeep import Upkeep
 from .settings import SettingError, Settings
 from .storage import queries as store
 from .storage.database import Storage
-from .storage.migrations import migrate
+from .storage.migrations import NewerError, head, migrate
 from .thinking.thinkers import Thinkers
 
 _ABOUT = """Matches of Quantik, Qomet and Exago, by link and live.
@@ -69,9 +71,13 @@ class _App(FastAPI):
 
 def open_storage(settings: Settings) -> Storage:
     """Open the database and bring it up to date."""
+    if settings.database is None and settings.data.is_dir():
+        raise SettingError("data-is-folder", file=quoted(str(settings.data)))
     try:
         storage = Storage(settings.database_url)
         migrate(storage.writer)
+    except NewerError as error:
+        raise SettingError("database-newer", found=quoted(str(error)), known=head()) from error
     except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines() or [""]
         raise SettingError("database-unusable", reason=reason[0]) from error
@@ -82,7 +88,7 @@ def create_app(
     settings: Settings,
     storage: Storage,
     thinkers: Thinkers | None = None,
-    now: Callable[[], int] = now_ms,
+    now: Callable[[], int] | None = None,
     guests: Guests | None = None,
 ) -> FastAPI:
     """Make the application. It closes the storage, the thinkers and the guests when it ends."""
@@ -95,8 +101,10 @@ def create_app(
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        bus = _bus(settings, storage)
-        matches = Matches(storage, alone=_is_alone(settings, storage), now=now)
+        bus, shared = _bus(settings, storage), SharedTime(storage)
+        await shared.start()
+        matches = Matches(storage, alone=_is_alone(settings, storage), now=now or shared)
+        matches.pulse = pulse = Pulse(storage, shared, matches.spare_all)
         matches.thinks_here = brains is not None
         hub = Hub(matches, bus)
         timekeeper = Timekeeper(matches, brains, guests)
@@ -109,6 +117,7 @@ def create_app(
         app.state.server = Server(settings, matches, Players(matches, settings), hub)
         if matches.alone:
             await storage.write(store.release_claims)
+        await pulse.start(matches.alone)
         await cluster.start()
         timekeeper.start()
         upkeep.start()
@@ -123,6 +132,8 @@ def create_app(
         await timekeeper.close()
         await guests.close()
         await cluster.close()
+        await pulse.close()
+        await shared.close()
         await thinkers.close()
         storage.close()
 

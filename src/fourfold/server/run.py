@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 import sys
 from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
+
+from fourfold.games.errors import quoted
 
 from .api.context import Server
 from .app import create_app, open_storage
@@ -15,6 +18,7 @@ from .live.guests import check_commands
 from .operations.doorway import Doorkeeper, Doorway
 from .operations.telemetry import set_up_log
 from .settings import SettingError, Settings
+from .storage.claim import Claim, TakenError
 
 LONGEST_MESSAGE = 2**14
 _ENOUGH = 65_536
@@ -54,12 +58,27 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     set_up_log(settings.log_level)
     if settings.engine_workers:
         check_commands(settings.engines)
+    claim = _claim(settings)
     storage = open_storage(settings)
     listening = listen(settings)
     app = create_app(settings, storage)
     address = settings.origin or address_of(listening)
     server = make_server(app, lambda: ready(address), _allow_connections())
     server.run(sockets=[listening])
+    if claim:
+        claim.close()
+
+
+def _claim(settings: Settings) -> Claim | None:
+    """Make sure that no other server uses the same file, unless they know of each other."""
+    if settings.database is not None or settings.redis is not None or settings.data.is_dir():
+        return None
+    try:
+        return Claim(settings.data)
+    except TakenError:
+        raise SettingError("database-in-use", file=quoted(str(settings.data))) from None
+    except (OSError, sqlite3.Error) as error:
+        raise SettingError("database-unusable", reason=str(error)) from error
 
 
 def _allow_connections() -> int:

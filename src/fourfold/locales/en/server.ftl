@@ -11,6 +11,7 @@ error-address-taken = The server cannot listen on { $address }: { $why }.
 error-not-found = There is nothing at this address.
 error-internal = Something went wrong in the server. It has been noted; nothing was changed.
 error-storage-unavailable = The matches cannot be reached right now. Nothing was changed; please try again.
+error-storage-unsure = The matches could not be reached any more just when this was being kept. Whether it was is not known; ask for the same again, and it is done once.
 error-server-leaving = The server is about to restart. Nothing was changed; please try again.
 
 ## Who is calling
@@ -24,6 +25,9 @@ error-too-many-commands = These were too many messages in a short time.
 ## Making and joining matches
 
 error-match-unknown = There is no such match.
+error-not-your-match = This match is not yours.
+error-delete-while-playing = This match is still being played with others; resign first.
+error-too-many-kept = You can keep at most { $limit } matches.
 error-match-full = All seats of this match are taken.
 error-too-many-events = This match has had { $limit } events; from now on only moves are played.
 error-match-busy = Too much is happening in this match at once; please try again.

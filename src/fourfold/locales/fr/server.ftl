@@ -9,6 +9,7 @@ error-address-taken = Le serveur ne peut pas écouter sur { $address } : { $why 
 
 error-not-found = Il n’y a rien à cette adresse.
 error-internal = Le serveur a eu un problème. Il a été noté ; rien n’a été changé.
+error-storage-unsure = Les matchs sont devenus injoignables juste au moment de l’enregistrement. On ne sait pas s’il a eu lieu ; redemandez la même chose, elle ne sera faite qu’une fois.
 error-storage-unavailable = Les matchs sont inaccessibles pour l’instant. Rien n’a été changé ; réessayez.
 error-server-leaving = Le serveur va redémarrer. Rien n’a été changé ; réessayez.
 
@@ -23,6 +24,9 @@ error-too-many-commands = C’était trop de messages en peu de temps.
 ## Créer et rejoindre des matchs
 
 error-match-unknown = Ce match n’existe pas.
+error-not-your-match = Ce match n’est pas le vôtre.
+error-delete-while-playing = Ce match se joue encore avec d’autres ; abandonnez d’abord.
+error-too-many-kept = Vous pouvez garder au plus { $limit } matchs.
 error-match-full = Toutes les places de ce match sont prises.
 error-too-many-events = Ce match a connu { $limit } événements ; désormais, on ne fait plus que jouer des coups.
 error-match-busy = Trop de choses se passent à la fois dans ce match ; réessayez.

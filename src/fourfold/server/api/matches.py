@@ -5,25 +5,38 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
+from sqlalchemy import Connection
 from starlette.responses import PlainTextResponse, Response
 
 from fourfold.match import write_record
 
 from ..aside import aside
 from ..errors import ApiError
-from ..matches.bodies import ClaimWish, CommandWish, JoinWish, MatchWish
+from ..matches.bodies import ClaimWish, CommandWish, JoinWish, KeepWish, MatchWish
+from ..matches.clocks import DAY
 from ..matches.commands import read_command
 from ..matches.events import Draft
-from ..matches.opening import checked_name, joined, match_of, opened
+from ..matches.opening import checked_name, has_joined, joined, match_of, opened
 from ..matches.replay import Replay
 from ..matches.snapshots import plies_told
 from ..operations.addresses import home_of
 from ..storage import queries as store
 from ..tokens import digest, new_token
 from . import schemas as answers
-from .context import check_writer, guests_of, needed_player, replied, server_of
+from .authentication import Player
+from .context import Server, check_writer, guests_of, needed_player, replied, server_of
+from .repeating import (
+    KEY_DAYS,
+    check_same,
+    done_before,
+    key_of,
+    remembered,
+    seated_again,
+)
 
 router = APIRouter(prefix="/api/matches", tags=["matches"], dependencies=[Depends(check_writer)])
+MOST_KEPT = 500
+"""Matches that one player can keep."""
 MatchId = Annotated[str, Path(max_length=32, description="The id of a match.")]
 _TEXT = {"text/plain": {"schema": {"type": "string"}}}
 _READ = answers.refusals(401, 404, 422)
@@ -46,10 +59,17 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
     # Everything is checked before somebody new becomes a player.
     match = await aside(match_of, wish) if wish.record else match_of(wish)
     engines = guests_of(request).games
-    opened(wish, match, "", None, engines)
-    player = known or await server.players.add(own)
-    drafts = opened(wish, match, player.id, player.name, engines)
-    live = await server.matches.create(drafts, player.id)
+    wished = opened(wish, match, "", None, engines)
+    key = key_of(request)
+    if before := await done_before(server, key):
+        live = await server.matches.fresh(before[0])
+        check_same(live.replay.events[0].body, wished[0].body)
+        player = await seated_again(server, request, *before, own)
+    else:
+        player = known or await server.players.add(own)
+        drafts = opened(wish, match, player.id, player.name, engines)
+        further = remembered(key, player.id, server.matches.now())
+        live = await server.matches.create(drafts, player.id, further)
     live.address = home_of(request.scope)
     caller = await server.players.in_match(player, live.replay.id)
     response = replied(server.match_for(live, caller), 201)
@@ -119,21 +139,26 @@ async def join_match(request: Request, match_id: MatchId, wish: JoinWish) -> Res
     server = server_of(request)
     given = checked_name(wish.name, "name")
     live = await server.matches.fresh(match_id)
-    # Somebody new becomes a player only where there is a seat to take.
-    known = await server.players.find(request)
-    if known is None:
-        joined(live.replay, wish.seat, given)
-    player = known or await server.players.add(given)
-    holders = (await server.players.in_match(known, match_id)).holders
+    key = key_of(request)
+    before = await done_before(server, key)
+    if before and before[0] == match_id:
+        player = await seated_again(server, request, *before, given)
+    else:
+        # Somebody new becomes a player only where there is a seat to take.
+        known = await server.players.find(request)
+        if known is None:
+            joined(live.replay, wish.seat, given)
+        player = known or await server.players.add(given)
+        holders = (await server.players.in_match(known, match_id)).holders
 
-    def decide(replay: Replay, now: int) -> list[Draft]:
-        if wish.seat is None and replay.held_by(holders):
-            return []
-        return joined(replay, wish.seat, given or player.name)
+        def decide(replay: Replay, now: int) -> list[Draft]:
+            if has_joined(replay, wish.seat, holders):
+                return []
+            return joined(replay, wish.seat, given or player.name)
 
-    pair = (player.id, player.id)
-    live.address = home_of(request.scope)
-    await server.matches.act(live, decide, player.id, members={pair})
+        further = remembered(key, player.id, server.matches.now())
+        live.address = home_of(request.scope)
+        await server.matches.act(live, decide, player.id, further=further)
     caller = await server.players.in_match(player, match_id)
     server.hub.presence_changed(live)
     response = replied(server.match_for(live, caller))
@@ -146,20 +171,49 @@ async def join_match(request: Request, match_id: MatchId, wish: JoinWish) -> Res
     responses={**answers.answer(200, answers.Key, "The key."), **_WRITE},
 )
 async def make_key(request: Request, match_id: MatchId) -> Response:
-    """Get a key for your seats, to be used on another device: /m/ID#key=KEY."""
+    """Get a key for your seats, to be used on another device: /m/ID#key=KEY.
+
+    It fits for seven days, unless you call all keys back.
+    """
     server = server_of(request)
     player = await needed_player(request)
-    live = await server.matches.fresh(match_id)
-    caller = await server.players.in_match(player, match_id)
-    held = live.replay.held_by(caller.holders)
-    if not held:
-        raise ApiError("not-your-seat", 403)
-    holder = live.replay.seats[held[0]].holder or player.id
+    holder = await _holder(server, player, match_id)
     key, now = new_token(), server.matches.now()
     await server.matches.storage.write(
         lambda db: store.add_key(db, digest(key), match_id, holder, now)
     )
     return replied({"key": key})
+
+
+@router.delete(
+    "/{match_id}/key",
+    status_code=204,
+    responses={204: {"description": "Nobody else holds your seats."}, **_WRITE},
+)
+async def revoke_keys(request: Request, match_id: MatchId) -> Response:
+    """Call back all keys for your seats; devices that have used one hold them no longer."""
+    server = server_of(request)
+    player = await needed_player(request)
+    holder = await _holder(server, player, match_id)
+
+    def revoke(db: Connection) -> list[str]:
+        store.remove_keys(db, match_id, holder)
+        # Who made the keys stays, whichever device calls them back.
+        return [] if player.id != holder else store.remove_members(db, match_id, holder, holder)
+
+    gone = await server.matches.storage.write(revoke)
+    server.hub.expel(await server.matches.get(match_id), gone)
+    return Response(status_code=204)
+
+
+async def _holder(server: Server, player: Player, match_id: str) -> str:
+    """Give the holder whose seats a player has in a match."""
+    live = await server.matches.fresh(match_id)
+    caller = await server.players.in_match(player, match_id)
+    held = live.replay.held_by(caller.holders)
+    if not held:
+        raise ApiError("not-your-seat", 403)
+    return live.replay.seats[held[0]].holder or player.id
 
 
 @router.post(
@@ -170,10 +224,11 @@ async def claim_seats(request: Request, match_id: MatchId, wish: ClaimWish) -> R
     """Hold the seats that a key is for. Whoever made the key keeps holding them too."""
     server = server_of(request)
     live = await server.matches.fresh(match_id)
-    key = digest(wish.key)
-    holder = await server.matches.storage.read(lambda db: store.key_holder(db, key, match_id))
-    if holder is None:
+    key, since = digest(wish.key), server.matches.now() - KEY_DAYS * DAY
+    used = await server.matches.storage.read(lambda db: store.key_use(db, key, since))
+    if used is None or used[0] != match_id:
         raise ApiError("key-unknown", 403, "key")
+    holder = used[1]
     player = await server.players.need(request)
     pair, now = (player.id, holder), server.matches.now()
     await server.matches.storage.write(lambda db: store.add_members(db, match_id, {pair}, now))
@@ -195,3 +250,45 @@ async def command_match(request: Request, match_id: MatchId, wish: CommandWish) 
     caller = await server.players.in_match(player, match_id)
     live.address = home_of(request.scope)
     return replied({"version": await server.matches.command(live, command, caller)})
+
+
+@router.put(
+    "/{match_id}/kept",
+    status_code=204,
+    responses={204: {"description": "So be it."}, **_WRITE},
+)
+async def keep_match(request: Request, match_id: MatchId, wish: KeepWish) -> Response:
+    """Keep a match for as long as you want, also when it is over; or no longer."""
+    server, player = server_of(request), await needed_player(request)
+    await server.matches.get(match_id)
+    found = await server.matches.storage.write(
+        lambda db: store.keep(db, match_id, player.id, wish.kept, MOST_KEPT)
+    )
+    if found is None:
+        raise ApiError("not-your-match", 403)
+    if not found:
+        raise ApiError("too-many-kept", 422, "kept", limit=MOST_KEPT)
+    return Response(status_code=204)
+
+
+@router.delete(
+    "/{match_id}",
+    status_code=204,
+    responses={204: {"description": "It is gone, or at least from your list."}, **_WRITE},
+)
+async def delete_match(request: Request, match_id: MatchId) -> Response:
+    """Delete a match that is yours alone; one with others goes from your list when it is over."""
+    server, player = server_of(request), await needed_player(request)
+    live = await server.matches.fresh(match_id)
+    is_going_on = live.replay.status == "playing"
+    left = await server.matches.storage.write(
+        lambda db: store.leave_match(db, match_id, player.id, is_going_on)
+    )
+    if left == "stranger":
+        raise ApiError("not-your-match", 403)
+    if left == "playing":
+        raise ApiError("delete-while-playing", 409)
+    if left == "deleted":
+        server.matches.forget([match_id])
+        server.hub.dismiss(live)
+    return Response(status_code=204)

@@ -9,7 +9,8 @@ from ..matches.bodies import NameWish, PlayerWish
 from ..matches.opening import checked_name
 from ..storage import queries as store
 from . import schemas as answers
-from .context import check_writer, replied, server_of
+from .authentication import COOKIE
+from .context import check_writer, needed_player, replied, server_of
 from .lists import summaries_for
 
 router = APIRouter(prefix="/api", tags=["players"], dependencies=[Depends(check_writer)])
@@ -71,6 +72,26 @@ async def rename_me(request: Request, wish: NameWish) -> Response:
         await players.rename(player, name)
     response = replied({"name": name})
     players.hand_over(response, player, request)
+    return response
+
+
+@router.delete(
+    "/me",
+    status_code=204,
+    responses={
+        204: {"description": "You are nobody here any more."},
+        **answers.refusals(401, 403),
+    },
+)
+async def delete_me(request: Request) -> Response:
+    """Be forgotten: your matches go, except those with others, which go from your list."""
+    server, player = server_of(request), await needed_player(request)
+    storage = server.matches.storage
+    while gone := await storage.write(lambda db: store.leave_all(db, player.id, store.PAGE)):
+        server.matches.forget(gone)
+    await storage.write(lambda db: store.remove_player(db, player.id))
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
     return response
 
 

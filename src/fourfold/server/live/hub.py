@@ -22,6 +22,7 @@ _GRACE = 5
 """Seconds in which everybody should have gone when the server leaves."""
 RESTART = 1012
 TRY_LATER = 1013
+GONE = 4404
 
 
 class Bye(Exception):  # noqa: N818  # a farewell, and no mistake
@@ -190,6 +191,17 @@ class Hub:
         text = encoded(message)
         for socket in self._audience(live).sockets:
             socket.send(text)
+
+    def expel(self, live: Live, players: Collection[str]) -> None:
+        """Send those away who hold other seats now than when they came; they may come back."""
+        for socket in self._audience(live).sockets:
+            if socket.caller.player in players:
+                socket.end(Bye(RESTART, "rights"))
+
+    def dismiss(self, live: Live) -> None:
+        """Send everybody away from a match that is no more."""
+        for socket in self._audience(live).sockets:
+            socket.end(Bye(GONE, "gone"))
 
     async def close(self) -> None:
         """Send everybody away: the server restarts, and they may come back."""

@@ -8,7 +8,6 @@ one copy of a match for as long as anybody holds it, however many others are ask
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -21,13 +20,14 @@ from ..aside import aside
 from ..errors import ApiError
 from ..matches.commands import Caller, Command
 from ..matches.events import Draft, Event, numbered
-from ..matches.judging import judge, overdue
+from ..matches.judging import has_led_to, judge, overdue, spared
 from ..matches.opening import rematched
 from ..matches.replay import Replay
 from ..matches.state import Due
 from ..storage import queries as store
 from ..storage.database import Storage
 from ..tokens import is_id, new_id
+from .pulse import Pulse, now_ms
 
 MOST_IN_MEMORY = 4096
 """Matches that are kept in memory although nobody holds them."""
@@ -36,12 +36,9 @@ _FEW = 40
 """So many events are replayed without letting anybody wait."""
 LEASE = 10_000
 """Milliseconds after which another process takes on what an engine should have done."""
+Further = Callable[[Connection, str], None]
+"""Writes what belongs to a change of the match with that id."""
 Decide = Callable[[Replay, int], Sequence[Draft]]
-
-
-def now_ms() -> int:
-    """Give the time in milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(eq=False)
@@ -75,6 +72,8 @@ class Matches:
         self.storage, self.now, self.alone = storage, now, alone
         self.listeners: list[Listener] = []
         self.thinks_here = True
+        self.pulse: Pulse | None = None
+        """Knows of the times in which nobody could play."""
         self.is_attended: Callable[[Live], bool] = lambda live: True
         """Says whether somebody looks at a match; where only engines play, they wait for that."""
         self._most = most
@@ -102,7 +101,7 @@ class Matches:
             loading = asyncio.create_task(self._load(match_id))
             self._loading[match_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
-        return await asyncio.shield(loading)
+        return await self._spared(await asyncio.shield(loading))
 
     def forget(self, ids: Collection[str]) -> None:
         """Let go of matches that have been deleted."""
@@ -128,6 +127,16 @@ class Matches:
             self._recent.popitem(last=False)
         return live
 
+    async def spare_all(self) -> None:
+        """Let an outage that is over cost nobody anything who plays in a match in memory."""
+        for live in list(self._live.values()):
+            await self._spared(live)
+
+    async def _spared(self, live: Live) -> Live:
+        if self.pulse and spared(live.replay, self.pulse.outages):
+            await self.act(live, lambda replay, now: [])
+        return live
+
     async def fresh(self, match_id: str) -> Live:
         """Give a match as it is in the database, also when other processes have changed it."""
         live = await self.get(match_id)
@@ -151,8 +160,10 @@ class Matches:
 
     # Changing them.
 
-    async def create(self, drafts: Sequence[Draft], player: str) -> Live:
-        """Make a new match."""
+    async def create(
+        self, drafts: Sequence[Draft], player: str, further: Further | None = None
+    ) -> Live:
+        """Make a new match, and write further things together with it."""
         live = Live(Replay(new_id(), numbered(drafts, 0, self.now(), player)))
         replay = live.replay
         kept = store.kept(replay, self._due_written(live, replay))
@@ -160,6 +171,8 @@ class Matches:
         def write(db: Connection) -> None:
             store.create(db, kept, replay.events)
             store.add_members(db, replay.id, {(player, player)}, replay.created)
+            if further:
+                further(db, replay.id)
 
         await self.storage.write(write)
         self._tell(self._keep(live), replay.events, here=True)
@@ -170,9 +183,13 @@ class Matches:
 
         def answer(replay: Replay) -> int | None:
             done = replay.commands.get(command.id)
-            if done is not None and done.player != caller.player:
+            if done is None:
+                return None
+            if done.player != caller.player:
                 raise ApiError("command-id-taken", 409, "id")
-            return done and done.n
+            if not has_led_to(command, replay, done):
+                raise ApiError("command-id-used", 409, "id")
+            return done.n
 
         def decide(replay: Replay, now: int) -> Sequence[Draft]:
             return [] if answer(replay) else judge(replay, command, caller)
@@ -190,15 +207,19 @@ class Matches:
         decide: Decide,
         player: str | None = None,
         command_id: str | None = None,
-        members: Collection[tuple[str, str]] = (),
+        further: Further | None = None,
     ) -> None:
-        """Let happen what `decide` says of the match as it stands; nothing if it says nothing."""
+        """Let happen what `decide` says of the match as it stands; nothing if it says nothing.
+
+        Further things are written together with it.
+        """
         async with live.lock:
             for _ in range(ATTEMPTS):
                 now = max(self.now(), live.replay.updated)
-                # A flag that has fallen goes before everything else.
-                if fallen := overdue(live.replay, now):
-                    await self._append(live, fallen, now, None, None, ())
+                # What happens by itself goes before everything else.
+                if forced := await self._forced(live.replay, now):
+                    now = max(now, forced[-1].body.get("to", now))
+                    await self._append(live, forced, now, None, None)
                     continue
                 try:
                     drafts = decide(live.replay, now)
@@ -209,9 +230,18 @@ class Matches:
                     continue
                 if not drafts:
                     return
-                if await self._append(live, drafts, now, player, command_id, members):
+                if await self._append(live, drafts, now, player, command_id, further):
                     return
         raise ApiError("match-busy", 503)
+
+    async def _forced(self, replay: Replay, now: int) -> list[Draft]:
+        """Give the outages that shall cost nobody time; if there are none, a flag that falls."""
+        if self.pulse and (drafts := spared(replay, self.pulse.outages)):
+            return drafts
+        fallen = overdue(replay, now)
+        if fallen and self.pulse and not await self.pulse.is_sound():
+            return spared(replay, self.pulse.outages) or fallen
+        return fallen
 
     async def _append(
         self,
@@ -220,7 +250,7 @@ class Matches:
         now: int,
         player: str | None,
         command_id: str | None,
-        members: Collection[tuple[str, str]],
+        further: Further | None = None,
     ) -> bool:
         replay = live.replay
         next_match: Live | None = None
@@ -231,14 +261,15 @@ class Matches:
         later = replay.after(events)
         kept = store.kept(later, self._due_written(live, later))
 
-        def further(db: Connection) -> None:
-            store.add_members(db, replay.id, members, now)
+        def belonging(db: Connection) -> None:
+            if further:
+                further(db, replay.id)
             if next_match:
                 new = next_match.replay
                 store.create(db, store.kept(new, self._due_written(next_match, new)), new.events)
                 store.add_members(db, new.id, store.members_of(db, replay.id), now)
 
-        needed = further if members or next_match else None
+        needed = belonging if further or next_match else None
         append = store.Append(replay.id, events, kept, needed)
         if not await self.storage.write_in(store.append_all, append):
             await self._catch_up(live)

@@ -103,6 +103,12 @@ class JoinWish(Body):
     seat: int | None = Field(default=None, ge=0, le=5, description="By default the first open one.")
 
 
+class KeepWish(Body):
+    """Whether a match is to stay when it is over."""
+
+    kept: bool
+
+
 class ClaimWish(Body):
     """A key from another device of the same person."""
 

@@ -27,6 +27,15 @@ class Clock:
         """When the time of the running seat is over."""
         return None if self.running is None else self._since + self.remaining[self.running]
 
+    def spare(self, start: int, end: int) -> None:
+        """Let a time in which nobody could play not count for the seat whose clock runs."""
+        if self.running is not None:
+            self._since += max(0, end - max(start, self._since))
+
+    def is_spared(self, end: int) -> bool:
+        """Say whether a clock ran while a time that ended then was not over."""
+        return self.running is not None and end > self._since
+
     def turn(self, seat: int | None, at: int) -> None:
         """Stop the running clock and let another run."""
         if self.running is not None:

@@ -5,7 +5,7 @@ Judging changes nothing. It gives what is to happen next, or raises ApiError say
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from fourfold.engine.ugi import PlayerError
 from fourfold.match.match import SETTLED
@@ -13,7 +13,7 @@ from fourfold.match.match import SETTLED
 from ..errors import ApiError
 from ..tokens import new_id
 from .commands import Caller, Command
-from .events import NOTHING, Body, Draft, numbered
+from .events import NOTHING, Body, Draft, Event, numbered
 from .limits import MOST_EVENTS, MOST_PLIES
 from .replay import Replay
 from .state import REPLACEMENT
@@ -35,6 +35,35 @@ def judge(replay: Replay, command: Command, caller: Caller) -> list[Draft]:
     if replay.version >= MOST_EVENTS and command.kind not in _ALWAYS:
         raise ApiError("too-many-events", 422, limit=MOST_EVENTS)
     return _JUDGES[command.kind](replay, command, held)
+
+
+_LEADS_TO = {
+    "move": ("move",),
+    "resign": ("resigned",),
+    "offer-draw": ("draw-offered",),
+    "decline-draw": ("draw-declined",),
+    "ask-takeback": ("takeback-asked", "taken-back"),
+    "accept-takeback": ("takeback-accepted", "taken-back"),
+    "decline-takeback": ("takeback-declined",),
+    "rematch": ("rematch-wanted",),
+    "abort": ("aborted",),
+}
+
+
+def has_led_to(command: Command, replay: Replay, answer: Event) -> bool:
+    """Say whether it can have been this command that the event with its id came from."""
+    # What follows from an event by itself comes after it and carries the id.
+    return any(_is_of(command, event) for event in replay.events[answer.n - 2 : answer.n])
+
+
+def _is_of(command: Command, event: Event) -> bool:
+    if event.kind not in _LEADS_TO[command.kind]:
+        return False
+    if command.seat is not None and event.kind != "taken-back" and event.seat != command.seat:
+        return False
+    if command.to_ply is not None and event.body.get("to_ply") != command.to_ply:
+        return False
+    return command.move == event.body.get("move")
 
 
 def _seat(replay: Replay, command: Command, held: list[int]) -> int:
@@ -98,6 +127,16 @@ def leave(replay: Replay, seat: int, kind: str, body: Body = NOTHING) -> list[Dr
     goes_on = len(replay.seats) - len(replay.match.resigned) > 2
     replaced = [Draft("replaced", seat, {"level": REPLACEMENT})] if goes_on else []
     return [Draft(kind, seat, body), *replaced]
+
+
+def spared(replay: Replay, outages: Iterable[tuple[int, int]]) -> list[Draft]:
+    """Give the times in which nobody could play, where they would cost somebody time."""
+    clock = replay.clock
+    return [
+        Draft("outage", None, {"from": start, "to": end})
+        for start, end in outages
+        if end > replay.updated and clock and clock.is_spared(end)
+    ]
 
 
 def overdue(replay: Replay, now: int) -> list[Draft]:

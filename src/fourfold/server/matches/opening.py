@@ -76,6 +76,16 @@ def joined(replay: Replay, seat: int | None, name: str | None) -> list[Draft]:
     return [draft, started(replay.order, len(replay.seats))] if len(free) == 1 else [draft]
 
 
+def has_joined(replay: Replay, seat: int | None, holders: Collection[str]) -> bool:
+    """Say whether somebody has taken the open seat already that they ask for, or any."""
+    if seat is None:
+        return bool(replay.held_by(holders))
+    return any(
+        (event.kind, event.seat) == ("joined", seat) and event.player in holders
+        for event in replay.events
+    )
+
+
 def started(order: str, seats: int) -> Draft:
     """Start a match, drawing lots for the seats unless their order was given."""
     turns = list(range(seats))

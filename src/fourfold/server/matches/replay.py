@@ -237,6 +237,10 @@ class Replay:
         self.seats[event.seat] = replace(self.seats[event.seat], engine=event.body["level"])
         self._turn(event.at)
 
+    def _on_outage(self, event: Event) -> None:
+        if self.clock:
+            self.clock.spare(event.body["from"], event.body["to"])
+
     def _on_draw_offered(self, event: Event) -> None:
         self.draw_offers.update(self._speaking(event.seat))
 

@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -53,7 +54,7 @@ class Storage:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_file(Path(self.url.database))
         self._writer, self._reader = self._engine(1), self._engine(READERS)
         if self.is_sqlite:
             # A transaction that reads and then writes would fail where another wrote in between.
@@ -154,14 +155,17 @@ class Storage:
 
     def _written(self, jobs: Sequence[_Job]) -> Sequence[_Answer]:
         """Do jobs in one transaction, and give their answers."""
+        is_sent = False
         try:
             with self._writer.begin() as connection:
-                return _done(connection, jobs)
+                answers = _done(connection, jobs)
+                is_sent = not self.is_sqlite
+            return answers
         except Exception as error:
             if len(jobs) > 1 and not _is_lost(error):
                 # One of them is at fault; the others shall not suffer.
                 return [answer for job in jobs for answer in self._written([job])]
-            failure = _unavailable(error) if isinstance(error, SQLAlchemyError) else error
+            failure = _unavailable(error, is_sent) if isinstance(error, SQLAlchemyError) else error
             return [_Answer(None, failure)] * len(jobs)
 
 
@@ -204,9 +208,17 @@ def _is_lost(error: Exception) -> bool:
     )
 
 
-def _unavailable(error: Exception) -> ApiError:
+def _unavailable(error: Exception, is_sent: bool = False) -> ApiError:
+    """Give what the caller is told; when a commit was sent, nobody knows what became of it."""
     log.error("storage failed: %s", type(getattr(error, "orig", None) or error).__name__)
-    return ApiError("storage-unavailable", 503)
+    return ApiError("storage-unsure" if is_sent else "storage-unavailable", 503)
+
+
+def _make_file(path: Path) -> None:
+    """Make the file of a new database so that nobody else can read it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        path.touch(mode=0o600, exist_ok=False)
 
 
 def _settle_sqlite(connection: Any, _: object) -> None:

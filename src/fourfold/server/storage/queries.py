@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, bindparam, insert, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
@@ -14,7 +24,7 @@ from ..matches.events import Event
 from ..matches.replay import Replay
 from ..matches.snapshots import summary_kept
 from ..matches.state import Due
-from .schema import events, keys, matches, members, players
+from .schema import events, keys, matches, members, outages, players, pulse
 
 PAGE = 50
 
@@ -215,16 +225,102 @@ def holders(connection: Connection, match_id: str, player: str) -> frozenset[str
     return frozenset(connection.execute(_HOLDERS, asked).scalars())
 
 
-def add_key(connection: Connection, key: str, match_id: str, holder: str, now: int) -> None:
-    """Keep the digest of a key for the seats of a holder."""
+def remove_members(
+    connection: Connection, match_id: str, holder: str, keep: str | None = None
+) -> list[str]:
+    """Let nobody but one player hold the seats of a holder, and say who did."""
+    where = (members.c.match_id == match_id) & (members.c.holder == holder)
+    where &= members.c.player != keep
+    gone = delete(members).where(where).returning(members.c.player)
+    return list(connection.execute(gone).scalars())
+
+
+def add_key(connection: Connection, key: str, match_id: str, holder: str, now: int) -> bool:
+    """Keep the digest of a key for the seats of a holder, and say whether it was a new one."""
     row = {"id": key, "match_id": match_id, "holder": holder, "created": now}
-    connection.execute(insert(keys), row)
+    added = _insert_unless_there(connection, keys).returning(keys.c.id)
+    return connection.execute(added, row).scalar() is not None
 
 
-def key_holder(connection: Connection, key: str, match_id: str) -> str | None:
-    """Give the holder a key is for."""
-    where = (keys.c.id == key) & (keys.c.match_id == match_id)
-    return connection.execute(select(keys.c.holder).where(where)).scalar()
+def key_use(connection: Connection, key: str, since: int) -> tuple[str, str] | None:
+    """Give the match and the holder that a key made since then is for."""
+    where = (keys.c.id == key) & (keys.c.created >= since)
+    found = connection.execute(select(keys.c.match_id, keys.c.holder).where(where)).first()
+    return found and (found.match_id, found.holder)
+
+
+def remove_keys(connection: Connection, match_id: str, holder: str) -> None:
+    """Let the keys for the seats of a holder fit no longer."""
+    where = (keys.c.match_id == match_id) & (keys.c.holder == holder)
+    connection.execute(delete(keys).where(where))
+
+
+# What people keep and delete.
+
+
+def keep(connection: Connection, match_id: str, player: str, kept: bool, most: int) -> bool | None:
+    """Let a player keep a match or not; None if it is not theirs, False if these are too many."""
+    mine = (members.c.match_id == match_id) & (members.c.player == player)
+    others = (members.c.match_id != match_id) & (members.c.player == player) & members.c.kept
+    if kept and len(connection.execute(select(1).where(others).limit(most)).all()) == most:
+        return False
+    found = connection.execute(update(members).where(mine).values(kept=kept)).rowcount
+    return True if found else None
+
+
+def leave_match(
+    connection: Connection, match_id: str, player: str, is_going_on: bool
+) -> Literal["stranger", "playing", "left", "deleted"]:
+    """Let a player have no more to do with a match, which goes with the last one."""
+    own = holders(connection, match_id, player)
+    if not own:
+        return "stranger"
+    others = (members.c.match_id == match_id) & members.c.holder.not_in(own)
+    if connection.execute(select(1).where(others).limit(1)).first():
+        if is_going_on:
+            return "playing"
+        mine = (members.c.match_id == match_id) & (members.c.player == player)
+        connection.execute(delete(members).where(mine))
+        return "left"
+    connection.execute(delete(matches).where(matches.c.id == match_id))
+    return "deleted"
+
+
+def leave_all(connection: Connection, player: str, limit: int) -> list[str]:
+    """Delete some matches that are a player's alone, and say which."""
+    other = members.alias()
+    shared = exists().where(
+        (other.c.match_id == members.c.match_id) & (other.c.holder != members.c.holder)
+    )
+    mine = select(members.c.match_id).where((members.c.player == player) & ~shared).limit(limit)
+    gone = delete(matches).where(matches.c.id.in_(mine)).returning(matches.c.id)
+    return list(connection.execute(gone).scalars())
+
+
+def remove_player(connection: Connection, player: str) -> None:
+    """Forget a player, who is then in no list of any match."""
+    connection.execute(delete(members).where(members.c.player == player))
+    connection.execute(delete(players).where(players.c.id == player))
+
+
+# When the server could be played on.
+
+
+def beat(connection: Connection, now: int, patience: int, since: int) -> list[tuple[int, int]]:
+    """Say that the server can be played on, and give the outages that ended since some time.
+
+    When nobody has said so for longer than the patience, that time is another of them.
+    """
+    last = connection.execute(select(pulse.c.at).with_for_update()).scalar()
+    if last is None:
+        connection.execute(_insert_unless_there(connection, pulse), {"id": 1, "at": now})
+    elif now > last:
+        if now - last > patience:
+            row = {"start": last, "end": now}
+            connection.execute(_insert_unless_there(connection, outages), row)
+        connection.execute(update(pulse).values(at=now))
+    query = select(outages.c.start, outages.c.end).where(outages.c.end > since)
+    return [(row.start, row.end) for row in connection.execute(query.order_by(outages.c.start))]
 
 
 # Lists.

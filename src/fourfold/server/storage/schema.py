@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -70,7 +71,25 @@ members = Table(
     # Whose seats the player holds: their own, or those of another device of the same person.
     Column("holder", String(64), primary_key=True),
     Column("created", BigInteger, nullable=False),
+    # A match that is over stays as long as somebody in it wants to keep it.
+    Column("kept", Boolean, nullable=False, server_default=false()),
     Index("members_of", "player", "created", "match_id"),
+)
+
+# One row: when a server last said that it can be played on.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# When none could: for these times no clock of a player runs.
+outages = Table(
+    "outages",
+    metadata,
+    Column("start", BigInteger, primary_key=True, autoincrement=False),
+    Column("end", BigInteger, nullable=False),
 )
 
 keys = Table(

@@ -1,5 +1,8 @@
 # Running a server: settings, backups, figures, and what is wrong with a request to it.
 
+error-data-is-folder = “{ $file }” is a folder; name a file in it, such as matches.db.
+error-database-newer = The database was made by a newer version of Fourfold (it is at { $found }, this version knows { $known }); use that version, or the backup from before.
+error-database-in-use = Another server uses “{ $file }” already; stop it first, or use PostgreSQL for several.
 error-setting-choice = { $name } cannot be “{ $value }”; it is one of { $values }.
 error-head-too-long = The head of a request, its address and headers, has at most { $limit } bytes.
 error-head-too-slow = The head of a request must come within { $seconds } seconds.
@@ -82,9 +85,12 @@ error-body-type = The body must be JSON, and say so: Content-Type: application/j
 error-message-not-json = The message is not JSON.
 error-seat-me-twice = You can sit on one seat only; for somebody beside you choose “beside”.
 error-seat-unknown = There is no such seat; they are numbered from 0 to { $high }.
-error-level-bounds = The level of an engine is a whole number from { $low } to { $high }.
 error-engine-and-level = An engine has either a level or a name, not both.
 error-command-id = The id of a command must have 1 to { $limit } printable characters.
+error-command-id-used = This id was used for another command already.
+error-request-key = The key of a request must have { $low } to { $high } printable characters.
+error-request-key-used = This key was used for another request already.
+error-request-twice = The same request is being answered already; ask again in a moment.
 error-command-id-taken = Another player has used this id for a command already.
 error-takeback-ply = You can go back to a number of moves from 0 to { $high }.
 

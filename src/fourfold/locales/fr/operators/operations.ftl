@@ -1,5 +1,8 @@
 # Faire tourner un serveur : réglages, sauvegardes, mesures, et ce qui ne va pas dans une requête.
 
+error-data-is-folder = « { $file } » est un dossier ; nommez un fichier dedans, par exemple matches.db.
+error-database-newer = La base a été faite par une version plus récente de Fourfold (elle en est à { $found }, celle-ci connaît { $known }) ; prenez cette version, ou la sauvegarde d’avant.
+error-database-in-use = Un autre serveur utilise déjà « { $file } » ; arrêtez-le d’abord, ou prenez PostgreSQL pour plusieurs.
 error-setting-choice = { $name } ne peut pas être « { $value } » ; au choix : { $values }.
 error-head-too-long = L’en-tête d’une requête, avec son adresse, a au plus { $limit } octets.
 error-head-too-slow = L’en-tête d’une requête doit arriver en { $seconds } secondes.
@@ -82,9 +85,12 @@ error-body-type = Le corps doit être du JSON, et le dire : Content-Type: applic
 error-message-not-json = Le message n’est pas du JSON.
 error-seat-me-twice = Vous n’avez qu’une place ; pour quelqu’un à côté de vous, choisissez « beside ».
 error-seat-unknown = Cette place n’existe pas ; elles sont numérotées de 0 à { $high }.
-error-level-bounds = Le niveau d’un ordinateur est un nombre entier de { $low } à { $high }.
 error-engine-and-level = Un moteur a soit un niveau, soit un nom, pas les deux.
 error-command-id = L’identifiant d’une commande doit avoir de 1 à { $limit } caractères imprimables.
+error-command-id-used = Cet identifiant a déjà servi pour une autre commande.
+error-request-key = La clé d’une requête doit avoir de { $low } à { $high } caractères imprimables.
+error-request-key-used = Cette clé a déjà servi pour une autre requête.
+error-request-twice = La même requête est déjà en cours ; redemandez dans un instant.
 error-command-id-taken = Un autre joueur a déjà utilisé cet identifiant pour une commande.
 error-takeback-ply = On peut revenir à un nombre de coups de 0 à { $high }.
 

@@ -15,13 +15,26 @@ def migrate(engine: Engine) -> None:
     """Bring a database up to date; it may be new, and other processes may want the same."""
     with engine.begin() as connection:
         _wait_for_others(connection)
-        if revision_of(connection) != head():
+        revision = revision_of(connection)
+        if revision is not None and revision not in revisions():
+            raise NewerError(revision)
+        if revision != head():
             _upgrade(connection)
 
 
+class NewerError(Exception):
+    """The database was brought up to date by a newer version of Fourfold."""
+
+
+def revisions() -> list[str]:
+    """Give all revisions, the newest last. Each is how the name of its file begins."""
+    files = sorted(file.name for file in (FOLDER / "versions").glob("[0-9]*.py"))
+    return [name.partition("_")[0] for name in files]
+
+
 def head() -> str:
-    """Give the newest revision, which is how the name of its file begins."""
-    return max(file.name for file in (FOLDER / "versions").glob("[0-9]*.py")).partition("_")[0]
+    """Give the newest revision."""
+    return revisions()[-1]
 
 
 def revision_of(connection: Connection) -> str | None:

@@ -1,0 +1,52 @@
+"""A database that an older version has written, with matches that go on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from fourfold.server.storage.migrations import head, revision_of
+from tests.server.running import running
+from tests.server.services import Postgres, postgres
+
+__all__ = ["postgres"]
+BACK_TO = {
+    "0001": (
+        "DROP TABLE pulse",
+        "DROP TABLE outages",
+        "ALTER TABLE members DROP COLUMN kept",
+    ),
+}
+"""What makes the database of a version out of that of the next one."""
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_matches_of_every_older_version_go_on(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    given: dict[str, Any] = {}
+    if kind == "postgresql":
+        service: Postgres = request.getfixturevalue("postgres")
+        given["database"] = service.fresh()
+    url = given.get("database", f"sqlite:///{tmp_path / 'matches.db'}")
+    with running(tmp_path, **given) as server, server.bot("Ann") as ann:
+        made = ann.make("quantik", "me", "beside", order="given")
+        ann.do(made["id"], "move", move="Aa1")
+        token = ann.http.headers["Authorization"]
+    engine = create_engine(url)
+    for version in sorted(BACK_TO, reverse=True):
+        with engine.begin() as connection:
+            for statement in BACK_TO[version]:
+                connection.execute(text(statement))
+            connection.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))
+        with running(tmp_path, **given) as server, server.bot() as ann:
+            ann.http.headers["Authorization"] = token
+            match = ann.get(made["id"])
+            assert match["you"] == [0, 1]
+            assert len(ann.do(match["id"], "move", move=match["legal"][0]["move"])["moves"]) > 1
+        with engine.begin() as connection:
+            assert revision_of(connection) == head()
+    engine.dispose()
