@@ -105,7 +105,7 @@ def test_probing() -> None:
 
 def test_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     cases = {"quantik": "quantik", "exago-3": "exago?players=3&size=4&tiles=3&line=3"}
-    monkeypatch.setattr(levels, "CASES", cases)
+    monkeypatch.setattr(levels, "cases", lambda: cases)
     figures = measured("levels")["figures"]
     assert [(each["case"], each["level"]) for each in figures] == [
         (case, level) for case in cases for level in (1, 10)

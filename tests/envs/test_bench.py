@@ -35,7 +35,8 @@ def test_beside_those_who_are_installed(monkeypatch: pytest.MonkeyPatch) -> None
     answer = call("bench", "--research", "--quick", "--json")
     assert answer.status == 0
     found = json.loads(answer.out)
-    ours = {*research.GAMES, *research.TURNS.values()}
+    specs, turns = research.cases()
+    ours = {*specs, *turns.values()}
     peers = {"openspiel-python", "openspiel-stepped", "openspiel-connect-four"}
     assert {(each["case"], each["against"]) for each in found["figures"]} == {
         (case, peer) for case in ours for peer in peers
@@ -63,7 +64,8 @@ def test_names_are_those_of_research() -> None:
 
 
 def test_everything_has_words() -> None:
-    cases = {*research.GAMES, *research.TURNS.values(), "pettingzoo-connect-four"}
+    specs, turns = research.cases()
+    cases = {*specs, *turns.values(), "pettingzoo-connect-four"}
     for language in ("en", "fr"):
         assert "--research" in call("bench", "--help", "--lang", language).out
         for case in (*cases, "openspiel-python", "openspiel-stepped", "pgx-connect-four"):

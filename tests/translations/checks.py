@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from babel import Locale
 
+from fourfold import registered
 from fourfold.words import LOCALES, SOURCE
 
 from .sources import ALSO, HELPER, LANGUAGE, OPERATORS, Choice, Fault, Language, Said
@@ -138,9 +139,15 @@ def check(language: Language, *, whole: bool = True) -> list[Fault]:
 
 
 def missing(language: Language, english: Language) -> Iterator[Fault]:
-    """Give the messages that a language has not."""
+    """Give the messages that a language has not.
+
+    A game that the rulebooks' glossary knows nothing of may be told in English as a whole.
+    """
+    here = {said.file.name for said in language.messages.values()}
+    known = {name.partition("-")[0] for name in TERMS}
+    foreign = {f"{game}.ftl" for game in registered() if game not in known} - here
     for name, model in english.messages.items():
-        if name not in language.messages:
+        if name not in language.messages and model.file.name not in foreign:
             place = language.place(model.file.name)
             yield Fault(place, 1, name, f"is missing; in English: {_start(model.source)}")
 

@@ -4,55 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from importlib import import_module
-from typing import Any
 
 from fourfold.fast.chance import Tally
-from fourfold.games import load, perft
+from fourfold.fast.contract import Kernels
+from fourfold.fast.registry import kernels_for
+from fourfold.games import AnyGame, load, perft
 
+from .registry import measured
 from .timing import Effort, Figure, rates
-
-TREES = {
-    "quantik": ("quantik", 3),
-    "qomet": ("qomet", 3),
-    "exago-2": ("exago", 5),
-    "exago-3": ("exago?players=3", 5),
-}
-"""For each case the game and the depth to which sequences of moves are counted from the start."""
-
-GAMES = {"quantik": 20_000, "qomet": 4_000, "exago": 200}
-"""How many random games of each are played at a time: a few hundredths of a second's worth."""
-
-
-def fast_rules(name: str) -> Any:
-    """Give the kernels of a game."""
-    return import_module(f"fourfold.fast.{name}")
 
 
 def kernels(effort: Effort) -> Iterator[Figure]:
     """Count the leaves of the same tree with kernels and with the plain rules."""
-    for case, (spec, depth) in TREES.items():
-        game = load(spec)
-        state = game.initial()
-        works = [
-            partial(count, game, state, depth) for count in (fast_rules(game.name).perft, perft)
-        ]
-        leaves = works[0]()
-        assert leaves == works[1](), f"kernels and rules disagree about {spec} at depth {depth}"
-        fast, plain = rates(works, effort)
-        yield Figure(case, fast, "plain", plain, "leaves/s", leaves)
+    for own in measured().values():
+        for case, (spec, depth) in own.TREES.items():
+            game = load(spec)
+            state = game.initial()
+            works = [partial(count, game, state, depth) for count in (_fast(game).perft, perft)]
+            leaves = works[0]()
+            assert leaves == works[1](), f"kernels and rules disagree about {spec} at depth {depth}"
+            fast, plain = rates(works, effort)
+            yield Figure(case, fast, "plain", plain, "leaves/s", leaves)
+
+
+def playouts() -> dict[str, int]:
+    """Give how many random games of each game are played at a time."""
+    return {name: own.PLAYOUTS for name, own in measured().items()}
 
 
 def play(name: str, threads: int = 1) -> Tally:
     """Play the random games of a game, the same ones each time."""
     game = load(name)
-    tally: Tally = fast_rules(name).playouts(game, game.initial(), GAMES[name], 1, threads)
-    return tally
+    return _fast(game).playouts(game, game.initial(), playouts()[name], 1, threads)
 
 
 def cores(effort: Effort) -> Iterator[Figure]:
     """Play the same random games by one thread and by two."""
-    for name, games in GAMES.items():
+    for name, games in playouts().items():
         one, two = rates([partial(_games, name, threads) for threads in (1, 2)], effort)
         yield Figure(name, two, "one-core", one, "games/s", games)
 
@@ -60,3 +48,9 @@ def cores(effort: Effort) -> Iterator[Figure]:
 def _games(name: str, threads: int) -> int:
     tally = play(name, threads)
     return sum(tally.wins) + tally.unfinished
+
+
+def _fast(game: AnyGame) -> Kernels:
+    found = kernels_for(game)
+    assert found, f"{game.name} has no kernels to measure"
+    return found

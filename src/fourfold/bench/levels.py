@@ -12,22 +12,19 @@ from fourfold.games import AnyGame, load
 from fourfold.match import Match
 
 from .positions import sample
+from .registry import measured
 from .timing import FULL, Effort, Figure
 
-CASES = {
-    "quantik": "quantik",
-    "qomet": "qomet",
-    "exago-2": "exago",
-    "exago-3": "exago?players=3",
-    "exago-4": "exago?players=4",
-    "exago-6": "exago?players=6",
-}
+
+def cases() -> dict[str, str]:
+    """Give the game of each case."""
+    return {case: spec for own in measured().values() for case, spec in own.LEVELS.items()}
 
 
 def levels(effort: Effort) -> Iterator[Figure]:
     """Time the slowest move of each level. The first move, which may compile, does not count."""
     numbers = LEVELS if effort == FULL else (WEAKEST, STRONGEST)
-    for case, spec in CASES.items():
+    for case, spec in cases().items():
         game = load(spec)
         states = _from_few_moves_to_many(game, sample(game, effort.sample), effort.sample // 200)
         for number in numbers:

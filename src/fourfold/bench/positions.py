@@ -10,7 +10,7 @@ from typing import Any
 from fourfold.games import AnyGame
 
 MOST_MOVES = 100
-"""Random games of Qomet and Exago can go on for very long."""
+"""Random games of some games can go on for very long."""
 
 
 def sample(

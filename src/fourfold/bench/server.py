@@ -27,10 +27,10 @@ from time import perf_counter
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from fourfold.games.registry import simplest_first
+
 from .table import PATIENCE, Json, Sums, Table
 
-GAMES = ("quantik", "qomet", "exago")
-"""What is played, in turn."""
 CALLERS = 16
 """Threads that make matches."""
 UNLIMITED = {
@@ -168,7 +168,8 @@ class _Crowd:
     async def _open(self, number: int, tokens: Mapping[int, str]) -> Table:
         """Have a match made and joined by two players, and sit down at it."""
         seats = [{"kind": "me"}, {"kind": "open"}]
-        wish = {"game": GAMES[number % len(GAMES)], "seats": seats, "order": "given"}
+        games = simplest_first()
+        wish = {"game": games[number % len(games)], "seats": seats, "order": "given"}
         made = await self._call("POST", "/matches", wish, tokens[0])
         told = await self._call("POST", f"/matches/{made['id']}/join", {"name": "Bob"}, tokens[1])
         table = Table(self._address, told, tokens, self._sums)

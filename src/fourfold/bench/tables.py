@@ -5,13 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from fourfold.fast.qomet.rules import NONE
-from fourfold.games.qomet import Qomet
-from fourfold.games.quantik import Quantik
-from fourfold.solve.qomet import book as qomet_book
-from fourfold.solve.qomet import table as qomet_table
-from fourfold.solve.quantik import probe
-
+from .registry import measured
 from .timing import Effort, Figure
 
 WORKS = (f"from {__name__} import load; load()", "import numba")
@@ -28,12 +22,8 @@ def tables(effort: Effort) -> Figure:
 
 def load() -> None:
     """Load every table that comes with the package, and ask each of them something."""
-    probe.shipped().values(Quantik().initial())
-    for exits in ("on", "off"):
-        game = Qomet({"corner_exit": exits})
-        for table in (qomet_table.shipped(game), qomet_book.shipped(game)):
-            assert table is not None, f"{game.options_text} has no table"
-            table.distance(0, 0, NONE)
+    for own in measured().values():
+        own.load_tables()
 
 
 def _seconds(work: str) -> float:

@@ -34,6 +34,11 @@ def registered() -> dict[str, type[AnyGame]]:
     return {found.name: found for found in sorted(games, key=lambda found: found.name)}
 
 
+def simplest_first() -> list[str]:
+    """Name every game, those with the fewest options first: the order in which to show them."""
+    return sorted(registered(), key=lambda name: len(registered()[name].option_list))
+
+
 def checked(module: ModuleType) -> type[AnyGame]:
     """Give the game of a module, or raise ContractError saying what it lacks."""
     found, name = module.GAME, module.__name__.rpartition(".")[2]

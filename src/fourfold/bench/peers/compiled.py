@@ -16,7 +16,7 @@ from typing import Any
 
 from fourfold.games import AnyGame, load
 
-from ..kernels import GAMES, play
+from ..kernels import play, playouts
 from ..timing import Effort, Figure, Work, rates
 
 PACKAGES = {"pyspiel": "open_spiel", "pgx": "pgx"}
@@ -44,8 +44,8 @@ def peers(effort: Effort) -> Iterator[Figure]:
             theirs[peer] = rollouts(spiel, spiel.load_game(name), effort.sample)
     if pgx := installed("pgx"):
         theirs["pgx-connect-four"] = in_batches(pgx)
-    ours: dict[str, Work] = {name: partial(_plies, name) for name in GAMES}
-    yield from _compared(ours, theirs, effort, GAMES)
+    ours: dict[str, Work] = {name: partial(_plies, name) for name in playouts()}
+    yield from _compared(ours, theirs, effort, playouts())
 
 
 def steps(effort: Effort) -> Iterator[Figure]:
@@ -55,9 +55,9 @@ def steps(effort: Effort) -> Iterator[Figure]:
         for peer, name in OPENSPIEL.items():
             theirs[peer] = partial(by_hand, _spiel_game, spiel.load_game(name), GAMES_BY_HAND)
     ours: dict[str, Work] = {
-        name: partial(by_hand, _plain_game, load(name), GAMES_BY_HAND) for name in GAMES
+        name: partial(by_hand, _plain_game, load(name), GAMES_BY_HAND) for name in playouts()
     }
-    yield from _compared(ours, theirs, effort, dict.fromkeys(GAMES, GAMES_BY_HAND))
+    yield from _compared(ours, theirs, effort, dict.fromkeys(playouts(), GAMES_BY_HAND))
 
 
 def _compared(

@@ -19,18 +19,11 @@ import numpy as np
 
 from fourfold.envs.batch import Batch
 
+from ..registry import measured
 from ..timing import Effort, Figure, Work, rates
 from .compiled import OPENSPIEL, by_hand, in_batches, installed, rollouts
 
 SIZE, STEPS, THREADS = 4096, 20, 2
-GAMES = {
-    "quantik": "quantik",
-    "qomet": "qomet",
-    "exago-picks-2": "exago",
-    "exago-picks-3": "exago?players=3",
-}
-"""For each case the game. Of Exago a step is a pick; its turns have a line of their own."""
-TURNS = {"exago-picks-2": "exago-2", "exago-picks-3": "exago-3"}
 ROUNDS = 3
 """Games that a peer plays at a time where each move is made from Python."""
 PACKAGES = {"pettingzoo": "pettingzoo", "pygame": "pygame", "pyspiel": "open_spiel", "pgx": "pgx"}
@@ -42,18 +35,28 @@ def missing() -> list[str]:
     return [package for module, package in PACKAGES.items() if installed(module) is None]
 
 
+def cases() -> tuple[dict[str, str], dict[str, str]]:
+    """Give for each case the game, and for those in which a step is a pick the case for turns."""
+    specs, turns = dict[str, str](), dict[str, str]()
+    for own in measured().values():
+        specs.update(own.BATCHES)
+        turns.update(own.TURNS)
+    return specs, turns
+
+
 def batches(effort: Effort) -> Iterator[Figure]:
     """Step random games: ours many at a time, and each peer in its own way."""
     theirs = dict(_peers(effort))
     if not theirs:
         return
-    games = {case: Batch(spec, SIZE, threads=THREADS) for case, spec in GAMES.items()}
+    specs, turns = cases()
+    games = {case: Batch(spec, SIZE, threads=THREADS) for case, spec in specs.items()}
     ours: dict[str, Work] = {case: partial(_steps, batch) for case, batch in games.items()}
     works = ours | theirs
     found = dict(zip(works, rates(list(works.values()), effort), strict=True))
-    for case, other in TURNS.items():
+    for case, other in turns.items():
         found[other] = found[case] * _turns(games[case]) / (SIZE * STEPS)
-    for case, peer in product([*ours, *TURNS.values()], theirs):
+    for case, peer in product([*ours, *turns.values()], theirs):
         yield Figure(case, found[case], peer, found[peer], "plies/s", SIZE * STEPS)
 
 

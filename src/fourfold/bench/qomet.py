@@ -1,0 +1,41 @@
+"""What is measured of Qomet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fourfold.fast.qomet.rules import NONE, bitboards
+from fourfold.games.qomet import Qomet
+from fourfold.solve.qomet import book, table
+
+from .contract import Listing, Tree
+from .positions import sample
+from .timing import Effort, Figure, nearly_all, times
+
+LISTINGS = {"qomet": Listing("qomet", 0.0003)}
+TREES = {"qomet": Tree("qomet", 3)}
+PLAYOUTS = 4_000
+LEVELS = {"qomet": "qomet"}
+BATCHES = {"qomet": "qomet"}
+TURNS: dict[str, str] = {}
+
+
+def probes(effort: Effort) -> Iterator[Figure]:
+    """Time the distance of a position that the table has."""
+    game = Qomet()
+    few = table.shipped(game)
+    assert few is not None, "Qomet has no table"
+    states = sample(game, effort.sample, lambda state: few.has(*bitboards(state)[:2]))
+    few.distance(*bitboards(states[0]))  # compiles the kernel
+    asks = [lambda state: few.distance(*bitboards(state)), game.legal_texts]
+    distance, texts = map(nearly_all, times(asks, states))
+    yield Figure("distance", distance, "listing", texts, "s", len(states))
+
+
+def load_tables() -> None:
+    """Load every table that comes with the package, and ask each of them something."""
+    for exits in ("on", "off"):
+        game = Qomet({"corner_exit": exits})
+        for shipped in (table.shipped(game), book.shipped(game)):
+            assert shipped is not None, f"{game.options_text} has no table"
+            shipped.distance(0, 0, NONE)
