@@ -183,6 +183,10 @@ def running(folder: Path, guests: Guests | None = None, /, **given: Any) -> Iter
         requests_per_minute=0,
         matches_per_minute=0,
         sockets_per_address=0,
+        matches_per_day=0,
+        players_per_day=0,
+        commands_per_day=0,
+        megabytes_per_day=0,
     )
     settings = replace(usual, **given)
     listening, thinkers = listen(settings), Fake()

@@ -6,6 +6,7 @@ import json
 import socket
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -177,3 +178,77 @@ def test_an_address_has_a_number_of_connections_and_others_do_not_suffer(tmp_pat
             assert ann.http.get("/me").status_code == 200
             for line in lines:
                 line.close()
+
+
+@pytest.mark.parametrize(
+    ("setting", "path", "body"),
+    [
+        ("matches_per_day", "/matches", {"game": "quantik", "seats": PEOPLE}),
+        ("players_per_day", "/players", {"name": "x" * 50}),
+        ("megabytes_per_day", "/players", {"name": "x" * 50, "cookie": False, "z": "z" * 90_000}),
+    ],
+)
+def test_a_day_has_its_limits_too(
+    tmp_path: Path, setting: str, path: str, body: dict[str, Any]
+) -> None:
+    with running(tmp_path, **{setting: 1}) as server, server.browser() as client:
+        answers = [client.post(path, json=body) for _ in range(13)]
+        assert answers[0].status_code in (201, 422)
+        assert answers[-1].status_code == 429
+        error = answers[-1].json()["error"]
+        assert error["code"] == "too-many-requests"
+        assert " 1 " in error["message"]
+        assert int(answers[-1].headers["Retry-After"]) > 60
+
+
+def test_commands_of_a_day_are_counted_on_both_ways(tmp_path: Path) -> None:
+    with running(tmp_path, commands_per_day=3) as server, server.bot() as ann:
+        match_id = ann.make("quantik", "me", "beside", order="given")["id"]
+        ann.do(match_id, "move", move="Aa1")
+        with ann.live(match_id) as wire:
+            wire.wait_for("welcome")
+            for _ in range(2):
+                wire.send({"type": "ping"})
+                wire.wait_for("pong")
+            wire.send({"type": "ping"})
+            assert wire.wait_for("refused")["error"]["code"] == "too-many-requests"
+            assert wire.wait_for("bye")["reason"] == "rate"
+        assert ann.ask(match_id, "move", move="Bb2").status_code == 429
+
+
+@pytest.mark.parametrize("setting", ["matches_in_all", "megabytes_in_all"])
+def test_a_full_house_makes_no_new_matches_and_plays_on(tmp_path: Path, setting: str) -> None:
+    with running(tmp_path) as server, server.bot("Ann") as ann:
+        match_id = ann.make("quantik", "me", "beside", order="given")["id"]
+        headers = dict(ann.http.headers)
+    used = (1, 1) if setting == "matches_in_all" else (0, 1)
+    with (
+        patch("fourfold.server.operations.upkeep._used", lambda db: used),
+        running(tmp_path, **{setting: 1}) as server,
+        server.bot() as ann,
+    ):
+        ann.http.headers.update(headers)
+        until_measured = 50
+        body = {"game": "quantik", "seats": PEOPLE}
+        while (answer := ann.http.post("/matches", json=body)).status_code == 201:
+            until_measured -= 1
+            assert until_measured
+        assert answer.status_code == 429
+        assert " 1 " in answer.json()["error"]["message"]
+        assert ann.do(match_id, "move", move="Aa1")["ply"] == 1
+
+
+def test_a_crowd_that_comes_and_goes_is_told_of_now_and_then(tmp_path: Path) -> None:
+    """Not each of them of each other: that would be messages by the square of their number."""
+    crowd = 30
+    with running(tmp_path) as server, server.bot() as ann, ExitStack() as stack:
+        match_id = ann.make("quantik", "me", "open")["id"]
+        first = stack.enter_context(ann.live(match_id))
+        for _ in range(crowd):
+            stack.enter_context(ann.live(match_id))
+        with server.bot() as eve, eve.live(match_id) as last:
+            last.wait_for("welcome")
+            told = 1
+            while first.wait_for("presence")["watching"] != 1:
+                told += 1
+        assert told < crowd

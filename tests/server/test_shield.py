@@ -16,8 +16,9 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fourfold.server.operations.addresses import home_of
+from fourfold.server.operations.quotas import Quotas
 from fourfold.server.operations.shield import HEADERS, Shield
-from fourfold.server.operations.token_buckets import Buckets
+from fourfold.server.operations.token_buckets import MINUTE, Buckets
 from fourfold.server.settings import Settings
 from fourfold.server.storage import queries as store
 from tests.server.running import Running
@@ -41,13 +42,14 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
 class Clock:
     now = 0.0
 
-    def buckets(self, per_minute: int) -> Buckets:
-        return Buckets(per_minute, clock=lambda: self.now)
+    def buckets(self, count: int, seconds: float = MINUTE, **more: Any) -> Buckets:
+        return Buckets(count, seconds, clock=lambda: self.now, **more)
 
 
 def shielded(clock: Clock | None = None, app: ASGIApp = echo, **given: Any) -> Shield:
     settings = replace(FREE, **given)
-    return Shield(app, settings, (clock or Clock()).buckets, patience=0.2)
+    quotas = Quotas(settings, (clock or Clock()).buckets)
+    return Shield(app, settings, quotas, patience=0.2)
 
 
 def ask(

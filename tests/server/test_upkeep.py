@@ -66,6 +66,11 @@ def test_what_nobody_touches_is_deleted_in_the_end(server: Running, tmp_path: Pa
         left = {match["id"] for match in ann.http.get("/me/matches").json()["matches"]}
         assert left == {clocked, over}
         assert sweep(tmp_path, 31, retention_days=0, finished_days=0) == 0
+        keep = {"kept": True}
+        assert ann.http.put(f"/matches/{over}/kept", json=keep).status_code == 204
+        assert sweep(tmp_path, 31, retention_days=0, finished_days=30) == 0
+        keep["kept"] = False
+        assert ann.http.put(f"/matches/{over}/kept", json=keep).status_code == 204
         assert sweep(tmp_path, 31, retention_days=0, finished_days=30) == 1
     with closing(sqlite3.connect(tmp_path / "matches.db")) as database:
         for table in ("events", "members"):

@@ -41,6 +41,11 @@ UNLIMITED = {
         "MATCHES_PER_MINUTE",
         "SOCKETS_PER_ADDRESS",
         "COMMANDS_PER_MINUTE",
+        "CONNECTIONS_PER_ADDRESS",
+        "MATCHES_PER_DAY",
+        "PLAYERS_PER_DAY",
+        "COMMANDS_PER_DAY",
+        "MEGABYTES_PER_DAY",
     )
 }
 

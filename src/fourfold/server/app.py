@@ -44,6 +44,7 @@ from .live.pulse import Pulse, SharedTime
 from .live.timekeeper import Timekeeper
 from .operations import telemetry
 from .operations.collector import Garbage
+from .operations.quotas import Quotas
 from .operations.shield import Shield
 from .operations.telemetry import Figures, Telemetry
 from .operations.upkeep import Upkeep
@@ -65,7 +66,7 @@ class _App(FastAPI):
     """An application in its shield, through which also the answer to a fault goes."""
 
     def build_middleware_stack(self) -> ASGIApp:
-        shielded = Shield(super().build_middleware_stack(), self.state.settings)
+        shielded = Shield(super().build_middleware_stack(), self.state.settings, self.state.quotas)
         return Telemetry(shielded, self.state.figures)
 
 
@@ -111,6 +112,7 @@ def create_app(
         matches.is_attended, hub.arrived = hub.is_heard, timekeeper.attended
         cluster = Cluster(matches, hub, bus)
         upkeep = Upkeep(matches, hub, settings)
+        matches.check_room = upkeep.check_room
         garbage = Garbage()
         matches.listeners += [hub, bus, timekeeper, guests, garbage]
         figures.watch(matches, hub)
@@ -150,7 +152,7 @@ def create_app(
         telemetry={"auto_configure": False},
     )
     app.state.thinkers, app.state.figures, app.state.settings = thinkers, figures, settings
-    app.state.guests = guests
+    app.state.guests, app.state.quotas = guests, Quotas(settings)
     errors.install(app)
     for part in (
         api_players,

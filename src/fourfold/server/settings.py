@@ -81,14 +81,26 @@ class Settings:
 
     So are players in no match who came that long ago.
     """
-    finished_days: int = _number(0, 0, 36_500)
-    """Finished matches are deleted after so many days; 0 keeps them."""
+    finished_days: int = _number(365, 0, 36_500)
+    """Finished matches that nobody wants to keep are deleted after so many days; 0 keeps them."""
+    matches_in_all: int = _number(1_000_000, 0, 999_999_999)
+    """Matches that are kept at most; 0 is no limit."""
+    megabytes_in_all: int = _number(10_000, 0, 999_999_999)
+    """The size of the database from which on no new matches are made; 0 is no limit."""
     body_bytes: int = _number(2**17, 2**10, 2**24)
     """The longest request body."""
     requests_per_minute: int = _number(600, 0, 1_000_000)
     """Requests of one address; 0 does not count them."""
     matches_per_minute: int = _number(60, 0, 1_000_000)
     """New matches of one address; 0 does not count them."""
+    matches_per_day: int = _number(1000, 0, 1_000_000)
+    """New matches of one address in a day; 0 does not count them."""
+    players_per_day: int = _number(1000, 0, 1_000_000)
+    """New players without a match of one address in a day; 0 does not count them."""
+    commands_per_day: int = _number(100_000, 0, 100_000_000)
+    """Moves and other commands of one address in a day; 0 does not count them."""
+    megabytes_per_day: int = _number(100, 0, 1_000_000)
+    """What one address sends in a day; 0 does not count it."""
     analyses_per_minute: int = _number(120, 0, 1_000_000)
     """Analyses for one address; 0 does not count them."""
     sockets_per_address: int = _number(200, 0, 1_000_000)

@@ -20,7 +20,7 @@ error-token-missing = You are not known here yet. Make or join a match first, or
 error-token-unknown = This token is not known.
 error-origin-foreign = A page of another site asked for this, so it is refused.
 error-key-unknown = This key fits no seat of this match.
-error-too-many-commands = These were too many messages in a short time.
+error-too-many-commands = At most { $limit } messages can come in a minute on one connection.
 
 ## Making and joining matches
 
@@ -59,8 +59,16 @@ error-too-late-to-abort = A match can be called off only before the second move.
 
 error-busy = Too many positions are being thought about right now; please try again soon.
 error-thinking-failed = The computer could not think about this; please try again.
-error-too-many-requests = { $seconds ->
-        [one] These were too many requests in a short time; please try again in one second.
-       *[other] These were too many requests in a short time; please try again in { $seconds } seconds.
+error-too-many-requests = { $kind ->
+        [matches] At most { $limit } matches can be made in a minute from one address; please try again in { $seconds } s.
+        [matches-day] At most { $limit } matches can be made in a day from one address; please try again in { $seconds } s.
+        [players-day] At most { $limit } players can come in a day from one address; please try again in { $seconds } s.
+        [analyses] At most { $limit } positions can be thought about in a minute for one address; please try again in { $seconds } s.
+        [commands-day] At most { $limit } moves and other commands can come in a day from one address; please try again in { $seconds } s.
+        [megabytes-day] At most { $limit } megabytes can come in a day from one address; please try again in { $seconds } s.
+       *[requests] At most { $limit } requests can come in a minute from one address; please try again in { $seconds } s.
     }
-error-too-many-sockets = Too many live connections are open from your address.
+error-too-many-at-once = At most { $limit } requests of one address are answered at the same time.
+error-too-many-sockets = At most { $limit } live connections can be open from one address.
+error-too-many-matches-here = This server keeps at most { $limit } matches; new ones can be made when old ones have gone.
+error-too-much-kept-here = This server keeps at most { $limit } megabytes of matches; new ones can be made when old ones have gone.

@@ -19,7 +19,7 @@ error-token-missing = Vous n’êtes pas encore connu ici. Créez ou rejoignez d
 error-token-unknown = Ce jeton est inconnu.
 error-origin-foreign = Une page d’un autre site l’a demandé ; c’est donc refusé.
 error-key-unknown = Cette clé n’ouvre aucune place de ce match.
-error-too-many-commands = C’était trop de messages en peu de temps.
+error-too-many-commands = Au plus { $limit } messages par minute peuvent venir sur une connexion.
 
 ## Créer et rejoindre des matchs
 
@@ -58,8 +58,16 @@ error-too-late-to-abort = Un match ne peut être annulé qu’avant le deuxième
 
 error-busy = Trop de positions sont à l’étude en ce moment ; réessayez bientôt.
 error-thinking-failed = L’ordinateur n’a pas pu y réfléchir ; veuillez réessayer.
-error-too-many-requests = { $seconds ->
-        [one] Trop de requêtes en peu de temps ; réessayez dans une seconde.
-       *[other] Trop de requêtes en peu de temps ; réessayez dans { $seconds } secondes.
+error-too-many-requests = { $kind ->
+        [matches] Une même adresse peut créer au plus { $limit } matchs par minute ; réessayez dans { $seconds } s.
+        [matches-day] Une même adresse peut créer au plus { $limit } matchs par jour ; réessayez dans { $seconds } s.
+        [players-day] Au plus { $limit } joueurs peuvent venir par jour d’une même adresse ; réessayez dans { $seconds } s.
+        [analyses] Au plus { $limit } positions par minute sont étudiées pour une même adresse ; réessayez dans { $seconds } s.
+        [commands-day] Une même adresse peut envoyer au plus { $limit } coups et autres commandes par jour ; réessayez dans { $seconds } s.
+        [megabytes-day] Une même adresse peut envoyer au plus { $limit } mégaoctets par jour ; réessayez dans { $seconds } s.
+       *[requests] Une même adresse peut envoyer au plus { $limit } requêtes par minute ; réessayez dans { $seconds } s.
     }
-error-too-many-sockets = Trop de connexions en direct sont ouvertes depuis votre adresse.
+error-too-many-at-once = Le serveur répond au plus à { $limit } requêtes d’une même adresse à la fois.
+error-too-many-sockets = Une même adresse peut avoir au plus { $limit } connexions en direct.
+error-too-many-matches-here = Ce serveur garde au plus { $limit } matchs ; on pourra en créer d’autres quand d’anciens seront partis.
+error-too-much-kept-here = Ce serveur garde au plus { $limit } mégaoctets de matchs ; on pourra en créer d’autres quand d’anciens seront partis.

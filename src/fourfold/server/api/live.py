@@ -20,8 +20,6 @@ from .context import Server, server_of
 
 router = APIRouter()
 POLICY = 1008
-_AT_ONCE = 30
-"""Messages that may come at once before the rate counts."""
 
 
 @router.websocket("/api/matches/{match_id}/live")
@@ -82,14 +80,14 @@ class _Client:
             live.address = address
         self.working = asyncio.Lock()
         """Held while a message is being answered."""
-        self._per_second = server.settings.commands_per_minute / 60
-        self._credit, self._counted = float(_AT_ONCE), asyncio.get_running_loop().time()
 
     async def listen(self, connection: WebSocket) -> None:
         """Answer messages until the client goes."""
         while (text := message_of(dict(await connection.receive()))) is not None:
-            if self._is_over_rate():
-                self._refuse(None, ApiError("too-many-commands", 429))
+            try:
+                connection.scope["count"](len(text))
+            except ApiError as error:
+                self._refuse(None, error)
                 self._socket.end(Bye(POLICY, "rate"))
                 return
             async with self.working:
@@ -123,15 +121,6 @@ class _Client:
         self._live.address = self._address
         version = await self._server.matches.command(self._live, command, caller)
         self._tell({"type": "done", "id": command.id, "version": version})
-
-    def _is_over_rate(self) -> bool:
-        if not self._per_second:
-            return False
-        now = asyncio.get_running_loop().time()
-        self._credit = min(_AT_ONCE, self._credit + (now - self._counted) * self._per_second)
-        self._counted = now
-        self._credit -= 1
-        return self._credit < 0
 
     def _refuse(self, name: object, error: ApiError) -> None:
         known = name if isinstance(name, str) and name.isprintable() else None

@@ -20,6 +20,8 @@ MOST_WAITING = 128
 """Messages that may wait for a slow client before it is cut off. It can resume later."""
 _GRACE = 5
 """Seconds in which everybody should have gone when the server leaves."""
+_PAUSE, _PAUSE_FOR_EACH = 0.1, 0.002
+"""Seconds between two messages about who is there, and more of them for each who hears it."""
 RESTART = 1012
 TRY_LATER = 1013
 GONE = 4404
@@ -82,6 +84,11 @@ class Audience:
 
     sockets: set[Socket] = field(default_factory=set)
     elsewhere: Elsewhere = (frozenset(), 0)
+    is_changed: bool = False
+    """Whether other processes have to be told who is here."""
+    quiet_until: float = 0.0
+    """When it can be told again who is there."""
+    timer: asyncio.TimerHandle | None = None
 
 
 class Neighbours(Protocol):
@@ -155,13 +162,25 @@ class Hub:
 
     def presence_changed(self, live: Live) -> None:
         """Tell everybody, here and elsewhere, who is there now."""
-        holders, watching = self._here(live)
-        self._neighbours.here(live.replay.id, holders, watching)
+        self._audience(live).is_changed = True
         self.tell_presence(live)
 
     def tell_presence(self, live: Live) -> None:
-        """Tell those who listen here who is there now."""
-        if self.is_heard(live):
+        """Tell those who listen here who is there now; the more they are, the less often."""
+        audience, loop = self._audience(live), asyncio.get_running_loop()
+        if audience.timer is None:
+            wait = audience.quiet_until - loop.time()
+            audience.timer = loop.call_later(max(0.0, wait), self._tell_presence, live)
+
+    def _tell_presence(self, live: Live) -> None:
+        audience = self._audience(live)
+        pause = _PAUSE + _PAUSE_FOR_EACH * len(audience.sockets)
+        audience.timer = None
+        audience.quiet_until = asyncio.get_running_loop().time() + pause
+        if audience.is_changed:
+            audience.is_changed = False
+            self._neighbours.here(live.replay.id, *self._here(live))
+        if audience.sockets:
             there = self.connected(live)
             seats = live.replay.seats
             flags = [seat.kind == "engine" or i in there for i, seat in enumerate(seats)]
@@ -180,11 +199,12 @@ class Hub:
         return self._audiences.setdefault(live, Audience())
 
     def _here(self, live: Live) -> Elsewhere:
+        seated = {seat.holder for seat in live.replay.seats if seat.holder}
         holders: set[str] = set()
         watching = 0
         for socket in self._audience(live).sockets:
             holders |= socket.caller.holders
-            watching += not live.replay.held_by(socket.caller.holders)
+            watching += seated.isdisjoint(socket.caller.holders)
         return frozenset(holders), watching
 
     def _send(self, live: Live, message: Json) -> None:

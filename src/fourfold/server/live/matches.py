@@ -72,6 +72,8 @@ class Matches:
         self.storage, self.now, self.alone = storage, now, alone
         self.listeners: list[Listener] = []
         self.thinks_here = True
+        self.check_room: Callable[[], None] = lambda: None
+        """Refuses a new match when there is no room for one."""
         self.pulse: Pulse | None = None
         """Knows of the times in which nobody could play."""
         self.is_attended: Callable[[Live], bool] = lambda live: True
@@ -164,6 +166,7 @@ class Matches:
         self, drafts: Sequence[Draft], player: str, further: Further | None = None
     ) -> Live:
         """Make a new match, and write further things together with it."""
+        self.check_room()
         live = Live(Replay(new_id(), numbered(drafts, 0, self.now(), player)))
         replay = live.replay
         kept = store.kept(replay, self._due_written(live, replay))

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
-from urllib.parse import parse_qs
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -17,10 +17,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..errors import ApiError, error_response, language_of
 from ..settings import Settings
 from .addresses import believe_proxies, home_of
-from .token_buckets import Buckets
+from .quotas import Quotas
 
-API, MATCHES = "/api/", "/api/matches"
-POSITIONS, REVIEW = "/api/positions/", "/api/review"
+AT_ONCE = 100
+"""Requests of one address that can be answered at the same time."""
 PATIENCE = 30.0
 """Seconds within which a body must have arrived."""
 HEADERS = {
@@ -52,14 +52,13 @@ class Shield:
         self,
         app: ASGIApp,
         settings: Settings,
-        buckets: Callable[[int], Buckets] = Buckets,
+        quotas: Quotas,
         patience: float = PATIENCE,
     ) -> None:
         self._app, self._settings, self._patience = app, settings, patience
-        self._requests = buckets(settings.requests_per_minute)
-        self._matches = buckets(settings.matches_per_minute)
-        self._analyses = buckets(settings.analyses_per_minute)
+        self._quotas = quotas
         self._sockets: Counter[str] = Counter()
+        self._asking: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -68,11 +67,11 @@ class Shield:
         believe_proxies(scope, self._settings.proxies)
         home, guarded = home_of(scope), self._with_headers(scope, send)
         try:
-            self._count(scope, home)
+            self._quotas.count_request(scope, home)
             if scope["type"] == "websocket":
                 await self._connect(scope, receive, guarded, home)
             else:
-                await self._app(scope, await self._read(scope, receive), guarded)
+                await self._ask(scope, receive, guarded, home)
         except ApiError as error:
             # Only our own: the application answers its errors itself.
             response = error_response(error, language_of(HTTPConnection(scope)))
@@ -92,33 +91,23 @@ class Shield:
 
         return guarded
 
-    def _count(self, scope: Scope, home: str) -> None:
-        path = scope["path"]
-        if not path.startswith(API):
-            return
-        asked = [self._requests]
-        if path.rstrip("/") == MATCHES and scope.get("method") == "POST":
-            asked.append(self._matches)
-        if _wants_thought(scope):
-            asked.append(self._analyses)
-        for buckets in asked:
-            if seconds := buckets.take(home):
-                raise ApiError("too-many-requests", 429, seconds=seconds)
-
     async def _connect(self, scope: Scope, receive: Receive, send: Send, home: str) -> None:
         most = self._settings.sockets_per_address
         if most and self._sockets[home] >= most:
             await receive()
-            raise ApiError("too-many-sockets", 429)
-        self._sockets[home] += 1
-        try:
+            raise ApiError("too-many-sockets", 429, limit=most)
+        # The application counts every message with it.
+        scope["count"] = self._quotas.line(home)
+        with _counted(self._sockets, home):
             await self._app(scope, receive, send)
-        finally:
-            self._sockets[home] -= 1
-            if not self._sockets[home]:
-                del self._sockets[home]
 
-    async def _read(self, scope: Scope, receive: Receive) -> Receive:
+    async def _ask(self, scope: Scope, receive: Receive, send: Send, home: str) -> None:
+        if self._asking[home] >= AT_ONCE:
+            raise ApiError("too-many-at-once", 429, limit=AT_ONCE)
+        with _counted(self._asking, home):
+            await self._app(scope, await self._read(scope, receive, home), send)
+
+    async def _read(self, scope: Scope, receive: Receive, home: str) -> Receive:
         """Read the body, which must be short, before anybody does anything about it."""
         headers = Headers(scope=scope)
         length, limit = headers.get("content-length", "0"), self._settings.body_bytes
@@ -140,6 +129,7 @@ class Shield:
                         raise ApiError("body-too-long", 413, limit=limit)
         except TimeoutError:
             raise ApiError("body-too-slow", 408) from None
+        self._quotas.count_body(home, size)
         messages.reverse()
 
         async def replay() -> Message:
@@ -148,10 +138,12 @@ class Shield:
         return replay
 
 
-def _wants_thought(scope: Scope) -> bool:
-    """Say whether an engine has to think for this."""
-    path: str = scope["path"].rstrip("/")
-    if path.startswith(POSITIONS):
-        asked = parse_qs(scope["query_string"].decode("latin-1"))
-        return path.endswith("/stream") or asked.get("values", ["off"]) != ["off"]
-    return path == REVIEW
+@contextmanager
+def _counted(counter: Counter[str], home: str) -> Iterator[None]:
+    counter[home] += 1
+    try:
+        yield
+    finally:
+        counter[home] -= 1
+        if not counter[home]:
+            del counter[home]

@@ -1,4 +1,4 @@
-"""Counting what an address does: a bucket of tokens that fills again as time passes."""
+"""Counting what an address does: token buckets, which fill again as time passes."""
 
 from __future__ import annotations
 
@@ -7,30 +7,63 @@ from collections.abc import Callable
 from math import ceil
 from time import monotonic
 
+MINUTE, DAY = 60.0, 86_400.0
+
+
+class Bucket:
+    """One bucket of tokens, full at first."""
+
+    def __init__(self, size: float, per_second: float, clock: Callable[[], float]) -> None:
+        self._size, self._per_second, self._clock = size, per_second, clock
+        self._level, self._at = size, clock()
+
+    def take(self, count: float = 1) -> int:
+        """Take tokens, or give the seconds after which there are enough of them again."""
+        now = self._clock()
+        self._level = min(self._size, self._level + (now - self._at) * self._per_second)
+        self._at = now
+        # What is larger than the bucket may have all of it.
+        missing = min(count, self._size) - self._level
+        if missing > 0:
+            return ceil(missing / self._per_second)
+        self._level -= count
+        return 0
+
 
 class Buckets:
     """A bucket for each of the addresses seen last; one that is not known is full."""
 
     def __init__(
-        self, per_minute: int, most: int = 10_000, clock: Callable[[], float] = monotonic
+        self,
+        count: int,
+        seconds: float = MINUTE,
+        *,
+        size: int | None = None,
+        most: int = 10_000,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        """With 0 a minute nothing is counted. A minute's worth may come all at once."""
-        self._size, self._per_second = float(per_minute), per_minute / 60
-        self._most, self._clock = most, clock
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """Give so many tokens in so many seconds; 0 is no limit.
 
-    def take(self, address: str) -> int:
-        """Take a token, or give the seconds after which there is one again."""
-        if not self._size:
+        As many may be taken all at once, unless a size says otherwise.
+        """
+        self.limit = count
+        self._size, self._per_second = float(size or count), count / seconds
+        self._most, self._clock = most, clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, count: float = 1) -> int:
+        """Take tokens, or give the seconds after which there are enough of them again."""
+        if not self.limit:
             return 0
-        now = self._clock()
-        level, at = self._levels.pop(address, (self._size, now))
-        level = min(self._size, level + (now - at) * self._per_second)
-        has_one = level >= 1
-        self._levels[address] = level - has_one, now
-        if len(self._levels) > self._most:
-            self._levels.popitem(last=False)
-        return 0 if has_one else ceil((1 - level) / self._per_second)
+        bucket = self._buckets.pop(address, None) or self.fresh()
+        self._buckets[address] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return bucket.take(count)
+
+    def fresh(self) -> Bucket:
+        """Give a full bucket that belongs to nobody."""
+        return Bucket(self._size, self._per_second, self._clock)
 
     def __len__(self) -> int:
-        return len(self._levels)
+        return len(self._buckets)

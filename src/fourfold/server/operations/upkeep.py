@@ -11,7 +11,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, text
 from sqlalchemy.engine import make_url
 
 from fourfold.games import GameError
@@ -22,12 +22,17 @@ from ..live.hub import Hub
 from ..live.matches import Matches
 from ..matches.clocks import DAY
 from ..settings import Settings
+from ..storage.schema import keys, members, outages, players
 from ..storage.schema import matches as table
-from ..storage.schema import members, players
 
 log = logging.getLogger(__name__)
 EVERY = 3600.0
 """Seconds between two looks for forgotten matches."""
+_ROUNDS = 60
+"""Looks at how much there is from one of them to the next."""
+_STALE = 60 * DAY
+"""Keys of seats and outages are of no use any more when they are so old."""
+_FULL = ("too-many-matches-here", "too-much-kept-here")
 AT_ONCE = 200
 """Matches or players deleted in one transaction, so that nobody who plays has to wait."""
 UNFINISHED = ("waiting", "playing", "aborted")
@@ -44,6 +49,9 @@ class Upkeep:
     def __init__(self, matches: Matches, hub: Hub, settings: Settings) -> None:
         self._matches, self._hub = matches, hub
         self._days = {UNFINISHED: settings.retention_days, FINISHED: settings.finished_days}
+        self._most = settings.matches_in_all, settings.megabytes_in_all
+        self._used = 0, 0
+        """How many matches there are, and how many megabytes all is."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -56,6 +64,17 @@ class Upkeep:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    def check_room(self) -> None:
+        """Refuse a new match when there is no room for it."""
+        for code, used, most in zip(_FULL, self._used, self._most, strict=True):
+            if most and used >= most:
+                raise ApiError(code, 429, limit=most, seconds=int(EVERY))
+        self._used = self._used[0] + 1, self._used[1]
+
+    async def measure(self) -> None:
+        """Find out how much there is."""
+        self._used = await self._matches.storage.read(_used)
+
     async def sweep(self) -> int:
         """Delete everything that is due to go, and say how many matches those were."""
         count = sum(
@@ -63,6 +82,8 @@ class Upkeep:
         )
         if days := self._days[UNFINISHED]:
             await self._clear_players(self._matches.now() - days * DAY)
+        old = self._matches.now() - _STALE
+        await self._matches.storage.write(lambda db: _clear_stale(db, old))
         return count
 
     async def _clear(self, statuses: Sequence[str], days: int) -> int:
@@ -86,13 +107,16 @@ class Upkeep:
         return [live.replay.id for live in self._hub.listened_to]
 
     async def _look(self) -> None:
+        rounds = 0
         while True:
             try:
-                if count := await self.sweep():
+                if not rounds % _ROUNDS and (count := await self.sweep()):
                     log.info("deleted %d forgotten matches", count)
+                await self.measure()
             except ApiError:
-                log.warning("forgotten matches could not be deleted")
-            await asyncio.sleep(EVERY)
+                log.warning("forgotten matches could not be looked after")
+            rounds += 1
+            await asyncio.sleep(EVERY / _ROUNDS)
 
 
 def _delete(
@@ -103,12 +127,35 @@ def _delete(
     old = select(table.c.id).where(
         table.c.status.in_(statuses), table.c.updated < before, unclocked, ~table.c.id.in_(spared)
     )
+    if statuses == FINISHED:
+        old = old.where(~exists().where((members.c.match_id == table.c.id) & members.c.kept))
     found = list(db.execute(old.order_by(table.c.id).limit(AT_ONCE)).scalars())
     if not found:
         return []
     # A match that has gone on since then stays.
     still = table.c.id.in_(found) & (table.c.updated < before)
     return list(db.execute(delete(table).where(still).returning(table.c.id)).scalars())
+
+
+def _clear_stale(db: Connection, before: int) -> None:
+    db.execute(delete(keys).where(keys.c.created < before))
+    db.execute(delete(outages).where(outages.c.end < before))
+
+
+def _used(db: Connection) -> tuple[int, int]:
+    """Give the number of matches, as well as the database knows it, and the size in megabytes."""
+    if db.dialect.name == "sqlite":
+        size = (
+            "SELECT (page_count - freelist_count) * page_size"
+            " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+        )
+        count = "SELECT count(*) FROM matches"
+    else:
+        size = "SELECT pg_database_size(current_database())"
+        # Counting a million rows takes a while; what the planner believes is near enough.
+        count = "SELECT greatest(reltuples, 0) FROM pg_class WHERE oid = 'matches'::regclass"
+    found = [int(db.execute(text(query)).scalar_one()) for query in (count, size)]
+    return found[0], found[1] // 1_000_000
 
 
 def _strangers(db: Connection, before: int) -> Sequence[str]:

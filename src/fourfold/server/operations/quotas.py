@@ -1,0 +1,99 @@
+"""How much one address may ask for, in a minute and in a day; and how much is kept in all.
+
+Each server process counts by itself, in memory: no address is ever written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+from urllib.parse import parse_qs
+
+from starlette.types import Scope
+
+from ..errors import ApiError
+from ..settings import Settings
+from .token_buckets import DAY, MINUTE, Bucket, Buckets
+
+API, MATCHES, PLAYERS = "/api/", "/api/matches", "/api/players"
+POSITIONS, REVIEW = "/api/positions/", "/api/review"
+_AT_ONCE = 30
+"""Messages that may come at once on a live connection before the rate counts."""
+_MEGABYTE = 1_000_000
+
+
+class Make(Protocol):
+    """Makes buckets; tests give them another clock."""
+
+    def __call__(self, count: int, seconds: float = MINUTE, *, size: int | None = None) -> Buckets:
+        """Make buckets for a quota."""
+
+
+class Quotas:
+    """The quotas of all addresses."""
+
+    def __init__(self, settings: Settings, make: Make = Buckets) -> None:
+        self._of = {
+            "requests": make(settings.requests_per_minute),
+            "analyses": make(settings.analyses_per_minute),
+            "matches": make(settings.matches_per_minute),
+            "matches-day": make(settings.matches_per_day, DAY),
+            "players-day": make(settings.players_per_day, DAY),
+            "commands-day": make(settings.commands_per_day, DAY),
+            "megabytes-day": make(settings.megabytes_per_day, DAY),
+        }
+        self._on_a_line = make(settings.commands_per_minute, size=_AT_ONCE)
+
+    def count_request(self, scope: Scope, home: str) -> None:
+        """Count a request, or refuse it."""
+        for kind in _kinds(scope):
+            self._take(kind, home)
+
+    def count_body(self, home: str, size: int) -> None:
+        """Count what a request brings, or refuse it."""
+        self._take("megabytes-day", home, size / _MEGABYTE)
+
+    def line(self, home: str) -> Callable[[int], None]:
+        """Give what counts the messages of a live connection by their size, or refuses them."""
+        bucket: Bucket | None = self._on_a_line.fresh() if self._on_a_line.limit else None
+
+        def count(size: int) -> None:
+            if bucket and bucket.take():
+                raise ApiError("too-many-commands", 429, limit=self._on_a_line.limit)
+            self._take("commands-day", home)
+            self._take("megabytes-day", home, size / _MEGABYTE)
+
+        return count
+
+    def _take(self, kind: str, home: str, count: float = 1) -> None:
+        buckets = self._of[kind]
+        if seconds := buckets.take(home, count):
+            raise ApiError(
+                "too-many-requests", 429, kind=kind, limit=buckets.limit, seconds=seconds
+            )
+
+
+def _kinds(scope: Scope) -> list[str]:
+    """Give what a request is counted as."""
+    path: str = scope["path"].rstrip("/")
+    if not path.startswith(API):
+        return []
+    kinds = ["requests"]
+    if scope.get("method") == "POST":
+        if path == MATCHES:
+            kinds += ["matches", "matches-day"]
+        elif path == PLAYERS:
+            kinds.append("players-day")
+        elif path.endswith("/commands"):
+            kinds.append("commands-day")
+    if _wants_thought(scope, path):
+        kinds.append("analyses")
+    return kinds
+
+
+def _wants_thought(scope: Scope, path: str) -> bool:
+    """Say whether an engine has to think for this."""
+    if path.startswith(POSITIONS):
+        asked = parse_qs(scope["query_string"].decode("latin-1"))
+        return path.endswith("/stream") or asked.get("values", ["off"]) != ["off"]
+    return path == REVIEW
