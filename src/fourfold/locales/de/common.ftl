@@ -11,6 +11,7 @@ seat-name =
     }
 
 two-sentences = { $first } { $second }
+two-items = { $first }, { $second }
 
 reason-resignation = durch Aufgabe
 reason-time = durch Zeitablauf

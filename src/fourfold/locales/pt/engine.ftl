@@ -1,0 +1,21 @@
+level-name-1 = Cabeça no ar
+level-name-2 = Principiante
+level-name-3 = Visita
+level-name-4 = Sentinela
+level-name-5 = Mente inventiva
+level-name-6 = Presença habitual
+level-name-7 = Raposa
+level-name-8 = Topógrafo
+level-name-9 = Astrónomo
+level-name-10 = Oráculo
+
+level-about-1 = aproveita uma vitória quando dá por ela, e deixa-te a tua
+level-about-2 = começa a ver o que estás para fazer
+level-about-3 = responde a quase todas as ameaças, mas nem sempre
+level-about-4 = quase nunca te deixa vencer numa jogada
+level-about-5 = pensa na jogada seguinte antes de fazer esta
+level-about-6 = vê quase sempre duas jogadas de cada lado
+level-about-7 = arma ciladas e cai em poucas
+level-about-8 = calcula três jogadas de cada lado e raramente erra
+level-about-9 = vê longe, e quase nada lhe escapa
+level-about-10 = joga tão bem quanto o tempo permite; na perfeição onde se sabe a verdade

@@ -1,0 +1,60 @@
+## Starting and stopping
+
+server-ready = O Fourfold está em { $address } (para-se com Ctrl-C)
+error-address-taken = O servidor não consegue escutar em { $address }: { $why }.
+
+## When nothing can be done
+
+error-not-found = Não há nada neste endereço.
+error-internal = Algo correu mal no servidor. Ficou registado; nada foi alterado.
+error-storage-unavailable = Neste momento não se consegue chegar aos jogos. Nada foi alterado; tenta outra vez.
+error-server-leaving = O servidor vai reiniciar. Nada foi alterado; tenta outra vez.
+
+## Who is calling
+
+error-token-missing = Aqui ainda não te conhecemos. Cria um jogo ou junta-te a um, ou envia um token.
+error-token-unknown = Este token não é conhecido.
+error-origin-foreign = Foi uma página de outro site que o pediu, por isso é recusado.
+error-key-unknown = Esta chave não serve a nenhum lugar deste jogo.
+error-too-many-commands = Foram demasiadas mensagens em pouco tempo.
+
+## Making and joining matches
+
+error-match-unknown = Esse jogo não existe.
+error-match-full = Todos os lugares deste jogo estão ocupados.
+error-too-many-events = Neste jogo já aconteceram { $limit } coisas; a partir de agora só se fazem jogadas.
+error-match-busy = Está a acontecer demasiado ao mesmo tempo neste jogo; tenta outra vez.
+error-position-over = Nesta posição o jogo já acabou; um jogo começa onde ainda continua.
+error-seat-taken = Este lugar está ocupado.
+error-engine-unknown = Aqui não há nenhum programa chamado «{ $name }».
+error-engine-game = O programa «{ $name }» não joga este jogo.
+
+## Commands in a match
+
+error-stale = Aconteceu outra coisa primeiro; vê o jogo como está agora.
+error-not-your-seat = Este lugar não é teu.
+error-not-your-turn = Não é a tua vez.
+error-seat-left = Este lugar desistiu, ou o tempo acabou.
+error-match-waiting = O jogo ainda não começou: há um lugar livre.
+error-match-aborted = Este jogo foi cancelado.
+error-draw-offered-already = Já propuseste empate.
+error-draw-not-offered = Ninguém propõe empate.
+error-takebacks-off = Neste jogo não se volta atrás; foi decidido quando foi criado.
+error-takeback-asked-already = Alguém já pediu para voltar atrás.
+error-takeback-not-asked = Ninguém pede para voltar atrás.
+error-takeback-not-yours = Não és tu quem tem de aceitar.
+error-nothing-of-yours-to-take-back = Ainda não jogaste, por isso não há nada a desfazer.
+error-rematch-wanted-already = Já pediste a desforra; os outros ainda não responderam.
+error-rematch-made-already = A desforra já está criada.
+error-too-late-to-abort = Um jogo só pode ser cancelado antes da segunda jogada.
+
+## What the server refuses to protect itself
+
+error-busy = Está-se a pensar em demasiadas posições; tenta outra vez daqui a pouco.
+error-thinking-failed = O computador não conseguiu pensar nisto; tenta outra vez.
+error-too-many-requests = { $seconds ->
+        [one] Foram demasiados pedidos em pouco tempo; tenta outra vez daqui a { $seconds } segundo.
+        [many] Foram demasiados pedidos em pouco tempo; tenta outra vez daqui a { $seconds } segundos.
+       *[other] Foram demasiados pedidos em pouco tempo; tenta outra vez daqui a { $seconds } segundos.
+    }
+error-too-many-sockets = Há demasiadas ligações abertas a partir do teu endereço.

@@ -1,0 +1,232 @@
+## Learning
+
+study-learn = Aprender
+study-learn-about = Escolhe um jogo. Experimentas tudo por ti, e nada pode correr mal.
+study-learn-game = Aprender { $game }
+study-other-games = Outros jogos
+study-rules = Regras
+study-analyse = Analisar
+study-play = Jogar
+study-review = Rever um jogo
+study-overview = Resumo
+study-title-puzzles = { $game }: problemas
+study-title-analyse = { $game }: análise
+study-lesson = As regras do jogo, passo a passo
+study-lesson-about = { $count ->
+        [one] { $count } pequena tarefa no tabuleiro
+        [many] { $count } pequenas tarefas no tabuleiro
+       *[other] { $count } pequenas tarefas no tabuleiro
+    }
+study-lesson-progress = Passos feitos: { $done } de { $count }
+study-first-game = Joga o teu primeiro jogo
+study-first-game-about = Contra { $name }, o nível mais brando, com dicas sempre que quiseres
+
+study-steps = Passos
+study-step = Passo { $number } de { $count }
+study-next = Seguinte
+study-again = Tentar outra vez
+study-lesson-else = Podes jogar isso, mas não é o que se pede. Vê melhor e tenta outra vez.
+study-lesson-allowed = Essa jogada é permitida. Tenta a que se pede, para ver por que é proibida.
+study-to-puzzles = Para os problemas
+
+## Puzzles
+
+study-puzzles = Problemas
+study-puzzles-about = { $count ->
+        [one] { $count } posição com uma única jogada que vence
+        [many] { $count } posições, cada uma com uma única jogada que vence
+       *[other] { $count } posições, cada uma com uma única jogada que vence
+    }
+study-puzzles-solved = Resolvidos: { $done } de { $count }
+study-puzzle = Problema { $number }
+study-puzzle-solved = Problema { $number }, resolvido
+study-puzzle-task = { $turns ->
+        [1] Joga { seat-name } e vence logo
+       *[other] Joga { seat-name } e vence em { $turns } turnos
+    }
+study-puzzle-right = Certo! { seat-name } faz o que pode. É outra vez a tua vez.
+study-puzzle-done = Resolvido!
+study-puzzle-done-all = Resolvido, e com este, todos. Parabéns!
+study-puzzle-answered = { $distance ->
+        [0] Assim { seat-name } pode jogar { $move } e vencer.
+        [1] Assim { seat-name } pode jogar { $move } e vencer logo.
+       *[other] Assim { seat-name } pode jogar { $move } e vencer em { $distance } jogadas.
+    }
+study-puzzle-not-enough = Isso não força a vitória: { seat-name } responde { $move }, e já não se vence a tempo.
+study-puzzle-lost = Com isso, { seat-name } vence logo.
+study-puzzle-solution = Mostrar a jogada
+study-puzzle-shown = A jogada é { $move }: os seus espaços estão marcados. Joga-a e vê como continua.
+study-puzzle-next = Problema seguinte
+
+## What a position is worth
+
+study-short-win = V{ $distance }
+study-short-loss = D{ $distance }
+study-short-draw = E
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] vence
+        [1] vence logo
+       *[other] vence em { $distance } jogadas
+    }
+study-value-loss = { $distance ->
+        [0] perde
+        [1] perde logo
+       *[other] perde em { $distance } jogadas
+    }
+study-value-draw = empata
+study-looks-good = parece boa
+study-looks-even = parece igual
+study-looks-bad = parece má
+study-verdict-win = { $distance ->
+        [0] Joga { seat-name } e vence
+        [1] Joga { seat-name } e vence logo
+       *[other] Joga { seat-name } e vence em { $distance } jogadas
+    }
+study-verdict-loss = { $distance ->
+        [0] Joga { seat-name } e perde
+        [1] Joga { seat-name } e perde logo
+       *[other] Joga { seat-name } e perde em { $distance } jogadas
+    }
+study-verdict-draw = Ninguém pode forçar a vitória
+study-verdict-won = { seat-name } venceu
+study-verdict-drawn = O jogo é um empate
+study-verdict-looks-good = Joga { seat-name }, e parece estar bem
+study-verdict-looks-even = Parece igual; joga { seat-name }
+study-verdict-looks-bad = Joga { seat-name }, e parece estar mal
+study-proved = Provado. Contam-se as jogadas dos dois lados.
+study-deepening = Por agora é só uma estimativa; ainda a pensar …
+study-estimate = É só uma estimativa: nada está provado.
+study-thinking = A pensar …
+
+## Analysis
+
+study-moves = Jogadas e o que valem
+study-more = { $count ->
+        [one] Mais { $count } jogada
+        [many] Mais { $count } jogadas
+       *[other] Mais { $count } jogadas
+    }
+study-fewer = Só as melhores
+study-values = Valores
+study-best-line = Jogar o melhor
+study-stop = Parar
+study-set-up = Dispor
+study-set-up-about = Escolhe uma peça e põe-na no seu sítio
+study-set-up-done = Analisar isto
+study-tools = O que pôr
+study-take-away = Tirar
+study-mover = Joga:
+study-clear = Esvaziar o tabuleiro
+study-possible = Esta posição pode ser jogada.
+study-paste = Colar um jogo
+study-paste-about = Um jogo guardado, ou uma posição em texto
+study-paste-read = Ler
+study-prune = Esquecer esta jogada
+study-draw-about = Com o botão direito do rato podes desenhar setas e círculos.
+study-share = Passar a outros
+study-link = Ligação a esta posição
+study-position = A posição em texto
+study-from-start = Desde o início
+
+## Review
+
+study-review-about = Cola um jogo guardado: cada jogada é vista outra vez, e vês onde foi ganho e perdido.
+study-review-start = Rever
+study-review-title = { $game }, revisto
+study-review-running = Este jogo ainda está a decorrer. Pode ser revisto quando acabar.
+study-review-move = Jogada { $number }: { $name } jogou { $move }
+study-review-end = Foi assim que o jogo acabou.
+study-review-better = Melhor era { $move }: { $worth }.
+study-review-win-loss = Um erro: passou de vitória a derrota.
+study-review-win-draw = Um erro: deixou fugir a vitória.
+study-review-draw-loss = Um erro: perde onde se podia empatar.
+study-review-doubtful = Provavelmente um erro (é uma estimativa).
+study-review-fine = Parece boa (é uma estimativa).
+study-review-kept = Tão boa como qualquer outra: { $worth }.
+study-review-no-choice = Tanto fazia: todas as jogadas valiam o mesmo.
+study-review-decisive = Isto decidiu o jogo.
+study-accuracy-exact = Decisões certas entre as que contavam: { $right } de { $choices }. Precisão: { $percent }. É exato.
+study-accuracy-estimate = Cerca de { $percent } de precisão. É uma estimativa: nem todas as jogadas puderam ser provadas.
+study-accuracy-none = Nenhuma decisão contava: todas as jogadas valiam sempre o mesmo.
+study-mistakes = Erros
+study-mistakes-none = Não se encontrou nenhum.
+study-mistakes-looking = A ver cada jogada …
+study-analyse-here = Analisar esta posição
+study-to-match = Para o jogo
+study-graph-wins = Vence { seat-name }
+study-graph-move = Jogada
+study-graph-exact = provado
+study-graph-estimate = estimado
+
+## Rule pages: what the examples show
+
+study-rules-of = As regras de { $game }
+study-rules-short = Em resumo
+study-rules-examples = Exemplos
+study-rules-show = Mostrar
+study-rules-again = Outra vez
+study-rules-why = Porque não?
+study-rules-not-allowed = Não permitido
+study-rules-print = Imprimir numa folha
+study-rules-options = Opções
+study-rules-usual = Habitual: { $value }
+study-rules-decisions = Como decidimos o que a caixa deixa em aberto
+
+study-rules-quantik-row = O cone completa uma fila com as quatro formas. Vence quem coloca a última peça, mesmo que uma das outras seja do adversário.
+study-rules-quantik-column = As colunas contam da mesma maneira. Aqui Escuro vence com três peças de Claro.
+study-rules-quantik-region = E também as quatro partes de dois por dois.
+study-rules-quantik-forbidden = A esfera de Claro na fila de cima afasta as esferas de Escuro dessa fila, da sua coluna e da sua parte.
+study-rules-quantik-own = A tua própria peça nunca te estorva: uma segunda esfera na mesma coluna está bem.
+study-rules-quantik-no-move = Depois deste cubo, Claro já não tem um espaço que possa receber uma das suas peças. Quem não pode jogar perde.
+
+study-rules-qomet-square = Quatro estrelas da mesma cor nos cantos de um quadrado vencem. Este é o interior dos três quadrados grandes.
+study-rules-qomet-centre = Mais doze quadrados têm um canto no centro; as estrelas pelo meio não importam.
+study-rules-qomet-diamond = Não é um quadrado: os seus lados não seguem linhas do tabuleiro.
+study-rules-qomet-step = Uma estrela move-se um passo ao longo de uma linha até um ponto vazio.
+study-rules-qomet-push = Uma estrela no caminho é empurrada um passo mais na mesma linha, seja de quem for.
+study-rules-qomet-blocked = Duas estrelas seguidas não se podem empurrar: atrás da primeira tem de haver lugar.
+study-rules-qomet-corner = Um empurrão nunca dobra um canto, e só as estrelas do quadrado exterior podem sair do tabuleiro.
+study-rules-qomet-push-off = Uma estrela empurrada para além do fim da sua linha no quadrado exterior volta à reserva da sua cor.
+study-rules-qomet-withdraw = Podes recuperar para a tua reserva uma estrela tua do quadrado exterior.
+study-rules-qomet-undo = Escuro acabou de empurrar esta estrela. Empurrá-la logo de volta é proibido durante um turno.
+study-rules-qomet-gift = O próprio empurrão de Claro completa o quadrado de Escuro: vence Escuro.
+
+study-rules-exago-touch = Cada ficha nova tem de tocar numa ficha do tabuleiro.
+study-rules-exago-line = Vence uma linha reta e sem falhas: cinco fichas a dois, quatro com mais jogadores.
+study-rules-exago-relocate = Quando a tua reserva está vazia, levanta uma das tuas fichas e põe-na onde toque numa ficha.
+study-rules-exago-cut-off = Levantar esta ficha separa outras duas. Voltam às reservas e têm de ser colocadas outra vez antes de mover.
+study-rules-exago-choose = Ficam dois grupos do mesmo tamanho: quem joga escolhe qual fica.
+study-rules-exago-must-block = Com três ou mais jogadores, uma ameaça tem de ser travada. Vermelho ameaça vencer em d5, por isso Azul não pode jogar noutro sítio.
+study-rules-exago-block = Esta jogada trava a ameaça, por isso é permitida.
+
+## Decisions
+
+study-decision-quantik-both = Se a última peça completa uma linha e também deixa o outro lado sem jogadas, conta como linha.
+study-decision-quantik-start = Sorteia-se quem começa; no jogo seguinte troca-se.
+study-decision-qomet-corner = Uma estrela num canto exterior também pode sair empurrada pelo lado exterior. A opção «corner_exit» pode proibi-lo.
+study-decision-qomet-diamond = Os quatro pontos médios dos lados de um quadrado não são um quadrado.
+study-decision-qomet-repetition = À terceira vez que surge a mesma posição, com o mesmo lado a jogar e a mesma jogada proibida, o jogo é um empate. Os valores da análise não contam com isto: onde ninguém pode forçar a vitória, dizem empate.
+study-decision-qomet-both = Se uma jogada dá um quadrado aos dois lados, vence quem não jogou.
+study-decision-exago-groups = De vários grupos só fica um dos maiores, mesmo quando são mais de dois.
+study-decision-exago-own = Se voltarem fichas tuas, pousas na mesma logo a que levantaste; as outras seguem-se nos turnos seguintes.
+study-decision-exago-duty = Com três ou mais jogadores, bloquear é um dever sempre que se possa, mesmo quando só um ameaça.
+study-decision-exago-first = Se vários ameaçam, tratas de quem joga primeiro.
+study-decision-exago-relocated = A ameaça de vencer movendo uma ficha conta como qualquer outra.
+study-decision-exago-stuck = Quem não pode fazer nada passa. Se ninguém pode jogar, é empate.
+
+## Help while playing
+
+study-help = Ajuda
+study-review-this = Rever o jogo
+study-hint = Dica
+study-hint-more = Mostrar a jogada
+study-hint-place = Coloca algo novo no tabuleiro.
+study-hint-piece = Repara nisto: { $piece }.
+study-hint-move = Experimenta { $move }: { $worth }.
+study-threats = O que me ameaça?
+study-threats-none = Por agora, nada: jogues o que jogares, ninguém vence logo na jogada seguinte.
+study-threats-some = Cuidado: { seat-name } quer jogar { $move } e vencer.
+study-show-values = Mostrar valores

@@ -1,0 +1,331 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet e Exago
+web-description = Quantik, Qomet e Exago: joga com outras pessoas ou contra o computador.
+web-skip = Saltar para o conteúdo
+web-home = Fourfold, todos os jogos
+web-nav = Páginas
+web-nav-learn = Aprender
+web-nav-lobby = Sala
+web-nav-mine = Jogos
+web-close = Fechar
+web-loading = A carregar …
+web-try-again = Tentar outra vez
+web-to-games = Todos os jogos
+web-number = { $number }
+web-no = Não, voltar
+web-cancel = Cancelar
+
+## Settings
+
+web-preferences = Definições
+web-preferences-note = Guardadas só neste navegador. Sem conta nem rastreio.
+web-language = Idioma
+web-theme = Cores
+web-theme-auto = Como o dispositivo
+web-theme-light = Claro
+web-theme-dark = Escuro
+web-motion = Movimento
+web-motion-auto = Como o dispositivo
+web-motion-on = As peças deslizam
+web-motion-off = Nada se mexe
+web-sound = Som
+web-your-name = O teu nome
+web-name-optional = como quiseres, ou nada
+
+## First screen
+
+web-home-title = Que jogo vai ser?
+web-home-about = Escolhe um tabuleiro, e depois com quem jogar.
+web-home-running = Continuar a jogar
+web-home-lobby = Encontrar outros na sala de espera
+web-home-open = Abrir um jogo guardado
+
+## Before a match
+
+web-how-to-play = Como se joga
+web-how-many = Quantos jogam?
+web-with-people = Com pessoas
+web-with-computer = Contra o computador
+web-with-engines = Contra outros programas
+web-beside = Alguém ao meu lado
+web-beside-about = Jogam à vez neste ecrã.
+web-link = Alguém, por ligação
+web-link-about = Envia uma ligação ou mostra um código para ler.
+web-anyone = Quem aparecer
+web-anyone-about = Espera por alguém na sala de espera.
+web-level = Nível { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Quem joga
+web-player = Jogador { $number }
+web-you = Tu
+web-show-in-lobby = Mostrar este jogo na sala de espera, para que qualquer um se junte
+web-start = Começar
+web-invite = Convidar
+web-more-options = Opções e relógio
+web-value-on = sim
+web-value-off = não
+web-begins = Quem começa.
+web-begins-drawn = Por sorteio
+web-begins-me = Eu
+web-begins-others = Os outros
+web-takebacks = Podem desfazer-se jogadas, se os outros aceitarem.
+web-clock = Quanto tempo há para pensar.
+web-clock-none = Sem relógio
+web-clock-increment = Minutos para o jogo todo
+web-clock-days = Dias para cada jogada
+web-clock-base = Minutos com que cada um começa.
+web-clock-more = Segundos somados depois de cada jogada.
+web-clock-each = Dias que cada um tem para uma jogada.
+web-clock-days-text = { $days ->
+        [one] { $days } dia por jogada
+        [many] { $days } dias por jogada
+       *[other] { $days } dias por jogada
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] { $minutes } minuto
+        [many] { $minutes } minutos
+       *[other] { $minutes } minutos
+    }
+web-clock-increment-text = { $minutes ->
+        [one] { $minutes } minuto
+        [many] { $minutes } minutos
+       *[other] { $minutes } minutos
+    } + { $seconds ->
+        [one] { $seconds } segundo por jogada
+        [many] { $seconds } segundos por jogada
+       *[other] { $seconds } segundos por jogada
+    }
+web-clock-left = faltam { $time }
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [1] Convida alguém
+        [one] Convida { $count } pessoa
+        [many] Convida { $count } pessoas
+       *[other] Convida { $count } pessoas
+    }
+web-invite-about = Envia a ligação, ou deixa ler o código. O jogo começa assim que estiverem todos.
+web-invite-lobby = O jogo está na sala de espera. Também podes enviar a ligação ou mostrar o código.
+web-invite-link = Ligação a este jogo
+web-waiting = À espera …
+web-qr = A ligação como código para ler
+web-copy = Copiar
+web-copied = Copiado
+web-share = Partilhar
+web-join-title = { $named ->
+        [yes] { $name } convida-te para { $game }
+       *[no] Tens um convite para { $game }
+    }
+web-join = Juntar-me
+web-open-seat = Lugar livre
+web-somebody = Alguém
+
+## The match
+
+web-turn = { $who ->
+        [you] É a tua vez
+       *[other] Joga { $name }
+    }
+web-thinking = { $name } está a pensar …
+web-over = O jogo acabou
+web-seat-you = tu
+web-seat-away = ausente
+web-left-resigned = desistiu
+web-left-time = sem tempo
+web-left-failed = não pôde continuar
+web-seat-engine = programa
+web-winner = Vitória
+web-moves = Jogadas
+web-no-moves = Ainda não foi feita nenhuma jogada.
+web-move-number = Jogada { $number }: { $move }
+web-looking-back = Jogada { $number } de { $count }
+web-back-to-match = Voltar ao jogo
+web-replay-first = Ao início
+web-replay-previous = Uma jogada atrás
+web-replay-next = Uma jogada à frente
+web-replay-latest = À última jogada
+web-in-words = Posição e jogadas em palavras
+web-type-move = Escreve uma jogada
+web-play-move = Jogar
+web-watching = { $count ->
+        [one] { $count } pessoa está a assistir.
+        [many] { $count } pessoas estão a assistir.
+       *[other] { $count } pessoas estão a assistir.
+    }
+web-offline = A ligação caiu. A tentar outra vez …
+web-offline-unsent = A ligação caiu. A tua jogada está guardada e será enviada assim que voltar.
+
+## What can be done in a match
+
+web-actions = Ações
+web-takeback = Desfazer
+web-takeback-asked = Pediste para desfazer uma jogada.
+web-takeback-wish = { $name } pede para desfazer uma jogada.
+web-allow = Permitir
+web-decline = Recusar
+web-agree = Aceitar
+web-draw = Empate
+web-draw-sure = Propor empate?
+web-draw-about = Se todos aceitarem, ninguém vence e ninguém perde.
+web-draw-yes = Propor empate
+web-draw-asked = Propuseste empate.
+web-draw-wish = { $name } propõe empate.
+web-resign = Desistir
+web-resign-sure = Desistir?
+web-resign-about = Quem desiste perde o jogo. Com três ou mais, o computador continua a jogar nesse lugar.
+web-resign-yes = Desistir
+web-abort = Cancelar
+web-abort-sure = Cancelar o jogo?
+web-abort-about = Ainda quase nada aconteceu; o jogo não contará para ninguém.
+web-abort-yes = Cancelar o jogo
+web-flip = Rodar
+web-again = Jogar outra vez
+web-rematch-asked = À espera dos outros …
+web-rematch-wish = { $name } quer jogar outra vez.
+web-to-rematch = Para o próximo jogo
+web-other-match = Outro jogo
+web-share-watch = Quem tiver esta ligação pode assistir
+web-device = Continuar noutro dispositivo
+web-device-link = Só para ti: quem abrir esta ligação joga no teu lugar
+web-record-save = Guardar o jogo
+web-record-copy = Copiar o jogo
+
+## What happened, read out
+
+web-event-joined = { $name } juntou-se.
+web-event-started = O jogo começa.
+web-event-resigned = { $who ->
+        [you] Desististe.
+       *[other] { $name } desistiu.
+    }
+web-event-time = { $who ->
+        [you] O teu tempo acabou.
+       *[other] O tempo de { $name } acabou.
+    }
+web-event-failed = { $name } não pode continuar: { $reason ->
+        [engine-illegal] jogou { $note }, que não é permitido
+        [engine-late] não respondeu a tempo
+        [engine-died] o seu programa terminou
+        [engine-unknown] já não é conhecido aqui
+       *[other] o seu programa não funciona como deve
+    }.
+web-event-draw-offered = { $who ->
+        [you] Propuseste empate.
+       *[other] { $name } propõe empate.
+    }
+web-event-draw-declined = { $who ->
+        [you] Recusaste o empate.
+       *[other] { $name } recusa o empate.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Pediste para desfazer uma jogada.
+       *[other] { $name } pede para desfazer uma jogada.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Recusaste desfazer a jogada.
+       *[other] { $name } recusa desfazer a jogada.
+    }
+web-event-taken-back = Foram desfeitas jogadas.
+web-event-rematch-wanted = { $who ->
+        [you] Queres jogar outra vez.
+       *[other] { $name } quer jogar outra vez.
+    }
+web-event-aborted = O jogo foi cancelado.
+
+## The end
+
+web-ending = Resultado
+web-won = { $who ->
+        [you] Venceste!
+       *[other] Vence { $name }
+    }
+web-drawn = Empate
+web-why = Como acabou: { $reason }.
+web-why-failed = Como acabou: o programa não pôde continuar.
+web-aborted = Cancelado
+web-aborted-why = Este jogo foi cancelado antes de começar a sério.
+web-why-quantik-line = Uma fila, uma coluna ou uma parte tem agora as quatro formas, e a última delas decide.
+web-why-quantik-no-move = { $reader ->
+        [winner] O teu adversário já não pode colocar nenhuma peça.
+        [loser] Já não podes colocar nenhuma peça.
+       *[none] O outro lado já não pode colocar nenhuma peça.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Quatro das tuas estrelas estão nos cantos de um quadrado.
+        [loser] O teu adversário tem quatro estrelas nos cantos de um quadrado.
+       *[none] Quatro estrelas da mesma cor estão nos cantos de um quadrado.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] O teu adversário completou o teu quadrado com a própria jogada.
+        [loser] A tua própria jogada completou o quadrado do adversário, e um quadrado oferecido conta.
+       *[none] O outro lado completou o quadrado com a própria jogada, e um quadrado oferecido conta.
+    }
+web-why-exago-line = { $reader ->
+        [winner] As tuas fichas formam uma linha reta e sem falhas.
+        [loser] As fichas de quem vence formam uma linha reta e sem falhas.
+       *[none] As fichas formam uma linha reta e sem falhas.
+    }
+
+## Finding matches
+
+web-lobby = Sala de espera
+web-lobby-waiting = À procura de companhia
+web-lobby-nobody = Agora ninguém espera. Começa um jogo e escolhe «{ web-anyone }».
+web-lobby-begin = Começar um jogo
+web-lobby-running = A decorrer
+web-lobby-quiet = Agora não decorre nenhum jogo público.
+web-mine = Os meus jogos
+web-mine-none = Ainda não jogaste neste navegador.
+web-mine-running = A decorrer
+web-mine-ended = Acabados
+web-mine-more = Mostrar mais antigos
+web-list-waiting = à espera de jogadores
+web-list-your-turn = é a tua vez
+web-list-playing = { $ply ->
+        [0] prestes a começar
+        [one] { $ply } jogada feita
+        [many] { $ply } jogadas feitas
+       *[other] { $ply } jogadas feitas
+    }
+
+## Saved games
+
+web-open = Abrir um jogo guardado
+web-open-about = Um jogo acabado mostra-se desde a primeira jogada; um por acabar continua.
+web-open-file = Escolher um ficheiro
+web-open-text = ou colar o jogo em texto
+web-open-with = Continuar a jogar com
+web-open-look = Ver
+web-open-go-on = Continuar a jogar
+web-open-too-long = Este ficheiro é demasiado longo para ser um jogo guardado.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Algo correu mal
+web-problem-unexpected-next = A resposta do servidor não fazia sentido. Tenta outra vez.
+web-problem-server = O servidor tem um problema
+web-problem-server-next = Tenta outra vez daqui a pouco. Nada do que jogaste se perdeu.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Sem ligação
+web-problem-offline-next = Não se consegue chegar ao servidor. Verifica a ligação e tenta outra vez.
+web-problem-slow = O servidor está lento
+web-problem-slow-next = Não veio resposta a tempo. Tenta outra vez.
+web-problem-page = Aqui não há nada
+web-problem-page-next = Este endereço não leva a lado nenhum. Talvez falte uma letra na ligação.
+web-problem-unloaded = Não foi possível carregar esta página
+web-problem-unloaded-next = A ligação pode ter caído, ou há uma versão mais recente. Carrega a página outra vez.
+web-problem-game = Esse jogo não existe
+web-problem-game-next = Talvez falte uma letra na ligação. Escolhe um dos jogos.
+web-problem-match = Esse jogo não existe
+web-problem-match-next = Talvez falte uma letra na ligação, ou o jogo é muito antigo e foi arrumado.
+web-problem-aborted = Este jogo foi cancelado
+web-problem-aborted-next = Acabou antes de começar. Podes começar outro.
+web-problem-match-full-next = Todos os lugares já estão ocupados. Podes assistir, ou começar um jogo teu.
+web-problem-stale-next = Entretanto a posição mudou, por isso a tua jogada não foi feita.
+web-problem-key-unknown = Esta ligação não é válida
+web-problem-key-unknown-next = A ligação pessoal já foi usada ou está errada. Cria uma nova no dispositivo onde jogas, com «{ web-share }».
