@@ -19,16 +19,19 @@ def analysis(*arguments: str) -> dict[str, object]:
     assert answer.status == 0
     assert answer.out.count("\n") == 1
     found = json.loads(answer.out)
-    assert list(found) == ["game", "position", "to_move", "value", "distance", "exact", "moves"]
+    keys = ["game", "options", "position", "to_move", "value", "distance", "exact", "moves"]
+    assert list(found) == keys
     for move in found["moves"]:
-        assert list(move) == ["move", "value", "distance", "exact"]
+        assert list(move) == ["move", "value", "distance", "exact", "score"]
+        assert -1 <= move["score"] <= 1
     assert isinstance(found, dict)
     return found
 
 
 def test_the_start_of_quantik() -> None:
     found = analysis("quantik")
-    assert (found["game"], found["position"]) == ("quantik", "..../..../..../....")
+    assert (found["game"], found["options"]) == ("quantik", {})
+    assert found["position"] == "..../..../..../...."
     assert (found["to_move"], found["value"], found["distance"]) == (0, "loss", 10)
     assert found["exact"] is True
     moves = found["moves"]
@@ -44,7 +47,8 @@ def _start() -> object:
 def test_best_move_first() -> None:
     moves = analysis("quantik", "--position", "ABc./..../..../d...")["moves"]
     assert isinstance(moves, list)
-    assert moves[0] == {"move": "Dd4", "value": "win", "distance": 1, "exact": True}
+    best = {"move": "Dd4", "value": "win", "distance": 1, "exact": True}
+    assert moves[0] == {**best, "score": pytest.approx(1, abs=0.1)}
     assert {move["value"] for move in moves} == {"win", "loss"}
     kinds = [move["value"] for move in moves]
     assert kinds == sorted(kinds, reverse=True)
@@ -58,7 +62,11 @@ def test_options_and_seats() -> None:
     assert found["value"] == "unknown"
     assert found["distance"] is None
     assert found["exact"] is False
-    assert found["moves"] == [{"move": "d4", "value": "unknown", "distance": None, "exact": False}]
+    assert found["options"] == {"players": "3", "size": "4"}
+    unknown = {"move": "d4", "value": "unknown", "distance": None, "exact": False}
+    moves = found["moves"]
+    assert isinstance(moves, list)
+    assert [{**move, "score": 0} for move in moves] == [{**unknown, "score": 0}]
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,8 @@ def test_many_positions_are_answered_like_those_of_analyze() -> None:
         match = Match(asked["game"], position=asked.get("position"))
         for move in asked.get("moves", []):
             match.play(move)
-        assert list(found) == ["game", "position", "to_move", "value", "distance", "exact", "moves"]
+        keys = ["game", "options", "position", "to_move", "value", "distance", "exact", "moves"]
+        assert list(found) == keys
         assert found["game"] == match.game.name
         assert (found["position"], found["to_move"]) == (match.position, match.to_move)
         assert sorted(each["move"] for each in found["moves"]) == match.legal

@@ -14,8 +14,12 @@ from unittest.mock import patch
 from uuid import uuid4
 
 import httpx
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from fourfold.engine.contract import Value
+from fourfold.payloads.analyses import Analysis
+from fourfold.payloads.live import ServerMessage
 from fourfold.server.app import create_app, open_storage
 from fourfold.server.live import timekeeper
 from fourfold.server.live.guests import Guests
@@ -33,7 +37,8 @@ class Fake(Thinkers):
 
     def __init__(self) -> None:
         super().__init__(0, 0)
-        self.value, self.exact = "unknown", False
+        self.value: Value = "unknown"
+        self.exact = False
         self.levels: list[int] = []
 
     async def choose(
@@ -51,7 +56,9 @@ class Fake(Thinkers):
         self.levels.append(level)
         return Match(spec, position=position).legal[0]
 
-    async def analyse(self, spec: str, position: str, seconds: float, *, asker: str = "") -> Json:
+    async def analyse(
+        self, spec: str, position: str, seconds: float, *, asker: str = ""
+    ) -> Analysis:
         return {"value": self.value, "distance": None, "exact": self.exact, "moves": []}
 
 
@@ -134,6 +141,10 @@ class Bot:
             yield Wire(socket)
 
 
+SAID: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+"""What a server may say on a live connection."""
+
+
 class Wire:
     """A live connection."""
 
@@ -143,7 +154,9 @@ class Wire:
         """What came while something else was waited for."""
 
     def next(self) -> Json:
-        return dict(json.loads(self.socket.recv(timeout=PATIENCE)))
+        message = json.loads(self.socket.recv(timeout=PATIENCE))
+        SAID.validate_python(message)
+        return dict(message)
 
     def wait_for(self, kind: str) -> Json:
         """Give the next message of a type, putting the others aside."""

@@ -17,6 +17,7 @@ from fourfold.engine.contract import Limits
 from fourfold.learn.examples import examples
 from fourfold.learn.lessons import lesson
 from fourfold.learn.puzzles import puzzles
+from fourfold.payloads.analyses import Analysis, analysis_told
 from fourfold.server.api.streaming import ROUNDS
 from fourfold.server.thinking.thinkers import Busy
 from tests.server.running import Running
@@ -32,18 +33,16 @@ def client(server: Running) -> Iterator[httpx.Client]:
 
 def events(answer: httpx.Response) -> list[Json]:
     assert answer.headers["content-type"].startswith("text/event-stream")
-    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["cache-control"] == "no-cache"
     parts = answer.text.split("\n\n")
     assert parts.pop() == ""
     return [json.loads(part.removeprefix("data: ")) for part in parts]
 
 
-async def truth(spec: str, position: str, seconds: float, *, asker: str = "") -> Json:
+async def truth(spec: str, position: str, seconds: float, *, asker: str = "") -> Analysis:
     """Judge as a worker process does."""
     game = load(spec)
-    found = analyze(game, game.parse_position(position), Limits(seconds))
-    moves = [each._asdict() for each in found.moves]
-    return {"value": found.value, "distance": found.distance, "exact": found.exact, "moves": moves}
+    return analysis_told(analyze(game, game.parse_position(position), Limits(seconds)))
 
 
 @pytest.mark.parametrize("name", registered())

@@ -7,19 +7,20 @@ import gc
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import Connection, text
 
+from fourfold.payloads.commands import Command
+from fourfold.payloads.errors import ApiError
+from fourfold.payloads.wishes import MatchWish
 from fourfold.server.app import open_storage
-from fourfold.server.errors import ApiError
 from fourfold.server.live.matches import Live, Matches
 from fourfold.server.live.timekeeper import Timekeeper
-from fourfold.server.matches.bodies import MatchWish
-from fourfold.server.matches.commands import Caller, Command
 from fourfold.server.matches.events import Draft, Event, numbered
 from fourfold.server.matches.opening import match_of, opened
+from fourfold.server.matches.state import Caller
 from fourfold.server.settings import Settings
 from fourfold.server.storage import queries as store
 from tests.server.running import Fake
@@ -70,7 +71,7 @@ def run(folder: Path, count: int, test: Callable[[list[Matches], Time], Awaitabl
 async def made(matches: Matches, **more: Any) -> Live:
     seats = [{"kind": "me"}, {"kind": "beside"}]
     asked = {"game": "quantik", "seats": seats, "order": "given", **more}
-    wish = MatchWish.model_validate(asked)
+    wish = cast(MatchWish, asked)
     return await matches.create(opened(wish, match_of(wish), ANN, None), ANN)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fourfold import Match, read_record, registered
+from fourfold.engine.contract import Value
 from tests.server.running import Bot, Json, Running, running
 
 
@@ -164,7 +165,7 @@ def test_who_resigns_among_four_is_replaced_by_an_engine(server: Running) -> Non
     [("draw", True, True), ("win", True, True), ("loss", True, False), ("draw", False, False)],
 )
 def test_an_engine_agrees_to_a_draw_only_if_it_knows_it_cannot_win(
-    server: Running, value: str, exact: bool, agreed: bool
+    server: Running, value: Value, exact: bool, agreed: bool
 ) -> None:
     # The value is that of the person, who is to move.
     server.thinkers.value, server.thinkers.exact = value, exact

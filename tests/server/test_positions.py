@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from fourfold import Match, registered
+from fourfold import Match, load, registered
 from fourfold.games import AnyGame
+from fourfold.payloads.analyses import Analysis
 from fourfold.server.app import create_app
 from fourfold.server.settings import Settings
 from fourfold.server.storage.database import Storage
@@ -144,6 +145,7 @@ def test_bad_questions_are_answered_with_what_is_wrong_and_where(client: httpx.C
     assert refused(client, at, 422, values="maybe") == ("field-choice", "values")
     assert refused(client, at, 422, values="on", time="11") == ("field-bound", "time")
     assert refused(client, at, 422, values="on", time="nan")[1] == "time"
+    assert refused(client, at, 422, rules="old") == ("field-type", "rules")
     assert refused(client, f"{at}/why", 422)[1] == "picks"
 
 
@@ -151,13 +153,17 @@ def test_what_cannot_change_is_kept_for_ever(server: Running, client: httpx.Clie
     def caching(**query: str) -> str:
         return client.get("/positions/quantik", params=query).headers["cache-control"]
 
-    start = "..../..../..../...."
-    assert "immutable" in caching(position=start)
-    assert "immutable" not in caching()
+    start, rules = "..../..../..../....", str(load("quantik").rules_version)
+    assert "immutable" in caching(position=start, rules=rules)
+    assert "immutable" in caching(rules=rules)
+    # Under other rules, something else may be legal at the same address.
+    assert "immutable" not in caching(position=start)
+    assert "immutable" not in caching(position=start, rules="99")
     server.thinkers.exact = False
-    assert caching(position=start, values="on") == "no-store"
+    assert caching(position=start, values="on", rules=rules) == "no-store"
     server.thinkers.exact = True
-    assert "immutable" in caching(position=start, values="on")
+    assert "immutable" in caching(position=start, values="on", rules=rules)
+    assert "immutable" not in caching(position=start, values="on")
 
 
 def test_why_some_picks_are_no_move(client: httpx.Client) -> None:
@@ -192,7 +198,9 @@ class Slow(Thinkers):
         self.failure = failure
         self.asked, self.stopped = asyncio.Event(), asyncio.Event()
 
-    async def analyse(self, spec: str, position: str, seconds: float, *, asker: str = "") -> Json:
+    async def analyse(
+        self, spec: str, position: str, seconds: float, *, asker: str = ""
+    ) -> Analysis:
         self.asked.set()
         if self.failure:
             raise self.failure

@@ -12,9 +12,9 @@ from unittest.mock import patch
 import pytest
 from sqlalchemy import text
 
+from fourfold.payloads.commands import Command
 from fourfold.server.live.matches import Live, Matches
 from fourfold.server.live.pulse import PATIENCE, Pulse, SharedTime, now_ms
-from fourfold.server.matches.commands import Command
 from fourfold.server.storage.database import Storage
 from tests.server.services import Postgres, postgres
 from tests.server.test_matches import WHO, Time, made, run, tried

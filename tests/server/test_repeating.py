@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from fourfold.server.errors import ApiError
+from fourfold.payloads.errors import ApiError
 from fourfold.server.matches.clocks import DAY
 from fourfold.server.storage.database import Storage
 from tests.server.running import Bot, Json, Running

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from itertools import cycle
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 import pytest
@@ -14,15 +14,16 @@ from hypothesis import strategies as st
 
 from fourfold.engine.ugi import PlayerError
 from fourfold.match import read_record, write_record
-from fourfold.server.errors import ApiError
-from fourfold.server.matches.bodies import MatchWish
-from fourfold.server.matches.commands import KINDS, Caller, Command
+from fourfold.payloads.commands import KINDS, Command, CommandKind
+from fourfold.payloads.errors import ApiError
+from fourfold.payloads.wishes import MatchWish
 from fourfold.server.matches.events import Draft, Event, numbered
 from fourfold.server.matches.judging import failed, judge, move, overdue
 from fourfold.server.matches.limits import MOST_EVENTS
 from fourfold.server.matches.opening import joined, match_of, opened, rematched
 from fourfold.server.matches.replay import Replay
 from fourfold.server.matches.snapshots import match_told
+from fourfold.server.matches.state import Caller
 
 START = 1_000_000
 ANN, BOB, EVE = "a" * 64, "b" * 64, "e" * 64
@@ -35,7 +36,7 @@ def callers() -> dict[str, Caller]:
 
 def made(game: str, *seats: dict[str, Any], **more: Any) -> Replay:
     """Give a match that Ann has made and Bob has joined, if a seat was open."""
-    wish = MatchWish.model_validate({"game": game, "seats": list(seats), "order": "given", **more})
+    wish = cast(MatchWish, {"game": game, "seats": list(seats), "order": "given", **more})
     engines = {"Star": ["quantik", "exago"]}
     replay = Replay("m", numbered(opened(wish, match_of(wish), ANN, None, engines), 0, START, ANN))
     while replay.status == "waiting":
@@ -69,7 +70,7 @@ class Table:
     def __init__(self, replay: Replay) -> None:
         self.replay, self.now, self.count = replay, START, 0
 
-    def do(self, player: str, kind: str, **more: Any) -> Replay:
+    def do(self, player: str, kind: CommandKind, **more: Any) -> Replay:
         """Do what a player asks for."""
         self.count += 1
         ply = more.pop("ply", self.replay.ply)
@@ -85,7 +86,7 @@ class Table:
         self.replay = self.replay.after(new)
         return self.replay
 
-    def refusal(self, player: str, kind: str, **more: Any) -> ApiError:
+    def refusal(self, player: str, kind: CommandKind, **more: Any) -> ApiError:
         """Ask for something that must be refused."""
         with pytest.raises(ApiError) as refused:
             self.do(player, kind, **more)
@@ -159,7 +160,7 @@ def test_any_sequence_of_commands_replays_to_the_same_match(
             elif kind != "wait":
                 texts = list(match.replay.legal) or ["none"]
                 more = {"move": texts[number % len(texts)]} if kind == "move" else {}
-                match.do(player, kind, seat=at_seat, **more)
+                match.do(player, cast(CommandKind, kind), seat=at_seat, **more)
         except ApiError:
             assert match.replay is before
         # What was known before stays as it was, whatever came of it.
@@ -270,7 +271,7 @@ def test_no_takebacks_where_they_are_off() -> None:
 def test_with_three_people_all_others_agree_to_a_takeback() -> None:
     wish = {"game": "exago", "options": {"players": 3}, "order": "given"}
     seats = [seat("me"), seat("open"), seat("open")]
-    asked = MatchWish.model_validate({**wish, "seats": seats})
+    asked = cast(MatchWish, {**wish, "seats": seats})
     opening = opened(asked, match_of(asked), ANN, None)
     replay = Replay("m", numbered(opening, 0, START, ANN))
     for player in (BOB, EVE):
@@ -357,7 +358,7 @@ def test_a_match_is_called_off_only_before_the_second_move() -> None:
 
 
 def test_only_the_maker_calls_a_waiting_match_off() -> None:
-    wish = MatchWish.model_validate({"game": "quantik", "seats": [seat("open"), seat("open")]})
+    wish = cast(MatchWish, {"game": "quantik", "seats": [seat("open"), seat("open")]})
     match = Table(Replay("m", numbered(opened(wish, match_of(wish), ANN, None), 0, START, ANN)))
     assert match.refusal(BOB, "abort").status == 403
     assert match.do(ANN, "abort").status == "aborted"
@@ -407,7 +408,8 @@ def test_the_clock_of_an_engine_does_not_run() -> None:
 
 def test_what_is_asked_again_and_again_comes_to_an_end_and_the_match_goes_on() -> None:
     match = Table(made("quantik", seat("me"), seat("open")))
-    answers = cycle([(ANN, "offer-draw"), (BOB, "decline-draw")])
+    asked: list[tuple[str, CommandKind]] = [(ANN, "offer-draw"), (BOB, "decline-draw")]
+    answers = cycle(asked)
     while match.replay.version < MOST_EVENTS:
         match.do(*next(answers))
     for kind in ("offer-draw", "ask-takeback"):

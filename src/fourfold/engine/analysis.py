@@ -28,7 +28,7 @@ def analyze(game: AnyGame, state: Any, limits: Limits) -> Analysis:
     """Judge a position and its moves."""
     outcome = game.outcome(state)
     if outcome:
-        return Analysis(_value_of_end(game, state, outcome), 0, True, [], outcome)
+        return ended(outcome, game.to_move(state))
     brain = brain_for(game)
     moves = brain.judge(state, limits)
     known = brain.known(state) if isinstance(brain, Knowing) else None
@@ -42,34 +42,15 @@ def analyze(game: AnyGame, state: Any, limits: Limits) -> Analysis:
     return Analysis("unknown", None, False, moves, None)
 
 
-def as_data(game: AnyGame, state: Any, found: Analysis) -> dict[str, Any]:
-    """Give an analysis as programs get it."""
-    return {
-        "game": game.name,
-        "position": game.position_text(state),
-        "to_move": game.to_move(state),
-        "value": found.value,
-        "distance": found.distance,
-        "exact": found.exact,
-        "moves": [
-            {
-                "move": each.move,
-                "value": each.value,
-                "distance": each.distance,
-                "exact": each.exact,
-            }
-            for each in found.moves
-        ],
-    }
+def ended(outcome: Outcome, to_move: int) -> Analysis:
+    """Give the analysis of a game that is over, for the player whose turn it would be."""
+    value: Value = "loss"
+    if outcome.winner is None or outcome.winner == to_move:
+        value = "draw" if outcome.winner is None else "win"
+    return Analysis(value, 0, True, [], outcome)
 
 
 def _is_soonest(best: Judged, moves: list[Judged]) -> bool:
     """Say whether no move that is still open can win sooner than the best one."""
     sooner = (best.distance or 0) - 1
     return all(move.exact or move.beyond is None or move.beyond >= sooner for move in moves)
-
-
-def _value_of_end(game: AnyGame, state: Any, outcome: Outcome) -> Value:
-    if outcome.winner is None:
-        return "draw"
-    return "win" if outcome.winner == game.to_move(state) else "loss"

@@ -12,7 +12,7 @@ from .errors import (
     RecordError,
     UnknownGameError,
 )
-from .registry import load, registered
+from .registry import game_class, load, registered
 
 __all__ = [
     "AnyGame",
@@ -29,6 +29,7 @@ __all__ = [
     "Symmetry",
     "UnknownGameError",
     "divide",
+    "game_class",
     "load",
     "perft",
     "registered",

@@ -74,15 +74,21 @@ def brought(room: str, name: str, protocol: type) -> Any:
     return module
 
 
+def game_class(name: str) -> type[AnyGame]:
+    """Give the class of a game, or raise UnknownGameError naming those there are."""
+    found = registered().get(name)
+    if found is None:
+        raise UnknownGameError("game-unknown", name=quoted(name), names=tuple(registered()))
+    return found
+
+
 def load(spec: str, /, **options: str | int) -> AnyGame:
     """Load a game by name, with options in the string or as keywords.
 
     `load("exago?players=3&size=5")` and `load("exago", players=3, size=5)` are the same.
     """
     name, _, text = spec.partition("?")
-    found = registered().get(name)
-    if found is None:
-        raise UnknownGameError("game-unknown", name=quoted(name), names=tuple(registered()))
+    found = game_class(name)
     given: dict[str, str | int] = {**parse_options(text)}
     for key, value in options.items():
         if key in given:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
@@ -35,6 +36,7 @@ from .api import (
 from .api.authentication import Players
 from .api.context import Server
 from .api.pages import Pages
+from .api.schemas import add_schemas
 from .live.bus import Bus, DeafBus, RedisBus
 from .live.cluster import Cluster
 from .live.guests import Guests
@@ -58,7 +60,8 @@ _ABOUT = """Matches of Quantik, Qomet and Exago, by link and live.
 
 Seats are counted from 0. Times are milliseconds since the epoch, durations are milliseconds.
 Errors come in the language of Accept-Language or `?lang=`. The live connection is a WebSocket at
-`/api/matches/{id}/live`; it is described in the documentation.
+`/api/matches/{id}/live`; its messages are `ServerMessage`
+and `ClientMessage` among the schemas.
 """
 
 
@@ -68,6 +71,11 @@ class _App(FastAPI):
     def build_middleware_stack(self) -> ASGIApp:
         shielded = Shield(super().build_middleware_stack(), self.state.settings, self.state.quotas)
         return Telemetry(shielded, self.state.figures)
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            add_schemas(super().openapi())
+        return super().openapi()
 
 
 def open_storage(settings: Settings) -> Storage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -12,35 +12,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from fourfold.games import GameError
-from fourfold.games.errors import Detail, quoted
-from fourfold.words import choose_language, words
+from fourfold.games.errors import quoted
+from fourfold.payloads.errors import ApiError, Refusal
+from fourfold.words import choose_language
 
 SOON = 5
 """Seconds after which it is worth to ask again, unless an error says otherwise."""
-
-
-class ApiError(Exception):
-    """A request that is refused. Its sentence is the message `error-` and the code.
-
-    `field` names the part of the request that is wrong: `seats.1.level`. Among the details,
-    `version` is told to the caller as it is, and `seconds` becomes Retry-After.
-    """
-
-    def __init__(self, code: str, status: int, field: str | None = None, **details: Detail) -> None:
-        super().__init__(code)
-        self.code, self.status, self.field = code, status, field
-        self.details: Mapping[str, Detail] = details
-
-    @classmethod
-    def of(cls, error: GameError, field: str | None = None) -> ApiError:
-        """Give what the rules refuse as a refused request: well-formed but wrong."""
-        return cls(error.code, 422, field, **error.details)
-
-    def told(self, language: str) -> dict[str, Any]:
-        """Give the error as the caller gets it."""
-        version = {"version": self.details["version"]} if "version" in self.details else {}
-        message = words(language).error(self)
-        return {"code": self.code, "message": message, "field": self.field, **version}
 
 
 def language_of(caller: HTTPConnection) -> str:
@@ -56,7 +33,8 @@ def error_response(error: ApiError, language: str) -> JSONResponse:
         headers["Retry-After"] = str(error.details.get("seconds", SOON))
     if error.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    return JSONResponse({"error": error.told(language)}, error.status, headers)
+    refusal: Refusal = {"error": error.told(language)}
+    return JSONResponse(refusal, error.status, headers)
 
 
 def install(app: FastAPI) -> None:

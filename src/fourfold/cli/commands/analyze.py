@@ -6,9 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from fourfold.engine.analysis import Analysis, analyze, as_data
+from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Judged, Limits
 from fourfold.games import AnyGame, load
+from fourfold.payloads.analyses import position_analysed
 from fourfold.words import Words
 
 from ..arguments import with_options
@@ -33,7 +34,7 @@ def analyze_position(
     state = game.initial() if position is None else game.parse_position(position)
     found = analyze(game, state, Limits(seconds))
     if as_json:
-        print(json.dumps(as_data(game, state, found)))
+        print(json.dumps(position_analysed(game, state, found)))
     else:
         _tell(say, game, state, found)
 

@@ -17,14 +17,14 @@ from typing import Any
 
 import click
 
-from fourfold.engine.analysis import Analysis, analyze, as_data
+from fourfold.engine.analysis import ended
 from fourfold.engine.contract import Limits
 from fourfold.engine.levels import SECONDS
 from fourfold.engine.thinking.messages import Said, Think, Thought
 from fourfold.engine.thinking.thinker import Thinker, close_all
 from fourfold.games import AnyGame, GameError
 from fourfold.games.errors import quoted
-from fourfold.match import Match
+from fourfold.payloads.analyses import position_analysed
 
 from ..arguments import LONGEST_TIME
 from ..errors import CommandError
@@ -112,7 +112,8 @@ class Pipe:
         if isinstance(match, Refusal):
             self._answer(name, match.as_data())
         elif match.outcome:
-            self._answer(name, _as_over(match))
+            found = ended(match.outcome, match.to_move)
+            self._answer(name, position_analysed(match.game, match.state, found))
         else:
             self._arrivals += 1
             self._taken += (size := max(size, _AT_LEAST))
@@ -157,12 +158,13 @@ class Pipe:
             if request:
                 self._release(thinker, Refusal(CommandError("request-died")).as_data())
         elif said.event == "thought" and request and request.number == said.number:
+            data: Mapping[str, Any]
             if request.is_cancelled:
                 data = Refusal(CommandError("request-cancelled")).as_data()
             else:
                 analysis = Thought.read(said.value).analysis
                 assert analysis is not None
-                data = as_data(request.game, request.state, analysis)
+                data = position_analysed(request.game, request.state, analysis)
             self._release(thinker, data)
 
     def _release(self, thinker: Thinker, data: Mapping[str, Any]) -> None:
@@ -181,14 +183,6 @@ class Pipe:
 
     def _answer(self, name: Id | None, data: Mapping[str, Any]) -> None:
         print(json.dumps({"id": name, **data}), flush=True)
-
-
-def _as_over(match: Match) -> dict[str, object]:
-    """Give the analysis of a finished game. Nobody wins by repetition, which only moves show."""
-    game, state = match.game, match.state
-    if game.outcome(state):
-        return as_data(game, state, analyze(game, state, Limits(0)))
-    return as_data(game, state, Analysis("draw", 0, True, [], match.outcome))
 
 
 # Values of keys.

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ..errors import ApiError
+from fourfold.payloads.errors import ApiError
+
 from ..live.matches import Matches
-from ..matches.commands import Caller
+from ..matches.state import Caller
 from ..settings import Settings
 from ..storage import queries as store
 from ..tokens import LONGEST_TOKEN, digest, new_token

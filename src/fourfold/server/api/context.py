@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ..errors import ApiError
+from fourfold.payloads.errors import ApiError
+from fourfold.payloads.matches import Match
+
+from ..encoding import encoded
 from ..live.guests import Guests
 from ..live.hub import Hub
 from ..live.matches import Live, Matches
-from ..matches.commands import Caller
-from ..matches.snapshots import Json, encoded, match_told
+from ..matches.snapshots import match_told
+from ..matches.state import Caller
 from ..settings import Settings
 from .authentication import Player, Players
 
@@ -26,7 +30,7 @@ class Server:
     players: Players
     hub: Hub
 
-    def match_for(self, live: Live, caller: Caller) -> Json:
+    def match_for(self, live: Live, caller: Caller) -> Match:
         """Give a match as a caller sees it."""
         told = match_told(live.replay, self.hub.connected(live), self.matches.now())
         return {**told, "you": live.replay.held_by(caller.holders)}
@@ -46,7 +50,7 @@ def guests_of(caller: HTTPConnection) -> Guests:
     return found
 
 
-def replied(data: Json, status: int = 200) -> Response:
+def replied(data: Mapping[str, object], status: int = 200) -> Response:
     """Answer with JSON that nobody keeps."""
     headers = {"Cache-Control": "no-store"}
     return Response(encoded(data), status, headers, "application/json")

@@ -8,8 +8,10 @@ from fastapi import APIRouter, Request
 from sqlalchemy import RowMapping
 from starlette.responses import Response
 
+from fourfold.payloads.matches import Seat, Summaries, Summary
+
 from ..matches.clocks import DAY
-from ..matches.snapshots import Json
+from ..matches.snapshots import KeptSummary
 from ..storage import queries as store
 from . import schemas as answers
 from .authentication import Player
@@ -24,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["lists"])
 @router.get(
     "/lobby",
     responses={
-        **answers.answer(200, answers.Summaries, "Public matches with an open seat."),
+        **answers.answer(200, Summaries, "Public matches with an open seat."),
         **answers.refusals(401),
     },
 )
@@ -36,7 +38,7 @@ async def lobby(request: Request) -> Response:
 @router.get(
     "/watch",
     responses={
-        **answers.answer(200, answers.Summaries, "Public matches that are being played."),
+        **answers.answer(200, Summaries, "Public matches that are being played."),
         **answers.refusals(401),
     },
 )
@@ -52,12 +54,13 @@ async def _listed(request: Request, status: str) -> Response:
     rows = await server.matches.storage.read(
         lambda db: store.listed(db, status, since, LONGEST_LIST)
     )
-    return replied({"matches": await summaries_for(server, rows, player), "before": None})
+    told: Summaries = {"matches": await summaries_for(server, rows, player), "before": None}
+    return replied(told)
 
 
 async def summaries_for(
     server: Server, rows: Sequence[RowMapping], player: Player | None
-) -> list[Json]:
+) -> list[Summary]:
     """Give matches as a list shows them to a player."""
     ids = [row["id"] for row in rows]
     held: dict[str, set[str]] = {}
@@ -67,13 +70,14 @@ async def summaries_for(
     return [_summary(server, row, held.get(row["id"], set())) for row in rows]
 
 
-def _summary(server: Server, row: RowMapping, held: set[str]) -> Json:
-    kept = dict(row["summary"])
-    holders = kept.pop("holders")
+def _summary(server: Server, row: RowMapping, held: set[str]) -> Summary:
+    kept: KeptSummary = row["summary"]
     live = server.matches.known(row["id"])
     connected = server.hub.connected(live) if live else []
-    for i, seat in enumerate(kept["seats"]):
-        seat["connected"] = seat["kind"] == "engine" or i in connected
+    seats: list[Seat] = [
+        {**seat, "connected": seat["kind"] == "engine" or i in connected}
+        for i, seat in enumerate(kept["seats"])
+    ]
     return {
         "id": row["id"],
         "spec": row["spec"],
@@ -81,6 +85,10 @@ def _summary(server: Server, row: RowMapping, held: set[str]) -> Json:
         "status": row["status"],
         "created": row["created"],
         "updated": row["updated"],
-        "you": [i for i, holder in enumerate(holders) if holder in held],
-        **kept,
+        "you": [i for i, holder in enumerate(kept["holders"]) if holder in held],
+        "seats": seats,
+        "clock": kept["clock"],
+        "ply": kept["ply"],
+        "to_move": kept["to_move"],
+        "outcome": kept["outcome"],
     }

@@ -10,11 +10,15 @@ from typing import Any
 from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
-from ..errors import ApiError, error_response, language_of
+from fourfold.payloads.commands import read_command
+from fourfold.payloads.errors import ApiError
+from fourfold.payloads.live import ServerMessage
+
+from ..encoding import encoded
+from ..errors import error_response, language_of
 from ..live.hub import Bye, Socket, message_of
 from ..live.matches import Live
-from ..matches.commands import Caller, read_command
-from ..matches.snapshots import encoded
+from ..matches.state import Caller
 from ..operations.addresses import home_of
 from .context import Server, server_of
 
@@ -108,7 +112,7 @@ class _Client:
             self._refuse(name, error)
 
     async def _command(self, message: Mapping[str, Any]) -> None:
-        command = read_command(message)
+        command = read_command({key: value for key, value in message.items() if key != "type"})
         if self._server.hub.closing:
             raise ApiError("server-leaving", 503)
         caller = self._socket.caller
@@ -126,7 +130,7 @@ class _Client:
         known = name if isinstance(name, str) and name.isprintable() else None
         self._tell({"type": "refused", "id": known, "error": error.told(self._language)})
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def _tell(self, message: ServerMessage) -> None:
         self._socket.send(encoded(message))
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from sqlalchemy import Connection
 from starlette.responses import PlainTextResponse, Response
 
 from fourfold.match import write_record
+from fourfold.payloads.commands import read_command
+from fourfold.payloads.errors import ApiError
+from fourfold.payloads.events import Events
+from fourfold.payloads.matches import Committed, Key, Match, Plies
+from fourfold.payloads.wishes import ClaimWish, JoinWish, KeepWish, MatchWish
 
 from ..aside import aside
-from ..errors import ApiError
-from ..matches.bodies import ClaimWish, CommandWish, JoinWish, KeepWish, MatchWish
 from ..matches.clocks import DAY
-from ..matches.commands import read_command
 from ..matches.events import Draft
 from ..matches.opening import checked_name, has_joined, joined, match_of, opened
 from ..matches.replay import Replay
@@ -47,7 +49,7 @@ _WRITE = answers.refusals(400, 401, 403, 404, 409, 413, 415, 422)
     "",
     status_code=201,
     responses={
-        **answers.answer(201, answers.Match, "The match. Location is its address."),
+        **answers.answer(201, Match, "The match. Location is its address."),
         **answers.refusals(400, 401, 403, 413, 415, 422),
     },
 )
@@ -55,9 +57,10 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
     """Make a match. Send its link to whoever shall take the open seats."""
     server = server_of(request)
     known = await server.players.find(request)
-    own = next((seat.name for seat in wish.seats or [] if seat.kind == "me"), None)
+    seats = wish.get("seats") or []
+    own = next((seat.get("name") for seat in seats if seat["kind"] == "me"), None)
     # Everything is checked before somebody new becomes a player.
-    match = await aside(match_of, wish) if wish.record else match_of(wish)
+    match = await aside(match_of, wish) if wish.get("record") else match_of(wish)
     engines = guests_of(request).games
     wished = opened(wish, match, "", None, engines)
     key = key_of(request)
@@ -78,7 +81,7 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
     return response
 
 
-@router.get("/{match_id}", responses={**answers.answer(200, answers.Match, "The match."), **_READ})
+@router.get("/{match_id}", responses={**answers.answer(200, Match, "The match."), **_READ})
 async def show_match(request: Request, match_id: MatchId) -> Response:
     """Give everything about a match."""
     server = server_of(request)
@@ -90,7 +93,7 @@ async def show_match(request: Request, match_id: MatchId) -> Response:
 
 @router.get(
     "/{match_id}/replay",
-    responses={**answers.answer(200, answers.Plies, "All positions."), **_READ},
+    responses={**answers.answer(200, Plies, "All positions."), **_READ},
 )
 async def show_replay(request: Request, match_id: MatchId) -> Response:
     """Give every position from the start on, with the move that led to it."""
@@ -100,7 +103,7 @@ async def show_replay(request: Request, match_id: MatchId) -> Response:
 
 @router.get(
     "/{match_id}/events",
-    responses={**answers.answer(200, answers.Events, "The events."), **_READ},
+    responses={**answers.answer(200, Events, "The events."), **_READ},
 )
 async def show_events(
     request: Request,
@@ -132,12 +135,12 @@ async def show_record(request: Request, match_id: MatchId) -> Response:
 
 @router.post(
     "/{match_id}/join",
-    responses={**answers.answer(200, answers.Match, "The match, with you in it."), **_WRITE},
+    responses={**answers.answer(200, Match, "The match, with you in it."), **_WRITE},
 )
 async def join_match(request: Request, match_id: MatchId, wish: JoinWish) -> Response:
     """Take an open seat. With the last one the match starts."""
     server = server_of(request)
-    given = checked_name(wish.name, "name")
+    given, seat = checked_name(wish.get("name"), "name"), wish.get("seat")
     live = await server.matches.fresh(match_id)
     key = key_of(request)
     before = await done_before(server, key)
@@ -147,14 +150,14 @@ async def join_match(request: Request, match_id: MatchId, wish: JoinWish) -> Res
         # Somebody new becomes a player only where there is a seat to take.
         known = await server.players.find(request)
         if known is None:
-            joined(live.replay, wish.seat, given)
+            joined(live.replay, seat, given)
         player = known or await server.players.add(given)
         holders = (await server.players.in_match(known, match_id)).holders
 
         def decide(replay: Replay, now: int) -> list[Draft]:
-            if has_joined(replay, wish.seat, holders):
+            if has_joined(replay, seat, holders):
                 return []
-            return joined(replay, wish.seat, given or player.name)
+            return joined(replay, seat, given or player.name)
 
         further = remembered(key, player.id, server.matches.now())
         live.address = home_of(request.scope)
@@ -168,7 +171,7 @@ async def join_match(request: Request, match_id: MatchId, wish: JoinWish) -> Res
 
 @router.post(
     "/{match_id}/key",
-    responses={**answers.answer(200, answers.Key, "The key."), **_WRITE},
+    responses={**answers.answer(200, Key, "The key."), **_WRITE},
 )
 async def make_key(request: Request, match_id: MatchId) -> Response:
     """Get a key for your seats, to be used on another device: /m/ID#key=KEY.
@@ -218,13 +221,13 @@ async def _holder(server: Server, player: Player, match_id: str) -> str:
 
 @router.post(
     "/{match_id}/claim",
-    responses={**answers.answer(200, answers.Match, "The match, with you in it."), **_WRITE},
+    responses={**answers.answer(200, Match, "The match, with you in it."), **_WRITE},
 )
 async def claim_seats(request: Request, match_id: MatchId, wish: ClaimWish) -> Response:
     """Hold the seats that a key is for. Whoever made the key keeps holding them too."""
     server = server_of(request)
     live = await server.matches.fresh(match_id)
-    key, since = digest(wish.key), server.matches.now() - KEY_DAYS * DAY
+    key, since = digest(wish["key"]), server.matches.now() - KEY_DAYS * DAY
     used = await server.matches.storage.read(lambda db: store.key_use(db, key, since))
     if used is None or used[0] != match_id:
         raise ApiError("key-unknown", 403, "key")
@@ -239,12 +242,15 @@ async def claim_seats(request: Request, match_id: MatchId, wish: ClaimWish) -> R
 
 @router.post(
     "/{match_id}/commands",
-    responses={**answers.answer(200, answers.Done, "It is done and committed."), **_WRITE},
+    responses={**answers.answer(200, Committed, "It is done and committed."), **_WRITE},
+    openapi_extra=answers.body("CommandWish"),
 )
-async def command_match(request: Request, match_id: MatchId, wish: CommandWish) -> Response:
+async def command_match(
+    request: Request, match_id: MatchId, wish: Annotated[dict[str, Any], Body()]
+) -> Response:
     """Play, resign, offer, ask, accept. The same id again gives the same answer again."""
     server = server_of(request)
-    command = read_command(wish.model_dump(exclude_unset=True))
+    command = read_command(wish)
     player = await needed_player(request)
     live = await server.matches.get(match_id)
     caller = await server.players.in_match(player, match_id)
@@ -262,7 +268,7 @@ async def keep_match(request: Request, match_id: MatchId, wish: KeepWish) -> Res
     server, player = server_of(request), await needed_player(request)
     await server.matches.get(match_id)
     found = await server.matches.storage.write(
-        lambda db: store.keep(db, match_id, player.id, wish.kept, MOST_KEPT)
+        lambda db: store.keep(db, match_id, player.id, wish["kept"], MOST_KEPT)
     )
     if found is None:
         raise ApiError("not-your-match", 403)

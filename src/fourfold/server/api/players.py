@@ -5,7 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
-from ..matches.bodies import NameWish, PlayerWish
+from fourfold.payloads.matches import Summaries
+from fourfold.payloads.players import NewPlayer, Player
+from fourfold.payloads.wishes import NameWish, PlayerWish
+
 from ..matches.opening import checked_name
 from ..storage import queries as store
 from . import schemas as answers
@@ -20,23 +23,24 @@ router = APIRouter(prefix="/api", tags=["players"], dependencies=[Depends(check_
     "/players",
     status_code=201,
     responses={
-        **answers.answer(200, answers.NewPlayer, "You are known by your cookie already."),
-        **answers.answer(201, answers.NewPlayer, "You are a player now."),
+        **answers.answer(200, NewPlayer, "You are known by your cookie already."),
+        **answers.answer(201, NewPlayer, "You are a player now."),
         **answers.refusals(400, 401, 403, 413, 415, 422),
     },
 )
 async def become_player(request: Request, wish: PlayerWish) -> Response:
     """Get a token. There are no accounts: whoever has the token is the player."""
     players = server_of(request).players
-    name = checked_name(wish.name, "name")
-    known = await players.find(request) if wish.cookie else None
+    name = checked_name(wish.get("name"), "name")
+    cookie = wish.get("cookie", False)
+    known = await players.find(request) if cookie else None
     if known:
         if name is not None:
             await players.rename(known, name)
         return replied({"player": {"name": name or known.name}})
     player = await players.add(name)
-    told = {"player": {"name": name}}
-    if not wish.cookie:
+    told: NewPlayer = {"player": {"name": name}}
+    if not cookie:
         return replied({**told, "token": player.new_token}, 201)
     response = replied(told, 201)
     players.hand_over(response, player, request)
@@ -46,7 +50,7 @@ async def become_player(request: Request, wish: PlayerWish) -> Response:
 @router.get(
     "/me",
     responses={
-        **answers.answer(200, answers.Player, "Your name, if you have one."),
+        **answers.answer(200, Player, "Your name, if you have one."),
         **answers.refusals(401),
     },
 )
@@ -59,14 +63,14 @@ async def me(request: Request) -> Response:
 @router.put(
     "/me",
     responses={
-        **answers.answer(200, answers.Player, "Your name from now on."),
+        **answers.answer(200, Player, "Your name from now on."),
         **answers.refusals(400, 401, 403, 413, 415, 422),
     },
 )
 async def rename_me(request: Request, wish: NameWish) -> Response:
     """Take another name for future matches."""
     players = server_of(request).players
-    name = checked_name(wish.name, "name")
+    name = checked_name(wish["name"], "name")
     player = await players.need(request, name)
     if not player.new_token:
         await players.rename(player, name)
@@ -98,7 +102,7 @@ async def delete_me(request: Request) -> Response:
 @router.get(
     "/me/matches",
     responses={
-        **answers.answer(200, answers.Summaries, "Your matches, the latest first."),
+        **answers.answer(200, Summaries, "Your matches, the latest first."),
         **answers.refusals(401, 422),
     },
 )

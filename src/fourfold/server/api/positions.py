@@ -7,23 +7,23 @@ from collections.abc import Awaitable
 from typing import Annotated, Any, Literal, TypeVar
 
 from fastapi import APIRouter, Query, Request
-from pydantic import Field
 from starlette.responses import Response
 
-from fourfold.games import AnyGame, GameError, MoveError
-from fourfold.games.errors import quoted
+from fourfold.engine.analysis import ended
+from fourfold.games import AnyGame, GameError
 from fourfold.match import Match
-from fourfold.words import words
+from fourfold.payloads.analyses import Analysis, analysis_told, is_proved
+from fourfold.payloads.errors import ApiError
+from fourfold.payloads.positions import Position, Why, position_told, why_told
 
 from ..aside import aside
-from ..errors import ApiError, language_of
+from ..encoding import encoded
+from ..errors import language_of
 from ..matches.limits import MOST_PLIES as MOST_MOVES
-from ..matches.snapshots import Json, encoded, outcome_told, view_told
 from ..operations.addresses import home_of
 from ..thinking.thinkers import Busy, Failed, Thinkers
 from . import schemas as answers
 from .games import HOUR, OPTIONS, GameName, game_of, kept
-from .schemas import Answer, Last, LegalMove, Outcome, View
 
 T = TypeVar("T")
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -35,7 +35,6 @@ _GONE = 499
 """For the log only: the client has left before it was answered."""
 
 router = APIRouter(prefix="/api/positions", tags=["positions"])
-Value = Literal["win", "loss", "draw", "unknown"]
 PositionText = Annotated[
     str | None,
     Query(description="Where to start, if not at the beginning.", max_length=1000),
@@ -46,45 +45,14 @@ MoveTexts = Annotated[
 ]
 
 
-class JudgedMove(Answer):
-    """What is known of a move, for the player who makes it."""
-
-    move: str
-    value: Value
-    distance: int | None = Field(description="Plies to the end, where that is known.")
-    exact: bool = Field(description="Whether it is proved.")
-    score: float = Field(description="From -1 to 1: how good it looks, where it is not proved.")
-
-
-class Analysis(Answer):
-    """What is known of a position, for the player to move, and its moves, best first."""
-
-    value: Value
-    distance: int | None
-    exact: bool
-    moves: list[JudgedMove]
-
-
-class Position(Answer):
-    """A position with everything a board needs."""
-
-    game: str
-    spec: str
-    position: str
-    to_move: int
-    view: View
-    legal: list[LegalMove]
-    outcome: Outcome | None
-    last: Last | None
-    analysis: Analysis | None
-
-
-class Why(Answer):
-    """Whether picks make up a legal move, and why not."""
-
-    legal: bool
-    code: str | None = Field(default=None, examples=["space-taken"])
-    message: str | None = None
+RulesVersion = Annotated[
+    int | None,
+    Query(
+        description="The version of the rules you know. If it is this one, the answer may be kept.",
+        ge=0,
+        le=10**6,
+    ),
+]
 
 
 @router.get(
@@ -105,18 +73,22 @@ async def position(
         float,
         Query(description="Seconds for the analysis.", ge=0, le=LONGEST_TIME, allow_inf_nan=False),
     ] = 1,
+    rules: RulesVersion = None,
 ) -> Response:
     """Give a position: what stands where, what is legal and, with values=on, what it is worth."""
     match = await played(game_of(request, game), position, moves)
-    told = _told(match)
     if values == "off":
-        caching = FOR_EVER if position is not None else f"public, max-age={HOUR}"
-        return kept(encoded({**told, "analysis": None}), caching)
+        return kept(encoded(position_told(match)), _caching(match.game, rules))
     analysis = await _unless_gone(request, judged(request, match, time))
     if analysis is None:
         return Response(status_code=_GONE)
-    proved = analysis["exact"] and all(move["exact"] for move in analysis["moves"])
-    return kept(encoded({**told, "analysis": analysis}), FOR_EVER if proved else "no-store")
+    caching = _caching(match.game, rules) if is_proved(analysis) else "no-store"
+    return kept(encoded(position_told(match, analysis)), caching)
+
+
+def _caching(game: AnyGame, rules: int | None) -> str:
+    """Say how long the truth about a position holds: for ever under one version of the rules."""
+    return FOR_EVER if rules == game.rules_version else f"public, max-age={HOUR}"
 
 
 @router.get(
@@ -138,21 +110,10 @@ async def why(
 ) -> Response:
     """Say in the caller's language why some picks make up no legal move."""
     match = await played(game_of(request, game), position, moves)
-    picked = picks.split(",")
-    told: Json = {"legal": True}
-    if match.game.offer(match.state, picked).move is None or match.outcome:
-        language = language_of(request)
-        error = _refusal(match, match.game.spelled(picked))
-        told = {"legal": False, "code": error.code, "message": words(language).error(error)}
+    told = why_told(match, picks.split(","), language_of(request))
     response = kept(encoded(told), f"public, max-age={HOUR}")
     response.headers["Vary"] = "Accept-Language"
     return response
-
-
-def _refusal(match: Match, text: str) -> MoveError:
-    if match.outcome:
-        return MoveError("game-over", move=quoted(text))
-    return match.game.refusal(match.state, text)
 
 
 async def played(game: AnyGame, position: str | None, text: str) -> Match:
@@ -177,46 +138,18 @@ def _play(game: AnyGame, position: str | None, moves: list[str]) -> Match:
     return match
 
 
-def _told(match: Match) -> Json:
-    game, state = match.game, match.state
-    legal = {} if match.outcome else game.legal_texts(state)
-    return {
-        "game": game.name,
-        "spec": game.spec,
-        "position": match.position,
-        "to_move": match.to_move,
-        "view": view_told(game.view(state)),
-        "legal": [{"move": text, "picks": game.picks(move)} for text, move in legal.items()],
-        "outcome": outcome_told(match.outcome),
-        "last": _last(match) if match.moves else None,
-    }
-
-
-def _last(match: Match) -> Json:
-    game, before, text = match.game, match.states[-2], match.moves[-1]
-    journeys = game.journeys(before, game.parse_move(before, text))
-    return {
-        "move": text,
-        "seat": game.to_move(before),
-        "journeys": [journey._asdict() for journey in journeys],
-    }
-
-
-async def judged(request: Request, match: Match, seconds: float) -> Json:
+async def judged(request: Request, match: Match, seconds: float) -> Analysis:
     """Say what a position and its moves are worth."""
     if match.outcome:
-        winner = match.outcome.winner
-        value = "draw" if winner is None else "win" if winner == match.to_move else "loss"
-        return {"value": value, "distance": 0, "exact": True, "moves": []}
+        return analysis_told(ended(match.outcome, match.to_move))
     thinkers: Thinkers = request.app.state.thinkers
     try:
         asker = home_of(request.scope)
-        found = await thinkers.analyse(match.game.spec, match.position, seconds, asker=asker)
+        return await thinkers.analyse(match.game.spec, match.position, seconds, asker=asker)
     except Busy:
         raise ApiError("busy", 503) from None
     except Failed:
         raise ApiError("thinking-failed", 503) from None
-    return {key: found[key] for key in ("value", "distance", "exact", "moves")}
 
 
 async def _unless_gone(request: Request, work: Awaitable[T]) -> T | None:

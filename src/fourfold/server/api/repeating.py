@@ -13,7 +13,8 @@ from typing import Any
 from sqlalchemy import Connection
 from starlette.requests import Request
 
-from ..errors import ApiError
+from fourfold.payloads.errors import ApiError
+
 from ..live.matches import Further
 from ..matches.clocks import DAY
 from ..storage import queries as store

@@ -2,68 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterable, AsyncIterator
+from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Request
-from starlette.responses import StreamingResponse
+from fastapi import APIRouter, Depends, Request
+from fastapi.sse import EventSourceResponse
 
-from ..errors import ApiError, language_of
-from ..matches.snapshots import Json, encoded
+from fourfold.match import Match
+from fourfold.payloads.analyses import AnalysisEvent, AnalysisRound, is_proved
+from fourfold.payloads.errors import ApiError, Refusal
+
+from ..errors import language_of
 from . import schemas as answers
 from .games import OPTIONS, GameName, game_of
 from .positions import MoveTexts, PositionText, judged, played
 
+T = TypeVar("T")
 ROUNDS = (0.1, 0.3, 1.0, 3.0, 10.0)
 """Seconds of thinking, one round after the other, until everything is proved."""
 
 router = APIRouter(prefix="/api/positions", tags=["positions"])
 
 
+async def asked(
+    request: Request, game: GameName, position: PositionText = None, moves: MoveTexts = ""
+) -> Match:
+    """Give the match an address means, or refuse it before anything is streamed."""
+    return await played(game_of(request, game), position, moves)
+
+
 @router.get(
     "/{game}/stream",
-    response_class=StreamingResponse,
-    responses={
-        200: {
-            "description": "Events with `analysis` and `seconds`, better and better; an `error`"
-            " ends them.",
-            "content": {"text/event-stream": {}},
-        },
-        **answers.refusals(404, 422),
-    },
+    response_class=EventSourceResponse,
+    response_description="Events, better and better; an `error` ends them.",
+    responses=answers.refusals(404, 422),
     openapi_extra=OPTIONS,
 )
 async def stream(
-    request: Request, game: GameName, position: PositionText = None, moves: MoveTexts = ""
-) -> StreamingResponse:
+    request: Request, match: Annotated[Match, Depends(asked)]
+) -> AsyncIterable[AnalysisEvent]:
     """Say what a position is worth: at once what is known, then more as thinking goes on."""
-    match = await played(game_of(request, game), position, moves)
-
-    async def rounds() -> AsyncIterator[Json]:
-        for seconds in ROUNDS:
-            analysis = await judged(request, match, seconds)
-            yield {"analysis": analysis, "seconds": seconds}
-            if is_proved(analysis):
-                return
-
-    return streamed(request, rounds())
+    async for each in until_refused(request, _rounds(request, match)):
+        yield each
 
 
-def is_proved(analysis: Json) -> bool:
-    """Say whether nothing can be added to an analysis."""
-    return analysis["exact"] and all(move["exact"] for move in analysis["moves"])
+async def _rounds(request: Request, match: Match) -> AsyncIterator[AnalysisRound]:
+    for seconds in ROUNDS:
+        analysis = await judged(request, match, seconds)
+        yield {"analysis": analysis, "seconds": seconds}
+        if is_proved(analysis):
+            return
 
 
-def streamed(request: Request, told: AsyncIterator[Json]) -> StreamingResponse:
-    """Answer with one event for each thing told. It ends when the client goes away."""
-    language = language_of(request)
-
-    async def events() -> AsyncIterator[str]:
-        try:
-            async for each in told:
-                yield f"data: {encoded(each)}\n\n"
-        except ApiError as error:
-            yield f"data: {encoded({'error': error.told(language)})}\n\n"
-
-    # Proxies must not collect what should arrive at once.
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(events(), 200, headers, "text/event-stream")
+async def until_refused(request: Request, told: AsyncIterator[T]) -> AsyncIterator[T | Refusal]:
+    """Tell one thing after the other; what cannot go on ends with the reason."""
+    try:
+        async for each in told:
+            yield each
+    except ApiError as error:
+        yield {"error": error.told(language_of(request))}

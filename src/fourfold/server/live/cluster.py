@@ -8,7 +8,8 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
-from ..errors import ApiError
+from fourfold.payloads.errors import ApiError
+
 from ..storage import queries as store
 from .bus import Bus, Message
 from .hub import Hub

@@ -11,9 +11,14 @@ from weakref import WeakKeyDictionary
 
 from starlette.websockets import WebSocket, WebSocketState
 
-from ..matches.commands import Caller
+from fourfold.payloads.events import MatchEvent
+from fourfold.payloads.live import ServerMessage, Welcome
+from fourfold.payloads.matches import SharedMatch
+
+from ..encoding import encoded
 from ..matches.events import Event
-from ..matches.snapshots import Json, encoded, match_told
+from ..matches.snapshots import match_told
+from ..matches.state import Caller
 from .matches import Live, Matches
 
 MOST_WAITING = 128
@@ -142,10 +147,18 @@ class Hub:
         self.presence_changed(live)
         self.arrived(live)
 
-    def _welcome(self, live: Live, socket: Socket, told: Json, news: list[Json]) -> None:
+    def _welcome(
+        self, live: Live, socket: Socket, told: SharedMatch, news: list[MatchEvent]
+    ) -> None:
         you = live.replay.held_by(socket.caller.holders)
-        welcome = {"type": "welcome", "you": you, "match": {**told, "you": you}}
-        socket.send(encoded({**welcome, "events": news, "watching": self.watching(live)}))
+        welcome: Welcome = {
+            "type": "welcome",
+            "you": you,
+            "match": {**told, "you": you},
+            "events": news,
+            "watching": self.watching(live),
+        }
+        socket.send(encoded(welcome))
 
     async def look_elsewhere(self, live: Live) -> bool:
         """Find out who is connected to other processes, and say whether that is news."""
@@ -184,8 +197,8 @@ class Hub:
             there = self.connected(live)
             seats = live.replay.seats
             flags = [seat.kind == "engine" or i in there for i, seat in enumerate(seats)]
-            message = {"type": "presence", "connected": flags, "watching": self.watching(live)}
-            self._send(live, message)
+            watching = self.watching(live)
+            self._send(live, {"type": "presence", "connected": flags, "watching": watching})
 
     def connected(self, live: Live) -> list[int]:
         """Give the seats whose holders are connected, here or elsewhere."""
@@ -207,7 +220,7 @@ class Hub:
             watching += seated.isdisjoint(socket.caller.holders)
         return frozenset(holders), watching
 
-    def _send(self, live: Live, message: Json) -> None:
+    def _send(self, live: Live, message: ServerMessage) -> None:
         text = encoded(message)
         for socket in self._audience(live).sockets:
             socket.send(text)

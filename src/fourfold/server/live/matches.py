@@ -16,14 +16,15 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
+from fourfold.payloads.commands import Command
+from fourfold.payloads.errors import ApiError
+
 from ..aside import aside
-from ..errors import ApiError
-from ..matches.commands import Caller, Command
 from ..matches.events import Draft, Event, numbered
 from ..matches.judging import has_led_to, judge, overdue, spared
 from ..matches.opening import rematched
 from ..matches.replay import Replay
-from ..matches.state import Due
+from ..matches.state import Caller, Due
 from ..storage import queries as store
 from ..storage.database import Storage
 from ..tokens import is_id, new_id

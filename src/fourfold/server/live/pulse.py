@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 from sqlalchemy import text
 
-from ..errors import ApiError
+from fourfold.payloads.errors import ApiError
+
 from ..matches.clocks import DAY
 from ..storage import queries as store
 from ..storage.database import Storage

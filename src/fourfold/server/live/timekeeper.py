@@ -15,8 +15,9 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from fourfold.engine.ugi import PlayerError
+from fourfold.payloads.analyses import Analysis
+from fourfold.payloads.errors import ApiError
 
-from ..errors import ApiError
 from ..matches.events import Draft, Event
 from ..matches.judging import draw_wanted, failed, move
 from ..matches.replay import Replay
@@ -43,7 +44,7 @@ class Thinking(Protocol):
 
     async def analyse(
         self, spec: str, position: str, seconds: float, *, asker: str = ""
-    ) -> dict[str, Any]:
+    ) -> Analysis:
         """Judge a position, on somebody's account."""
 
 
@@ -289,7 +290,7 @@ async def _answer_to_draw(replay: Replay, thinkers: Thinking, asker: str) -> Dec
     return decide
 
 
-def is_no_better_than_draw(found: dict[str, Any], own_turn: bool, seats: int) -> bool:
+def is_no_better_than_draw(found: Analysis, own_turn: bool, seats: int) -> bool:
     """Say whether it is proved that a seat can get no more than a draw."""
     if not found["exact"]:
         return False

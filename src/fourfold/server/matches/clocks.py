@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from fourfold.payloads.matches import Clock as Setting
+from fourfold.payloads.matches import Clocks
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
@@ -12,13 +12,15 @@ DAY = 24 * 60 * 60 * SECOND
 class Clock:
     """The time of all seats. One of them runs, or none."""
 
-    def __init__(self, wish: Mapping[str, Any], seats: int) -> None:
-        """Set the clocks as wished: `increment` with base and increment, or `days` a move."""
-        self._by_the_move = wish["kind"] == "days"
-        base = wish["days"] * DAY if self._by_the_move else wish["base"] * SECOND
-        self._added = 0 if self._by_the_move else wish["increment"] * SECOND
-        self._base = base
-        self.remaining = [base] * seats
+    def __init__(self, setting: Setting, seats: int) -> None:
+        """Set the clocks: time for the match and more for each move, or days for each move."""
+        self._by_the_move = setting["kind"] == "days"
+        if setting["kind"] == "days":
+            self._base, self._added = setting["days"] * DAY, 0
+        else:
+            self._base = setting["base"] * SECOND
+            self._added = setting["increment"] * SECOND
+        self.remaining = [self._base] * seats
         self.running: int | None = None
         self._since = 0
 
@@ -53,7 +55,7 @@ class Clock:
             if self._by_the_move:
                 self.remaining[seat] = self._base
 
-    def told(self, now: int) -> dict[str, Any]:
+    def told(self, now: int) -> Clocks:
         """Give the clocks as they stand."""
         remaining = list(self.remaining)
         if self.running is not None:

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterable
 
 from fourfold.engine.ugi import PlayerError
 from fourfold.match.match import SETTLED
+from fourfold.payloads.commands import Command, CommandKind
+from fourfold.payloads.errors import ApiError
 
-from ..errors import ApiError
 from ..tokens import new_id
-from .commands import Caller, Command
 from .events import NOTHING, Body, Draft, Event, numbered
 from .limits import MOST_EVENTS, MOST_PLIES
 from .replay import Replay
-from .state import REPLACEMENT
+from .state import REPLACEMENT, Caller
 
 _ALWAYS = ("move", "resign", "rematch", "abort")
 """What brings a match nearer to its end, or to the next one, and so is never too much."""
@@ -262,7 +262,7 @@ def _abort(replay: Replay, command: Command, held: list[int]) -> list[Draft]:
     return [Draft("aborted", _seat(replay, command, held) if held else None)]
 
 
-_JUDGES: dict[str, Callable[[Replay, Command, list[int]], list[Draft]]] = {
+_JUDGES: dict[CommandKind, Callable[[Replay, Command, list[int]], list[Draft]]] = {
     "move": _move,
     "resign": _resign,
     "offer-draw": _offer_draw,

@@ -6,19 +6,22 @@ import secrets
 from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
-from fourfold.games import AnyGame, GameError
+from fourfold.games import AnyGame, GameError, UnknownGameError, game_class
 from fourfold.games.errors import quoted
-from fourfold.games.registry import registered
 from fourfold.match import Match, read_record, write_record
 from fourfold.match.match import UNNAMED, check_name
+from fourfold.payloads.errors import ApiError
+from fourfold.payloads.events import Order
+from fourfold.payloads.matches import Clock, SeatedPlayer
 
-from ..errors import ApiError
-from .bodies import ClockWish, MatchWish, SeatWish
 from .events import Draft
 from .limits import MOST_PLIES
 from .replay import Replay
+
+if TYPE_CHECKING:
+    from fourfold.payloads.wishes import ClockWish, MatchWish, SeatWish
 
 Engines = Mapping[str, Collection[str]]
 """The names of engines that can be seated, with the names of the games that each plays."""
@@ -35,30 +38,32 @@ def opened(
 
     Without open seats it starts at once.
     """
+    record, wished = wish.get("record"), wish.get("seats") or []
     archived = match.outcome is not None
     if archived:
         seats = _record_seats(match)
     else:
-        seats = _seats(match.game, wish.seats or [], name)
+        seats = _seats(match.game, wished, name)
         _check_engines(match.game, seats, engines)
-    ours = [each.kind in ("me", "beside") for each in wish.seats or []]
+    ours = [each["kind"] in ("me", "beside") for each in wished]
+    order, clock_wish = wish.get("order", "drawn"), wish.get("clock")
     body = {
         "spec": match.game.spec,
         "rules": match.game.rules_version,
-        "position": None if wish.record else wish.position,
-        "record": write_record(match) if wish.record else None,
+        "position": None if record else wish.get("position"),
+        "record": write_record(match) if record else None,
         "seats": seats,
         "holders": [None if archived or not ours[i] else player for i in range(len(seats))],
-        "order": wish.order,
-        "public": wish.public,
-        "takebacks": wish.takebacks,
-        "help": wish.help,
-        "clock": None if archived or wish.clock is None else clock(wish.clock),
+        "order": order,
+        "public": wish.get("public", False),
+        "takebacks": wish.get("takebacks", True),
+        "help": wish.get("help", True),
+        "clock": None if archived or clock_wish is None else clock(clock_wish),
     }
     created = Draft("created", None, body)
     if archived or any(seat["kind"] == "open" for seat in seats):
         return [created]
-    return [created, started(wish.order, len(seats))]
+    return [created, started(order, len(seats))]
 
 
 def joined(replay: Replay, seat: int | None, name: str | None) -> list[Draft]:
@@ -86,7 +91,7 @@ def has_joined(replay: Replay, seat: int | None, holders: Collection[str]) -> bo
     )
 
 
-def started(order: str, seats: int) -> Draft:
+def started(order: Order, seats: int) -> Draft:
     """Start a match, drawing lots for the seats unless their order was given."""
     turns = list(range(seats))
     if order == "drawn":
@@ -126,34 +131,34 @@ def checked_name(name: str | None, field: str) -> str | None:
     return name
 
 
-def clock(wish: ClockWish) -> dict[str, Any]:
+def clock(wish: ClockWish) -> Clock:
     """Give a clock as it was wished, checked."""
-    needed = ("days",) if wish.kind == "days" else ("base", "increment")
+    needed = ("days",) if wish["kind"] == "days" else ("base", "increment")
     for key in ("base", "increment", "days"):
-        given = getattr(wish, key) is not None
+        given = wish.get(key) is not None
         if given and key not in needed:
             raise ApiError("field-unknown", 422, f"clock.{key}", name=f"clock.{key}")
         if not given and key in needed:
             raise ApiError("field-missing", 422, f"clock.{key}", name=f"clock.{key}")
-    return {"kind": wish.kind, **{key: getattr(wish, key) for key in needed}}
+    return cast(Clock, {"kind": wish["kind"], **{key: wish.get(key) for key in needed}})
 
 
 def match_of(wish: MatchWish) -> Match:
     """Give the match that was wished as it stands before anybody sits down; it may take a while."""
-    if wish.record is not None:
+    if (record := wish.get("record")) is not None:
         try:
-            return read_record(wish.record, MOST_PLIES)
+            return read_record(record, MOST_PLIES)
         except GameError as error:
             raise ApiError.of(error, "record") from None
-    if wish.game is None:
+    if (name := wish.get("game")) is None:
         raise ApiError("field-missing", 422, "game", name="game")
     try:
-        game = _game(wish)
+        game = game_class(name)(wish.get("options"))
     except GameError as error:
-        field = "game" if error.code == "game-unknown" else "options"
+        field = "game" if isinstance(error, UnknownGameError) else "options"
         raise ApiError.of(error, field) from None
     try:
-        match = Match(game, position=wish.position)
+        match = Match(game, position=wish.get("position"))
     except GameError as error:
         raise ApiError.of(error, "position") from None
     if match.outcome:
@@ -161,23 +166,15 @@ def match_of(wish: MatchWish) -> Match:
     return match
 
 
-def _game(wish: MatchWish) -> AnyGame:
-    names = registered()
-    if wish.game not in names:
-        name = quoted(wish.game or "")
-        raise GameError("game-unknown", name=name, names=tuple(names))
-    return names[wish.game](wish.options)
-
-
-def _seats(game: AnyGame, wishes: Sequence[SeatWish], own: str | None) -> list[dict[str, Any]]:
+def _seats(game: AnyGame, wishes: Sequence[SeatWish], own: str | None) -> list[SeatedPlayer]:
     if len(wishes) != game.seats:
         raise ApiError("player-count", 422, "seats", found=len(wishes), seats=game.seats)
-    if sum(wish.kind == "me" for wish in wishes) > 1:
+    if sum(wish["kind"] == "me" for wish in wishes) > 1:
         raise ApiError("seat-me-twice", 422, "seats")
     return [_seat(wish, f"seats.{i}", own) for i, wish in enumerate(wishes)]
 
 
-def _check_engines(game: AnyGame, seats: Sequence[Mapping[str, Any]], engines: Engines) -> None:
+def _check_engines(game: AnyGame, seats: Sequence[SeatedPlayer], engines: Engines) -> None:
     for i, seat in enumerate(seats):
         if seat["kind"] == "engine" and (name := seat["name"]) is not None:
             if name not in engines:
@@ -186,27 +183,29 @@ def _check_engines(game: AnyGame, seats: Sequence[Mapping[str, Any]], engines: E
                 raise ApiError("engine-game", 422, f"seats.{i}.engine", name=name)
 
 
-def _seat(wish: SeatWish, field: str, own: str | None) -> dict[str, Any]:
-    if wish.kind == "engine" and wish.engine is not None:
-        if wish.level is not None:
+def _seat(wish: SeatWish, field: str, own: str | None) -> SeatedPlayer:
+    kind, name = wish["kind"], wish.get("name")
+    engine, level = wish.get("engine"), wish.get("level")
+    if kind == "engine" and engine is not None:
+        if level is not None:
             raise ApiError("engine-and-level", 422, f"{field}.engine")
-    elif wish.engine is not None:
+    elif engine is not None:
         raise ApiError("field-unknown", 422, f"{field}.engine", name=f"{field}.engine")
-    elif wish.kind == "engine":
-        if wish.level is None:
+    elif kind == "engine":
+        if level is None:
             raise ApiError("field-missing", 422, f"{field}.level", name=f"{field}.level")
-    elif wish.level is not None:
+    elif level is not None:
         raise ApiError("field-unknown", 422, f"{field}.level", name=f"{field}.level")
-    if wish.kind in ("engine", "open"):
-        if wish.name is not None:
+    if kind == "engine" or kind == "open":
+        if name is not None:
             raise ApiError("field-unknown", 422, f"{field}.name", name=f"{field}.name")
-        return {"kind": wish.kind, "name": wish.engine, "level": wish.level}
-    name = checked_name(wish.name, f"{field}.name")
-    if name is None and wish.kind == "me":
+        return {"kind": kind, "name": engine, "level": level}
+    name = checked_name(name, f"{field}.name")
+    if name is None and kind == "me":
         name = own
     return {"kind": "person", "name": name, "level": None}
 
 
-def _record_seats(match: Match) -> list[dict[str, Any]]:
+def _record_seats(match: Match) -> list[SeatedPlayer]:
     names = [None if name == UNNAMED else name for name in match.players]
     return [{"kind": "record", "name": name, "level": None} for name in names]

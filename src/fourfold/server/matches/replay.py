@@ -11,10 +11,14 @@ from typing import Any, TypeVar
 from fourfold.games import AnyGame, load
 from fourfold.match import Match, read_record
 from fourfold.match.match import UNNAMED
+from fourfold.payloads.boards import Last, last_told
+from fourfold.payloads.events import Order
+from fourfold.payloads.matches import Clock as ClockSetting
+from fourfold.payloads.matches import Left, Status
 
 from .clocks import Clock
 from .events import Event
-from .state import REPLACEMENT, Due, Left, Seat, Status, Takeback
+from .state import REPLACEMENT, Due, Seat, Takeback
 
 T = TypeVar("T")
 
@@ -96,17 +100,14 @@ class Replay:
         return self.game.legal_texts(self.match.state) if self.status == "playing" else {}
 
     @cached_property
-    def last(self) -> dict[str, Any] | None:
+    def last(self) -> Last | None:
         """The last move and how its pieces went."""
         return self.step(self.ply, self._made) if self.ply else None
 
-    def step(self, ply: int, move: Any = None) -> dict[str, Any]:
+    def step(self, ply: int, move: Any = None) -> Last:
         """Give the move that led to a ply, counted from 1, and how its pieces went."""
         before, text = self.match.state_at(ply - 1), self.match.moves[ply - 1]
-        if move is None:
-            move = self.game.parse_move(before, text)
-        journeys = [each._asdict() for each in self.game.journeys(before, move)]
-        return {"move": text, "seat": self.game.to_move(before), "journeys": journeys}
+        return last_told(self.game, before, text, move)
 
     @property
     def due(self) -> Due | None:
@@ -154,7 +155,8 @@ class Replay:
     def _on_created(self, event: Event) -> None:
         body = event.body
         self.public, self.takebacks, self.help = body["public"], body["takebacks"], body["help"]
-        self.order, self.clock_wish = body["order"], body["clock"]
+        self.order: Order = body["order"]
+        self.clock_setting: ClockSetting | None = body["clock"]
         day = datetime.fromtimestamp(event.at / 1000, UTC).date()
         if body["record"]:
             self.match = read_record(body["record"])
@@ -170,7 +172,7 @@ class Replay:
             for i, seat in enumerate(body["seats"])
         ]
         self.started = self.aborted = False
-        self.clock = Clock(self.clock_wish, len(self.seats)) if self.clock_wish else None
+        self.clock = Clock(self.clock_setting, len(self.seats)) if self.clock_setting else None
         self.draw_offers: set[int] = set()
         self.takeback: Takeback | None = None
         self.rematch_wanted: set[int] = set()

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
-from pydantic_core import to_json
+from typing_extensions import TypedDict
 
-from fourfold.games import Outcome
-from fourfold.games.layout import View
+from fourfold.payloads.boards import Outcome, legal_told, outcome_told, view_told
+from fourfold.payloads.matches import Clock, Ply, SharedMatch, Step
+from fourfold.payloads.matches import Seat as SeatTold
 
 from .replay import Replay
 from .state import Seat
 
-Json = dict[str, Any]
+
+class KeptSummary(TypedDict):
+    """What is kept beside a match for the lists it appears in."""
+
+    seats: Sequence[SeatTold]
+    holders: Sequence[str | None]
+    clock: Clock | None
+    ply: int
+    to_move: int
+    outcome: Outcome | None
 
 
-def encoded(data: Any) -> str:
-    """Give JSON without spaces, written three times as fast as by Python."""
-    return to_json(data).decode()
-
-
-def match_told(replay: Replay, connected: Collection[int], now: int) -> Json:
+def match_told(replay: Replay, connected: Collection[int], now: int) -> SharedMatch:
     """Give everything about a match but who asks."""
-    match, game = replay.match, replay.game
-    takeback = replay.takeback
+    match, game, takeback = replay.match, replay.game, replay.takeback
     return {
         "id": replay.id,
         "game": game.name,
@@ -35,7 +38,7 @@ def match_told(replay: Replay, connected: Collection[int], now: int) -> Json:
         "public": replay.public,
         "takebacks": replay.takebacks,
         "help": replay.help,
-        "clock": replay.clock_wish,
+        "clock": replay.clock_setting,
         "created": replay.created,
         "seats": _seats(replay.seats, connected),
         "version": replay.version,
@@ -44,13 +47,18 @@ def match_told(replay: Replay, connected: Collection[int], now: int) -> Json:
         "position": match.position,
         "to_move": match.to_move,
         "view": view_told(game.view(match.state)),
-        "legal": [{"move": text, "picks": game.picks(m)} for text, m in replay.legal.items()],
+        "legal": legal_told(game, replay.legal),
         "moves": match.moves,
         "last": replay.last,
         "outcome": outcome_told(match.outcome),
         "offers": {
             "draw": sorted(replay.draw_offers),
-            "takeback": takeback and takeback._asdict(),
+            "takeback": takeback
+            and {
+                "seat": takeback.seat,
+                "to_ply": takeback.to_ply,
+                "accepted": takeback.accepted,
+            },
             "rematch": sorted(replay.rematch_wanted),
         },
         "clocks": replay.clock.told(now) if replay.clock else None,
@@ -59,45 +67,39 @@ def match_told(replay: Replay, connected: Collection[int], now: int) -> Json:
     }
 
 
-def summary_kept(replay: Replay) -> Json:
+def summary_kept(replay: Replay) -> KeptSummary:
     """Give what is kept beside a match for the lists it appears in."""
     return {
         "seats": _seats(replay.seats, ()),
         "holders": [seat.holder for seat in replay.seats],
-        "clock": replay.clock_wish,
+        "clock": replay.clock_setting,
         "ply": replay.ply,
         "to_move": replay.match.to_move,
         "outcome": outcome_told(replay.match.outcome),
     }
 
 
-def plies_told(replay: Replay) -> list[Json]:
+def plies_told(replay: Replay) -> list[Ply]:
     """Give every position from the start on, with the move that led to it."""
     match, game = replay.match, replay.game
-    last = len(match.states) - 1
+    end = len(match.states) - 1
     return [
         {
             "position": game.position_text(state),
             "view": view_told(game.view(state)),
             "to_move": game.to_move(state),
-            "last": {**replay.step(ply), "at": replay.times[ply - 1]} if ply else None,
-            "outcome": outcome_told(match.outcome) if ply == last else None,
+            "last": _step(replay, ply) if ply else None,
+            "outcome": outcome_told(match.outcome) if ply == end else None,
         }
         for ply, state in enumerate(match.states)
     ]
 
 
-def outcome_told(outcome: Outcome | None) -> Json | None:
-    """Give an outcome as JSON."""
-    return None if outcome is None else outcome._asdict()
+def _step(replay: Replay, ply: int) -> Step:
+    return {**replay.step(ply), "at": replay.times[ply - 1]}
 
 
-def view_told(view: View) -> Json:
-    """Give a view as JSON."""
-    return {"board": dict(view.board), "hands": [dict(hand) for hand in view.hands]}
-
-
-def _seats(seats: Sequence[Seat], connected: Collection[int]) -> list[Json]:
+def _seats(seats: Sequence[Seat], connected: Collection[int]) -> list[SeatTold]:
     return [
         {
             "kind": seat.kind,

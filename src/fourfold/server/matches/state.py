@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-Left = Literal["resigned", "time", "failed"]
-Status = Literal["waiting", "playing", "over", "aborted"]
+from fourfold.payloads.matches import Left, SeatKind
+
 REPLACEMENT = 5
 """The level of the engine that moves for a seat whose player has left."""
 
@@ -15,7 +15,7 @@ REPLACEMENT = 5
 class Seat:
     """Who sits somewhere."""
 
-    kind: Literal["person", "engine", "open", "record"]
+    kind: SeatKind
     name: str | None = None
     level: int | None = None
     """The strength of an engine of ours; those of others have a name instead."""
@@ -24,6 +24,13 @@ class Seat:
     left: Left | None = None
     engine: int | str | None = None
     """The engine that moves here, if one does: the level of ours, the name of another."""
+
+
+class Caller(NamedTuple):
+    """Who asks: a player, and the players whose seats this one holds."""
+
+    player: str | None
+    holders: frozenset[str]
 
 
 class Takeback(NamedTuple):

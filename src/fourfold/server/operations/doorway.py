@@ -15,9 +15,10 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from fourfold.payloads.errors import ApiError
 from fourfold.words import choose_language
 
-from ..errors import ApiError, error_response
+from ..errors import error_response
 from ..settings import Settings
 from .addresses import home_of, is_proxy
 

@@ -14,7 +14,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import ApiError, error_response, language_of
+from fourfold.payloads.errors import ApiError
+
+from ..errors import error_response, language_of
 from ..settings import Settings
 from .addresses import believe_proxies, home_of
 from .quotas import Quotas

@@ -30,7 +30,8 @@ from sqlalchemy import text
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import ApiError
+from fourfold.payloads.errors import ApiError
+
 from ..live.hub import Hub
 from ..live.matches import Live, Matches
 from ..matches.events import Event

@@ -16,8 +16,8 @@ from sqlalchemy.engine import make_url
 
 from fourfold.games import GameError
 from fourfold.games.errors import quoted
+from fourfold.payloads.errors import ApiError
 
-from ..errors import ApiError
 from ..live.hub import Hub
 from ..live.matches import Matches
 from ..matches.clocks import DAY

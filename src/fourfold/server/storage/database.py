@@ -23,8 +23,9 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from ..errors import ApiError
-from ..matches.snapshots import encoded
+from fourfold.payloads.errors import ApiError
+
+from ..encoding import encoded
 
 T = TypeVar("T")
 U = TypeVar("U")

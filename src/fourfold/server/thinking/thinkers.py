@@ -14,12 +14,12 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Any
 
-from fourfold.engine.analysis import as_data
 from fourfold.engine.levels import SECONDS
 from fourfold.engine.thinking.async_thinker import AsyncThinker, DiedError, FaultError
 from fourfold.engine.thinking.messages import Prepare, Think, Thought
 from fourfold.engine.thinking.patience import Allowance
-from fourfold.games import load, registered
+from fourfold.games import registered
+from fourfold.payloads.analyses import Analysis, analysis_told
 
 from .line import Line, Question
 
@@ -68,18 +68,18 @@ class Thinkers:
 
     async def analyse(
         self, spec: str, position: str, seconds: float, *, asker: str = ""
-    ) -> dict[str, Any]:
-        """Say what a position and each of its moves is worth, as `fourfold analyze --json` does.
+    ) -> Analysis:
+        """Say what a position and each of its moves is worth.
 
-        Besides, each move has a score, for how good it looks. When moves need the workers, less is
-        found than the time would allow. Engine time is shared fairly between askers.
+        When moves need the workers, less is found than the time would allow. Engine time is shared
+        fairly between askers.
         """
         key = (spec, position, seconds)
         question = self._shared.get(key)
         if question is None or question.answer.done() or question.is_cut_short:
             question = self._shared[key] = Question(Think(spec, position, seconds))
             question.answer.add_done_callback(partial(self._forget, key))
-        found: dict[str, Any] = await self._answer_to(question, asker)
+        found: Analysis = await self._answer_to(question, asker)
         return found
 
     async def choose(
@@ -221,7 +221,7 @@ class Thinkers:
         question.worker = worker
         start = asyncio.get_running_loop().time()
         try:
-            return _told(question.asked, Thought.read(await worker.ask(question.asked)))
+            return _told(Thought.read(await worker.ask(question.asked)))
         finally:
             question.worker = None
             spent = asyncio.get_running_loop().time() - start
@@ -233,12 +233,6 @@ class Thinkers:
             question.fail(Failed())
 
 
-def _told(asked: Think, thought: Thought) -> object:
+def _told(thought: Thought) -> Analysis | str | None:
     """Give the answer as everybody gets it who has asked: a move, or an analysis."""
-    if thought.analysis is None:
-        return thought.move
-    game = load(asked.game)
-    told = as_data(game, game.parse_position(asked.position), thought.analysis)
-    for each, judged in zip(told["moves"], thought.analysis.moves, strict=True):
-        each["score"] = round(judged.score, 3)
-    return told
+    return thought.move if thought.analysis is None else analysis_told(thought.analysis)

@@ -1,19 +1,21 @@
-"""What players ask for, read strictly."""
+"""Commands: what players ask for in a match, read strictly, whichever way they come."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, NotRequired, get_args
+
+from typing_extensions import TypedDict
 
 from fourfold.games.errors import quoted
 
-from ..errors import ApiError
+from .errors import ApiError
 
 LONGEST_ID = 64
 LONGEST_MOVE = 100
 HIGHEST = 10**6
 """Above any number of moves or seats."""
-Kind = Literal[
+CommandKind = Literal[
     "move",
     "resign",
     "offer-draw",
@@ -24,32 +26,40 @@ Kind = Literal[
     "rematch",
     "abort",
 ]
-KINDS = get_args(Kind)
-_KEYS = {"id", "ply", "kind", "seat", "move", "to_ply", "type"}
+KINDS: tuple[CommandKind, ...] = get_args(CommandKind)
+
+
+class CommandWish(TypedDict):
+    """Something to do in a match."""
+
+    id: str
+    """Yours to choose, 1 to 64 printable characters, and used once in a match."""
+    ply: int
+    """How many moves had been played."""
+    kind: CommandKind
+    seat: NotRequired[int | None]
+    """Needed only by who holds several."""
+    move: NotRequired[str | None]
+    """With the kind move, which needs it."""
+    to_ply: NotRequired[int | None]
+    """For a takeback: how many moves shall be left. By default, those before your last one."""
 
 
 class Command(NamedTuple):
-    """Something a player wants to do in a match."""
+    """A command that has been read."""
 
     id: str
     ply: int
-    kind: str
+    kind: CommandKind
     seat: int | None = None
     move: str | None = None
     to_ply: int | None = None
 
 
-class Caller(NamedTuple):
-    """Who asks: a player, and the players whose seats this one holds."""
-
-    player: str | None
-    holders: frozenset[str]
-
-
 def read_command(data: Mapping[str, Any]) -> Command:
     """Read a command, or say what is wrong with it."""
     for key in data:
-        if key not in _KEYS:
+        if key not in Command._fields:
             field = quoted(str(key))
             raise ApiError("field-unknown", 422, field, name=field)
     for key in ("id", "ply", "kind"):

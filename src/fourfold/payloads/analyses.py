@@ -1,0 +1,95 @@
+"""Analyses: what a position and each of its moves is worth, alike in every door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from typing_extensions import TypedDict
+
+from fourfold.engine.analysis import Analysis as Found
+from fourfold.engine.contract import Value
+from fourfold.games import AnyGame
+from fourfold.games.options import unlike_default
+
+from .errors import Refusal
+
+_DIGITS = 3
+"""Of a score, which is no more than a guess."""
+
+
+class JudgedMove(TypedDict):
+    """What is known of a move, for the player who makes it."""
+
+    move: str
+    value: Value
+    distance: int | None
+    """Plies to the end, where that is known."""
+    exact: bool
+    """Whether it is proved."""
+    score: float
+    """From -1 to 1: how good it looks, where it is not proved."""
+
+
+class Analysis(TypedDict):
+    """What is known of a position, for the player to move, and its moves, best first."""
+
+    value: Value
+    distance: int | None
+    exact: bool
+    moves: Sequence[JudgedMove]
+
+
+class AnalysedPosition(Analysis):
+    """An analysis that says by itself what it is about."""
+
+    game: str
+    options: Mapping[str, str]
+    """Those that are not the usual ones."""
+    position: str
+    to_move: int
+
+
+class AnalysisRound(TypedDict):
+    """What is known after some seconds of thinking."""
+
+    analysis: Analysis
+    seconds: float
+
+
+AnalysisEvent = AnalysisRound | Refusal
+
+
+def analysis_told(found: Found) -> Analysis:
+    """Tell what was found out about a position."""
+    return {
+        "value": found.value,
+        "distance": found.distance,
+        "exact": found.exact,
+        "moves": [
+            {
+                "move": each.move,
+                "value": each.value,
+                "distance": each.distance,
+                "exact": each.exact,
+                "score": round(each.score, _DIGITS),
+            }
+            for each in found.moves
+        ],
+    }
+
+
+def position_analysed(game: AnyGame, state: Any, found: Found) -> AnalysedPosition:
+    """Tell what was found out, and about which position."""
+    return {
+        "game": game.name,
+        "options": unlike_default(game.option_list, game.options),
+        "position": game.position_text(state),
+        "to_move": game.to_move(state),
+        **analysis_told(found),
+    }
+
+
+def is_proved(analysis: Analysis) -> bool:
+    """Say whether nothing can be added to an analysis."""
+    return analysis["exact"] and all(move["exact"] for move in analysis["moves"])

@@ -1,0 +1,141 @@
+"""Games: what there is to play, and a game as it is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from fourfold.engine.levels import LEVELS
+from fourfold.games import AnyGame, OptionError, registered
+from fourfold.games.options import Choice, Number, Numbers, Option
+
+from .boards import Layout, View, layout_told, view_told
+
+_FEW = 16
+"""So many values of an option are tried to see how many can play."""
+OptionKind = Literal["choice", "number", "numbers"]
+
+
+class GameOption(TypedDict):
+    """An option: one of some values, a number within bounds, or such a number for each seat."""
+
+    key: str
+    kind: OptionKind
+    values: Sequence[str] | None
+    low: int | None
+    high: int | None
+    default: str
+
+
+class Range(TypedDict):
+    """How few and how many can play."""
+
+    low: int
+    high: int
+
+
+class ListedGame(TypedDict):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    """The version of its rules."""
+    options: Sequence[GameOption]
+    seats: Range
+    levels: int
+    """Levels of the computer players, from 1 to this."""
+    engines: Sequence[str]
+    """Engines of others that can be seated here, by name."""
+
+
+class Games(TypedDict):
+    """All games."""
+
+    games: Sequence[ListedGame]
+
+
+class SetUpGame(TypedDict):
+    """A game with its options settled."""
+
+    spec: str
+    """Name and options in one text: exago?players=3."""
+    name: str
+    options: Mapping[str, str]
+    seats: int
+    layout: Layout
+    start: str
+    view: View
+    rules: int
+    """The version of its rules."""
+
+
+def games_told(engines: Mapping[str, Collection[str]]) -> Games:
+    """Tell which games there are. `engines` are those of others, with the games that each plays."""
+    games: list[ListedGame] = []
+    for name, found in registered().items():
+        usual = found()
+        playing = [engine for engine, plays in engines.items() if name in plays]
+        games.append(
+            {
+                "name": name,
+                "rules": found.rules_version,
+                "options": [_option(each, usual.options[each.key]) for each in found.option_list],
+                "seats": _seats(found),
+                "levels": len(LEVELS),
+                "engines": playing,
+            }
+        )
+    return {"games": games}
+
+
+def set_up_told(game: AnyGame) -> SetUpGame:
+    """Tell what a game looks like under its options, and how it starts."""
+    start = game.initial()
+    return {
+        "spec": game.spec,
+        "name": game.name,
+        "options": dict(game.options),
+        "seats": game.seats,
+        "layout": layout_told(game.layout()),
+        "start": game.position_text(start),
+        "view": view_told(game.view(start)),
+        "rules": game.rules_version,
+    }
+
+
+def _option(option: Option, usual: str) -> GameOption:
+    kind: OptionKind = "choice"
+    if isinstance(option, Number):
+        kind = "numbers" if isinstance(option, Numbers) else "number"
+    return {
+        "key": option.key,
+        "kind": kind,
+        "values": option.values if isinstance(option, Choice) else None,
+        "low": option.low if isinstance(option, Number) else None,
+        "high": option.high if isinstance(option, Number) else None,
+        "default": usual,
+    }
+
+
+@cache
+def _seats(found: type[AnyGame]) -> Range:
+    seats = {found().seats, *_seat_counts(found)}
+    return {"low": min(seats), "high": max(seats)}
+
+
+def _seat_counts(found: type[AnyGame]) -> Iterator[int]:
+    """Try every value of every option by itself: no rule says which of them adds a seat."""
+    for option in found.option_list:
+        values: Collection[Any] = ()
+        if isinstance(option, Choice):
+            values = option.values
+        elif isinstance(option, Number) and option.high - option.low < _FEW:
+            values = range(option.low, option.high + 1)
+        for value in values:
+            try:
+                yield found({option.key: value}).seats
+            except OptionError:
+                continue

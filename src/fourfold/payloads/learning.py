@@ -1,0 +1,131 @@
+"""What there is to learn about a game: its lesson, its puzzles, the examples of its rule page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from typing_extensions import TypedDict
+
+from fourfold.learn.examples import examples
+from fourfold.learn.lessons import Kind as StepKind
+from fourfold.learn.lessons import lesson
+from fourfold.learn.puzzles import puzzles
+
+
+class LessonStep(TypedDict):
+    """A position and something to do; the app has the sentences."""
+
+    name: str
+    spec: str
+    position: str
+    kind: StepKind
+    right_moves: Sequence[str]
+    """Each of them does what the step asks for."""
+    picks: Sequence[str]
+    """What is to be tried, and refused."""
+    refused: str | None
+    """The code of the error that the picks meet."""
+    show: Sequence[str]
+    """Spaces to point at."""
+
+
+class Lesson(TypedDict):
+    """The lesson of a game."""
+
+    steps: Sequence[LessonStep]
+
+
+class Puzzle(TypedDict):
+    """A position in which one move forces a win."""
+
+    spec: str
+    position: str
+    move: str
+    plies: int
+    """How many moves of both sides the win takes."""
+    choices: int
+    """How many legal moves there are."""
+
+
+class Puzzles(TypedDict):
+    """The puzzles of a game, easy ones first."""
+
+    puzzles: Sequence[Puzzle]
+
+
+class RuleExample(TypedDict):
+    """A position and moves that show a rule, or picks that the rules refuse."""
+
+    name: str
+    spec: str
+    position: str
+    moves: Sequence[str]
+    """Played one after the other."""
+    picks: Sequence[str]
+    """What the rules refuse here."""
+    refused: str | None
+    """The code of the error that the picks meet."""
+    outcome: str | None
+    """The reason why the game is over after the moves."""
+    show: Sequence[str]
+    """Spaces to point at."""
+
+
+class RuleExamples(TypedDict):
+    """The examples of a rule page."""
+
+    examples: Sequence[RuleExample]
+
+
+def lesson_told(game: str) -> Lesson:
+    """Tell the steps of a game's lesson."""
+    return {
+        "steps": [
+            {
+                "name": step.name,
+                "spec": step.spec,
+                "position": step.position,
+                "kind": step.kind,
+                "right_moves": step.right_moves,
+                "picks": step.picks,
+                "refused": step.refused,
+                "show": step.show,
+            }
+            for step in lesson(game)
+        ]
+    }
+
+
+def puzzles_told(game: str) -> Puzzles:
+    """Tell the puzzles of a game."""
+    return {
+        "puzzles": [
+            {
+                "spec": each.spec,
+                "position": each.position,
+                "move": each.move,
+                "plies": each.plies,
+                "choices": each.choices,
+            }
+            for each in puzzles(game)
+        ]
+    }
+
+
+def examples_told(game: str) -> RuleExamples:
+    """Tell the examples of a game's rule page."""
+    return {
+        "examples": [
+            {
+                "name": each.name,
+                "spec": each.spec,
+                "position": each.position,
+                "moves": each.moves,
+                "picks": each.picks,
+                "refused": each.refused,
+                "outcome": each.outcome,
+                "show": each.show,
+            }
+            for each in examples(game)
+        ]
+    }

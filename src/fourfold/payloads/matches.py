@@ -1,0 +1,191 @@
+"""Matches: everything about one, one in a list, and one from its start on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from .boards import Last, LegalMove, Outcome, View
+
+SeatKind = Literal["person", "engine", "open", "record"]
+Left = Literal["resigned", "time", "failed"]
+Status = Literal["waiting", "playing", "over", "aborted"]
+
+
+class SeatedPlayer(TypedDict):
+    """Who sat down somewhere when the match was made."""
+
+    kind: SeatKind
+    """`record` in an archived match."""
+    name: str | None
+    level: int | None
+    """Of an engine, unless it has a name instead."""
+
+
+class Seat(SeatedPlayer):
+    """Who sits somewhere."""
+
+    connected: bool
+    left: Left | None
+    """`failed` is an engine that could not go on."""
+    engine_plays: bool
+    """An engine moves for this seat now."""
+
+
+class IncrementClock(TypedDict):
+    """Time for the whole match, and more for each move."""
+
+    kind: Literal["increment"]
+    base: int
+    """Seconds."""
+    increment: int
+    """Seconds a move."""
+
+
+class DaysClock(TypedDict):
+    """Some days for each move."""
+
+    kind: Literal["days"]
+    days: int
+
+
+Clock = IncrementClock | DaysClock
+
+
+class Clocks(TypedDict):
+    """Milliseconds left for each seat."""
+
+    remaining: Sequence[int]
+    running: int | None
+    """The seat whose clock runs."""
+    at: int
+    """When it was so."""
+
+
+class Takeback(TypedDict):
+    """A wish to take back."""
+
+    seat: int
+    to_ply: int
+    accepted: Sequence[int]
+
+
+class Offers(TypedDict):
+    """What is offered and not yet answered."""
+
+    draw: Sequence[int]
+    """The seats that want a draw."""
+    takeback: Takeback | None
+    rematch: Sequence[int]
+    """The seats that want to play again."""
+
+
+class SharedMatch(TypedDict):
+    """Everything about a match but who asks: the same for everybody."""
+
+    id: str
+    game: str
+    spec: str
+    """Name and options in one text: exago?players=3."""
+    options: Mapping[str, str]
+    rules: int
+    """The version of the rules."""
+    status: Status
+    """`waiting` is for somebody to join."""
+    public: bool
+    takebacks: bool
+    help: bool
+    clock: Clock | None
+    created: int
+    seats: Sequence[Seat]
+    """In the order of creation while waiting, in turn order from the start on."""
+    version: int
+    """The number of the last event."""
+    ply: int
+    """How many moves have been played."""
+    start: str
+    position: str
+    to_move: int
+    view: View
+    legal: Sequence[LegalMove]
+    """None unless the match is being played."""
+    moves: Sequence[str]
+    last: Last | None
+    """The last move, and how its pieces went."""
+    outcome: Outcome | None
+    offers: Offers
+    clocks: Clocks | None
+    rematch: str | None
+    """The id of the next match, when there is one."""
+    time: int
+    """The clock of the server."""
+
+
+class Match(SharedMatch):
+    """Everything about a match."""
+
+    you: Sequence[int]
+    """The seats you hold."""
+
+
+class Summary(TypedDict):
+    """A match in a list."""
+
+    id: str
+    spec: str
+    game: str
+    status: Status
+    seats: Sequence[Seat]
+    clock: Clock | None
+    ply: int
+    to_move: int
+    created: int
+    updated: int
+    outcome: Outcome | None
+    you: Sequence[int]
+    """The seats you hold."""
+
+
+class Summaries(TypedDict):
+    """Matches, and where the list goes on."""
+
+    matches: Sequence[Summary]
+    before: NotRequired[str | None]
+    """The cursor for the next page, if any."""
+
+
+class Step(Last):
+    """A move on the way."""
+
+    at: int | None
+    """When it was played; not known of moves from a record."""
+
+
+class Ply(TypedDict):
+    """A position on the way."""
+
+    position: str
+    view: View
+    to_move: int
+    last: Step | None
+    outcome: Outcome | None
+
+
+class Plies(TypedDict):
+    """A match from its start on."""
+
+    plies: Sequence[Ply]
+
+
+class Key(TypedDict):
+    """A secret for another device of the same person."""
+
+    key: str
+
+
+class Committed(TypedDict):
+    """The number of the event that a command led to."""
+
+    version: int

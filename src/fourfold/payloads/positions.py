@@ -1,0 +1,77 @@
+"""Positions, with everything a board needs to let somebody move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NotRequired
+
+from typing_extensions import TypedDict
+
+from fourfold.games import MoveError
+from fourfold.games.errors import quoted
+from fourfold.match import Match
+from fourfold.words import words
+
+from .analyses import Analysis
+from .boards import (
+    Last,
+    LegalMove,
+    Outcome,
+    View,
+    last_told,
+    legal_told,
+    outcome_told,
+    view_told,
+)
+
+
+class Position(TypedDict):
+    """A position with everything a board needs."""
+
+    game: str
+    spec: str
+    """Name and options in one text: exago?players=3."""
+    position: str
+    to_move: int
+    view: View
+    legal: Sequence[LegalMove]
+    outcome: Outcome | None
+    last: Last | None
+    analysis: Analysis | None
+
+
+class Why(TypedDict):
+    """Whether picks make up a legal move, and why not."""
+
+    legal: bool
+    code: NotRequired[str]
+    message: NotRequired[str]
+
+
+def position_told(match: Match, analysis: Analysis | None = None) -> Position:
+    """Tell the position that a match has come to."""
+    game, state = match.game, match.state
+    last = last_told(game, match.states[-2], match.moves[-1]) if match.moves else None
+    return {
+        "game": game.name,
+        "spec": game.spec,
+        "position": match.position,
+        "to_move": match.to_move,
+        "view": view_told(game.view(state)),
+        "legal": legal_told(game, {} if match.outcome else game.legal_texts(state)),
+        "outcome": outcome_told(match.outcome),
+        "last": last,
+        "analysis": analysis,
+    }
+
+
+def why_told(match: Match, picks: Sequence[str], language: str) -> Why:
+    """Tell in some language why picks make up no legal move, unless they do."""
+    game = match.game
+    if not match.outcome and game.offer(match.state, picks).move is not None:
+        return {"legal": True}
+    text = game.spelled(picks)
+    error = MoveError("game-over", move=quoted(text))
+    if not match.outcome:
+        error = game.refusal(match.state, text)
+    return {"legal": False, "code": error.code, "message": words(language).error(error)}

@@ -1,0 +1,153 @@
+"""Payloads: what is built has the shape that is described, with and without the app installed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from fourfold import Match, load
+from fourfold.engine.analysis import analyze, ended
+from fourfold.engine.contract import Limits
+from fourfold.games import AnyGame
+from fourfold.payloads import analyses, boards, games, learning, positions, reviews
+from fourfold.payloads.catalogue import choices, modules, shapes
+from fourfold.payloads.commands import CommandWish, read_command
+from fourfold.server.api import schemas  # noqa: F401  # tells pydantic how to read them
+
+WITHOUT_APP = """
+import sys
+
+for name in ("annotated_types", "fastapi", "numba", "pydantic", "pydantic_core", "sqlalchemy",
+             "starlette", "uvicorn"):
+    sys.modules[name] = None
+
+import json
+from fourfold import Match
+from fourfold.payloads.commands import read_command
+from fourfold.payloads.errors import ApiError
+from fourfold.payloads.games import games_told, set_up_told
+from fourfold.payloads.learning import lesson_told, puzzles_told
+from fourfold.payloads.positions import position_told, why_told
+from fourfold.payloads.reviews import record_told
+from fourfold.server.matches.events import numbered
+from fourfold.server.matches.judging import judge
+from fourfold.server.matches.opening import match_of, opened
+from fourfold.server.matches.replay import Replay
+from fourfold.server.matches.snapshots import match_told
+from fourfold.server.matches.state import Caller
+
+match = Match("quantik")
+match.play("Bc2")
+told = [games_told({}), set_up_told(match.game), position_told(match), record_told(match)]
+told += [why_told(match, ["hand:B", "c2"], "fr"), lesson_told("quantik"), puzzles_told("qomet")]
+wish = {"game": "quantik", "seats": [{"kind": "me"}, {"kind": "beside"}]}
+replay = Replay("m", numbered(opened(wish, match_of(wish), "ann", None), 0, 0, "ann"))
+asked = read_command({"id": "1", "ply": 0, "kind": "move", "move": "Bc2"})
+drafts = judge(replay, asked, Caller("ann", frozenset(["ann"])))
+told.append(match_told(replay.after(numbered(drafts, replay.version, 0)), (), 0))
+try:
+    read_command({"id": "1", "ply": -1, "kind": "abort"})
+except ApiError as error:
+    told.append({"error": error.told("en")})
+print(json.dumps(told))
+"""
+
+
+def check(shape: Any, payload: object) -> None:
+    """Fail unless a payload has exactly the described keys, with values of the right types."""
+    TypeAdapter(shape).validate_python(payload)
+
+
+def some_match(game: AnyGame, count: int) -> Match:
+    match = Match(game)
+    for _ in range(count):
+        if match.legal:
+            match.play(match.legal[len(match.legal) // 3])
+    return match
+
+
+def test_payloads_are_built_where_the_app_is_not_installed() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_APP], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "“" not in done.stderr
+    assert '"moves": ["Bc2"]' in done.stdout
+    assert '"code": "field-type"' in done.stdout
+
+
+def test_no_two_payloads_have_the_same_name() -> None:
+    names = [
+        name
+        for module in modules()
+        for name, value in vars(module).items()
+        if getattr(value, "__module__", "") == module.__name__ and name in shapes()
+    ]
+    assert sorted(names) == sorted(shapes())
+    assert not shapes().keys() & choices().keys()
+
+
+def test_every_payload_says_what_it_is() -> None:
+    for name, shape in shapes().items():
+        assert shape.__doc__, name
+        assert shape.__doc__.rstrip().endswith("."), name
+
+
+def test_games_and_their_boards_are_told_as_described(game: AnyGame) -> None:
+    check(games.Games, games.games_told({"Star": [game.name]}))
+    check(games.SetUpGame, games.set_up_told(game))
+    check(boards.Layout, boards.layout_told(game.layout()))
+    check(learning.Lesson, learning.lesson_told(game.name))
+    check(learning.Puzzles, learning.puzzles_told(game.name))
+    check(learning.RuleExamples, learning.examples_told(game.name))
+
+
+@pytest.mark.parametrize("count", [0, 3, 500])
+def test_positions_are_told_as_described(game: AnyGame, count: int) -> None:
+    match = some_match(game, count)
+    check(positions.Position, positions.position_told(match))
+    check(positions.Why, positions.why_told(match, ["nowhere"], "en"))
+    check(reviews.RecordRead, reviews.record_told(match))
+
+
+def test_analyses_and_reviews_are_told_as_described(game: AnyGame) -> None:
+    match = some_match(game, 2)
+    seen: list[reviews.ReviewedMove] = []
+    for ply in (1, 0):
+        state = match.states[ply]
+        found = analyze(game, state, Limits(0.05))
+        check(analyses.AnalysedPosition, analyses.position_analysed(game, state, found))
+        told = analyses.analysis_told(found)
+        check(analyses.Analysis, told)
+        seen.append(reviews.move_reviewed(match, ply, told, seen[-1] if seen else None))
+        check(reviews.ReviewedMove, seen[-1])
+    check(reviews.Accuracy, reviews.accuracy_told(seen, 0))
+
+
+def test_a_repeated_position_is_worth_a_draw_whoever_is_to_move() -> None:
+    match = Match("qomet", position=".../.D./.L./......./.../.../... D -")
+    for text in ["d6-d7", "d5-c5", "d7-d6", "c5-d5"] * 2:
+        match.play(text)
+    assert match.outcome is not None
+    found = analyses.analysis_told(ended(match.outcome, match.to_move))
+    assert found == {"value": "draw", "distance": 0, "exact": True, "moves": []}
+    assert analyses.is_proved(found)
+
+
+def test_options_that_are_not_the_usual_ones_are_told() -> None:
+    game = load("exago?players=3&size=4")
+    state = game.initial()
+    found = analyses.position_analysed(game, state, analyze(game, state, Limits(0)))
+    assert found["options"] == {"players": "3", "size": "4"}
+
+
+def test_a_command_has_the_keys_that_are_described() -> None:
+    described = TypeAdapter(CommandWish).json_schema()
+    asked = {"id": "1", "ply": 0, "kind": "move", "seat": 0, "move": "Bc2", "to_ply": None}
+    assert described["properties"].keys() == asked.keys()
+    assert described["required"] == ["id", "ply", "kind"]
+    assert read_command(asked)._asdict() == asked
