@@ -1,0 +1,20 @@
+seat-name =
+    { $seat ->
+        [light] Ljus
+        [dark] Mörk
+        [red] Röd
+        [blue] Blå
+        [yellow] Gul
+        [green] Grön
+        [purple] Lila
+       *[orange] Orange
+    }
+
+two-sentences = { $first } { $second }
+two-items = { $first }, { $second }
+
+reason-resignation = genom att ge upp
+reason-time = på tid
+reason-agreement = genom överenskommelse
+reason-repetition = samma ställning kom för tredje gången
+reason-length = partiet nådde sin största längd

@@ -1,0 +1,21 @@
+level-name-1 = Dagdrömmare
+level-name-2 = Nykomling
+level-name-3 = Gäst
+level-name-4 = Väktare
+level-name-5 = Tänkare
+level-name-6 = Stammis
+level-name-7 = Fällbyggare
+level-name-8 = Lantmätare
+level-name-9 = Stjärnskådare
+level-name-10 = Orakel
+
+level-about-1 = tar en vinst som råkar synas, och låter dig ta din
+level-about-2 = börjar se vad du tänker göra
+level-about-3 = svarar på de flesta hot, men inte varje gång
+level-about-4 = låter dig nästan aldrig vinna på ett drag
+level-about-5 = tänker på nästa drag innan det här är gjort
+level-about-6 = ser oftast två drag för varje sida
+level-about-7 = gillrar fällor och går i få
+level-about-8 = räknar tre drag för varje sida och tar sällan fel
+level-about-9 = ser långt och missar nästan ingenting
+level-about-10 = spelar så bra som tiden tillåter; perfekt där sanningen är känd

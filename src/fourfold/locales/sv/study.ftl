@@ -1,0 +1,229 @@
+## Learning
+
+study-learn = Lär dig
+study-learn-about = Välj ett spel. Du provar allt själv, och inget kan gå fel.
+study-learn-game = Lär dig { $game }
+study-other-games = Andra spel
+study-rules = Regler
+study-analyse = Analysera
+study-play = Spela
+study-review = Gå igenom ett parti
+study-overview = Översikt
+study-title-puzzles = { $game }: problem
+study-title-analyse = { $game }: analys
+study-lesson = Reglerna, steg för steg
+study-lesson-about = { $count ->
+        [one] En liten uppgift på spelplanen
+       *[other] { $count } små uppgifter på spelplanen
+    }
+study-lesson-progress = Klara steg: { $done } av { $count }
+study-first-game = Spela ditt första parti
+study-first-game-about = Mot { $name }, den snällaste nivån, med ledtrådar när du vill
+
+study-steps = Steg
+study-step = Steg { $number } av { $count }
+study-next = Nästa
+study-again = Försök igen
+study-lesson-else = Det får du spela, men det var inte det som efterfrågades. Titta en gång till och försök igen.
+study-lesson-allowed = Det är ett tillåtet drag. Prova det som efterfrågas, för att se varför det inte är tillåtet.
+study-to-puzzles = Vidare till problemen
+
+## Puzzles
+
+study-puzzles = Problem
+study-puzzles-about = { $count ->
+        [one] En ställning med exakt ett drag som vinner
+       *[other] { $count } ställningar, var och en med exakt ett drag som vinner
+    }
+study-puzzles-solved = Lösta: { $done } av { $count }
+study-puzzle = Problem { $number }
+study-puzzle-solved = Problem { $number }, löst
+study-puzzle-task = { $turns ->
+        [1] { seat-name } är i tur och vinner genast
+       *[other] { seat-name } är i tur och vinner på { $turns } turer
+    }
+study-puzzle-right = Rätt! { seat-name } gör vad som går. Din tur igen.
+study-puzzle-done = Löst!
+study-puzzle-done-all = Löst, och därmed alla. Bra gjort!
+study-puzzle-answered = { $distance ->
+        [0] Då kan { seat-name } spela { $move } och vinna.
+        [1] Då kan { seat-name } spela { $move } och vinna genast.
+       *[other] Då kan { seat-name } spela { $move } och vinna på { $distance } drag.
+    }
+study-puzzle-not-enough = Det tvingar inte fram vinsten: { seat-name } svarar { $move }, och det finns ingen vinst i tid längre.
+study-puzzle-lost = Med det vinner { seat-name } genast.
+study-puzzle-solution = Visa draget
+study-puzzle-shown = Draget är { $move }: rutorna är markerade. Spela det och se hur det går vidare.
+study-puzzle-next = Nästa problem
+
+## What a position is worth
+
+study-short-win = V{ $distance }
+study-short-loss = F{ $distance }
+study-short-draw = R
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] vinner
+        [1] vinner genast
+       *[other] vinner på { $distance } drag
+    }
+study-value-loss = { $distance ->
+        [0] förlorar
+        [1] förlorar genast
+       *[other] förlorar på { $distance } drag
+    }
+study-value-draw = håller remi
+study-looks-good = ser bra ut
+study-looks-even = ser jämnt ut
+study-looks-bad = ser dåligt ut
+study-verdict-win = { $distance ->
+        [0] { seat-name } är i tur och vinner
+        [1] { seat-name } är i tur och vinner genast
+       *[other] { seat-name } är i tur och vinner på { $distance } drag
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } är i tur och förlorar
+        [1] { seat-name } är i tur och förlorar genast
+       *[other] { seat-name } är i tur och förlorar på { $distance } drag
+    }
+study-verdict-draw = Ingen kan tvinga fram en vinst
+study-verdict-won = { seat-name } har vunnit
+study-verdict-drawn = Partiet är oavgjort
+study-verdict-looks-good = Det ser bra ut för { seat-name }, som är i tur
+study-verdict-looks-even = Det ser jämnt ut; { seat-name } är i tur
+study-verdict-looks-bad = Det ser dåligt ut för { seat-name }, som är i tur
+study-proved = Bevisat. Båda sidors drag räknas.
+study-deepening = Bara en uppskattning hittills; tänker fortfarande …
+study-estimate = Bara en uppskattning: inget är bevisat.
+study-thinking = Tänker …
+
+## Analysis
+
+study-moves = Drag och vad de är värda
+study-more = { $count ->
+        [one] Ett drag till
+       *[other] { $count } drag till
+    }
+study-fewer = Bara de bästa
+study-values = Värden
+study-best-line = Spela bästa dragen
+study-stop = Stopp
+study-set-up = Ställ upp
+study-set-up-about = Välj en pjäs och sätt den där den hör hemma
+study-set-up-done = Analysera detta
+study-tools = Vad du sätter ut
+study-take-away = Ta bort
+study-mover = I tur:
+study-clear = Töm spelplanen
+study-possible = Den här ställningen kan spelas.
+study-paste = Klistra in ett parti
+study-paste-about = Ett sparat parti, eller en ställning som text
+study-paste-read = Läs
+study-prune = Glöm det här draget
+study-draw-about = Med höger musknapp kan du rita pilar och ringar.
+study-share = Skicka vidare
+study-link = Länk till den här ställningen
+study-position = Ställningen som text
+study-from-start = Från början
+
+## Review
+
+study-review-about = Klistra in ett sparat parti: varje drag granskas igen, och du ser var det vanns och förlorades.
+study-review-start = Gå igenom
+study-review-title = { $game }, genomgånget
+study-review-running = Det här partiet spelas fortfarande. Det kan gås igenom när det är slut.
+study-review-move = Drag { $number }: { $name } spelade { $move }
+study-review-end = Så slutade partiet.
+study-review-better = Bättre var { $move }: { $worth }.
+study-review-win-loss = Ett misstag: från vinst till förlust.
+study-review-win-draw = Ett misstag: vinsten gavs bort.
+study-review-draw-loss = Ett misstag: förlorar där en remi gick att hålla.
+study-review-doubtful = Troligen ett misstag (en uppskattning).
+study-review-fine = Ser bra ut (en uppskattning).
+study-review-kept = Lika bra som något annat: { $worth }.
+study-review-no-choice = Det gjorde ingen skillnad: alla drag var lika mycket värda.
+study-review-decisive = Det här avgjorde partiet.
+study-accuracy-exact = Rätta beslut bland dem som spelade roll: { $right } av { $choices }. Träffsäkerhet: { $percent }. Det är exakt.
+study-accuracy-estimate = Ungefär { $percent } träffsäkerhet. Det är en uppskattning: alla drag kunde inte bevisas.
+study-accuracy-none = Inget beslut spelade någon roll: alla drag var alltid lika mycket värda.
+study-mistakes = Misstag
+study-mistakes-none = Inget hittades.
+study-mistakes-looking = Granskar varje drag …
+study-analyse-here = Analysera den här ställningen
+study-to-match = Till partiet
+study-graph-wins = { seat-name } vinner
+study-graph-move = Drag
+study-graph-exact = bevisat
+study-graph-estimate = uppskattat
+
+## Rule pages: what the examples show
+
+study-rules-of = Reglerna för { $game }
+study-rules-short = I korthet
+study-rules-examples = Exempel
+study-rules-show = Visa
+study-rules-again = Igen
+study-rules-why = Varför inte?
+study-rules-not-allowed = Inte tillåtet
+study-rules-print = Skriv ut på ett blad
+study-rules-options = Alternativ
+study-rules-usual = Vanligtvis: { $value }
+study-rules-decisions = Hur vi avgör det som asken lämnar öppet
+
+study-rules-quantik-row = Konen gör en rad med alla fyra formerna färdig. Den som placerar den sista spelpjäsen vinner, även om någon av de andra är motståndarens.
+study-rules-quantik-column = Kolumner räknas likadant. Här vinner Mörk med tre spelpjäser från Ljus.
+study-rules-quantik-region = Det gör också de fyra områdena på två gånger två.
+study-rules-quantik-forbidden = Sfären som Ljus har i översta raden håller sfärer från Mörk borta från den raden, dess kolumn och dess område.
+study-rules-quantik-own = Din egen spelpjäs står aldrig i vägen: en andra sfär i samma kolumn går bra.
+study-rules-quantik-no-move = Efter den här kuben har Ljus ingen ruta kvar som får ta emot en spelpjäs. Den som inte kan göra ett drag förlorar.
+
+study-rules-qomet-square = Fyra stjärnor av en färg i hörnen av en kvadrat vinner. Det här är den inre av de tre stora kvadraterna.
+study-rules-qomet-centre = Tolv kvadrater till har ett hörn i mitten; stjärnor däremellan spelar ingen roll.
+study-rules-qomet-diamond = Ingen kvadrat: dess sidor följer inte spelplanens linjer.
+study-rules-qomet-step = En stjärna flyttas ett steg längs en linje till en tom punkt.
+study-rules-qomet-push = En stjärna i vägen knuffas ett steg vidare längs samma linje, vems den än är.
+study-rules-qomet-blocked = Två stjärnor efter varandra kan inte knuffas: bakom den första måste det finnas plats.
+study-rules-qomet-corner = En knuff går aldrig runt ett hörn, och bara stjärnor på den yttre kvadraten kan lämna spelplanen.
+study-rules-qomet-push-off = En stjärna som knuffas förbi slutet av sin linje på den yttre kvadraten går tillbaka till sin ägares förråd.
+study-rules-qomet-withdraw = Du får ta tillbaka en av dina stjärnor från den yttre kvadraten till ditt förråd.
+study-rules-qomet-undo = Mörk har just knuffat den här stjärnan. Att knuffa rakt tillbaka är inte tillåtet under en tur.
+study-rules-qomet-gift = Ljus gör med sin egen knuff kvadraten färdig åt Mörk: Mörk vinner.
+
+study-rules-exago-touch = Varje ny bricka måste röra vid en bricka på spelplanen.
+study-rules-exago-line = En rak linje utan luckor vinner: fem brickor med två spelare, fyra med fler.
+study-rules-exago-relocate = När ditt förråd är tomt lyfter du en av dina brickor och lägger den där den rör vid en bricka.
+study-rules-exago-cut-off = Att lyfta den här brickan skär av två andra. De går tillbaka till förråden och måste placeras igen innan det går att flytta.
+study-rules-exago-choose = Två lika stora grupper blir kvar: den som är i tur väljer vilken som stannar.
+study-rules-exago-must-block = Med tre eller fler spelare måste ett hot stoppas. Röd hotar att vinna på d5, så Blå får inte spela någon annanstans.
+study-rules-exago-block = Det här draget stoppar hotet, så det är tillåtet.
+
+## Decisions
+
+study-decision-quantik-both = Om den sista spelpjäsen gör en linje färdig och dessutom lämnar motståndaren utan drag, räknas det som en linje.
+study-decision-quantik-start = Vem som börjar lottas; i nästa parti byter spelarna.
+study-decision-qomet-corner = En stjärna på ett yttre hörn får också knuffas ut längs den yttre sidan. Alternativet ”corner_exit” kan förbjuda det.
+study-decision-qomet-diamond = De fyra sidmittarna av en kvadrat är ingen kvadrat.
+study-decision-qomet-repetition = Tredje gången samma ställning kommer, med samma sida i tur och samma förbjudna drag, är partiet oavgjort. Värdena i analysen bortser från det: där ingen kan tvinga fram en vinst säger de remi.
+study-decision-qomet-both = Om ett drag ger båda sidor en kvadrat vinner den som inte gjorde draget.
+study-decision-exago-groups = Av flera grupper stannar bara en av de största, också när de är fler än två.
+study-decision-exago-own = Om egna brickor kommer tillbaka lägger du ändå ner den lyfta genast; de andra följer i senare turer.
+study-decision-exago-duty = Med tre eller fler spelare är det en plikt att blockera när det går, också när bara en hotar.
+study-decision-exago-first = Om flera hotar tar du hand om den vars tur kommer först.
+study-decision-exago-relocated = Ett hot att vinna genom att flytta en bricka räknas som vilket annat som helst.
+study-decision-exago-stuck = Den som inte kan göra något passar. Kan ingen göra något är det oavgjort.
+
+## Help while playing
+
+study-help = Hjälp
+study-review-this = Gå igenom partiet
+study-hint = Ledtråd
+study-hint-more = Visa draget
+study-hint-place = Placera något nytt på spelplanen.
+study-hint-piece = Titta på det här: { $piece }.
+study-hint-move = Prova { $move }: { $worth }.
+study-threats = Vad hotar mig?
+study-threats-none = Inget just nu: vad du än spelar vinner ingen med nästa drag.
+study-threats-some = Se upp: { seat-name } vill spela { $move } och vinna.
+study-show-values = Visa värden

@@ -1,0 +1,323 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet och Exago
+web-description = Quantik, Qomet och Exago: spela med andra eller mot datorn.
+web-skip = Hoppa till innehållet
+web-home = Fourfold, alla spel
+web-nav = Sidor
+web-nav-learn = Lär dig
+web-nav-lobby = Lobby
+web-nav-mine = Partier
+web-close = Stäng
+web-loading = Laddar …
+web-try-again = Försök igen
+web-to-games = Alla spel
+web-number = { $number }
+web-no = Nej, tillbaka
+web-cancel = Avbryt
+
+## Settings
+
+web-preferences = Inställningar
+web-preferences-note = Sparas bara i den här webbläsaren. Inget konto, ingen spårning.
+web-language = Språk
+web-theme = Färger
+web-theme-auto = Som enheten
+web-theme-light = Ljust
+web-theme-dark = Mörkt
+web-motion = Rörelse
+web-motion-auto = Som enheten
+web-motion-on = Pjäserna glider
+web-motion-off = Inget rör sig
+web-sound = Ljud
+web-your-name = Ditt namn
+web-name-optional = som du vill, eller inget
+
+## First screen
+
+web-home-title = Vilket spel ska det bli?
+web-home-about = Välj en spelplan, sedan någon att spela med.
+web-home-running = Fortsätt spela
+web-home-lobby = Möt andra i lobbyn
+web-home-open = Öppna ett sparat parti
+
+## Before a match
+
+web-how-to-play = Så spelar man
+web-how-many = Hur många spelar?
+web-with-people = Med människor
+web-with-computer = Mot datorn
+web-with-engines = Mot andra program
+web-beside = Någon bredvid mig
+web-beside-about = Ni turas om på den här skärmen.
+web-link = En vän, via länk
+web-link-about = Skicka en länk eller visa en kod att skanna.
+web-anyone = Vem som helst
+web-anyone-about = Vänta på en motståndare i lobbyn.
+web-level = Nivå { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Vem som spelar
+web-player = Spelare { $number }
+web-you = Du
+web-show-in-lobby = Visa det här partiet i lobbyn, så att vem som helst kan gå med
+web-start = Börja
+web-invite = Bjud in
+web-more-options = Alternativ och klocka
+web-value-on = ja
+web-value-off = nej
+web-begins = Vem som börjar.
+web-begins-drawn = Lottas
+web-begins-me = Jag
+web-begins-others = De andra
+web-takebacks = Drag får ångras, om de andra går med på det.
+web-clock = Hur mycket betänketid alla har.
+web-clock-none = Ingen klocka
+web-clock-increment = Minuter för hela partiet
+web-clock-days = Dagar för varje drag
+web-clock-base = Minuter som alla börjar med.
+web-clock-more = Sekunder som läggs till efter varje drag.
+web-clock-each = Dagar som alla har för ett drag.
+web-clock-days-text = { $days ->
+        [one] En dag per drag
+       *[other] { $days } dagar per drag
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] En minut
+       *[other] { $minutes } minuter
+    }
+web-clock-increment-text = { $minutes ->
+        [one] En minut
+       *[other] { $minutes } minuter
+    } + { $seconds ->
+        [one] en sekund per drag
+       *[other] { $seconds } sekunder per drag
+    }
+web-clock-left = { $time } kvar
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [one] Bjud in någon
+       *[other] Bjud in { $count } personer
+    }
+web-invite-about = Skicka länken, eller låt dem skanna koden. Partiet börjar så snart alla är här.
+web-invite-lobby = Partiet finns i lobbyn. Du kan också skicka länken eller visa koden.
+web-invite-link = Länk till det här partiet
+web-waiting = Väntar …
+web-qr = Länken som kod att skanna
+web-copy = Kopiera
+web-copied = Kopierat
+web-share = Dela
+web-join-title = { $named ->
+        [yes] { $name } bjuder in dig till { $game }
+       *[no] Du är inbjuden till { $game }
+    }
+web-join = Gå med
+web-open-seat = Ledig plats
+web-somebody = Någon
+
+## The match
+
+web-turn = { $who ->
+        [you] Din tur
+       *[other] { $name } är i tur
+    }
+web-thinking = { $name } tänker …
+web-over = Partiet är slut
+web-seat-you = du
+web-seat-away = borta
+web-left-resigned = gav upp
+web-left-time = tiden är ute
+web-left-failed = kunde inte fortsätta
+web-seat-engine = program
+web-winner = Vinnare
+web-moves = Drag
+web-no-moves = Inget drag har gjorts än.
+web-move-number = Drag { $number }: { $move }
+web-looking-back = Drag { $number } av { $count }
+web-back-to-match = Tillbaka till partiet
+web-replay-first = Till början
+web-replay-previous = Ett drag bakåt
+web-replay-next = Ett drag framåt
+web-replay-latest = Till senaste draget
+web-in-words = Ställning och drag i ord
+web-type-move = Skriv ett drag
+web-play-move = Spela
+web-watching = { $count ->
+        [one] En person tittar på.
+       *[other] { $count } personer tittar på.
+    }
+web-offline = Anslutningen är borta. Försöker igen …
+web-offline-unsent = Anslutningen är borta. Ditt drag är sparat och skickas så snart den är tillbaka.
+
+## What can be done in a match
+
+web-actions = Åtgärder
+web-takeback = Ångra
+web-takeback-asked = Du bad att få ångra ett drag.
+web-takeback-wish = { $name } vill ångra ett drag.
+web-allow = Tillåt
+web-decline = Avböj
+web-agree = Godkänn
+web-draw = Remi
+web-draw-sure = Erbjuda remi?
+web-draw-about = Om alla går med på det vinner ingen och förlorar ingen.
+web-draw-yes = Erbjud remi
+web-draw-asked = Du erbjöd remi.
+web-draw-wish = { $name } erbjuder remi.
+web-resign = Ge upp
+web-resign-sure = Ge upp?
+web-resign-about = Den som ger upp förlorar partiet. Med tre eller fler spelar datorn vidare på den platsen.
+web-resign-yes = Ge upp
+web-abort = Ställ in
+web-abort-sure = Ställa in partiet?
+web-abort-about = Nästan inget har hänt än; partiet räknas inte för någon.
+web-abort-yes = Ställ in
+web-flip = Vänd
+web-again = Spela igen
+web-rematch-asked = Väntar på de andra …
+web-rematch-wish = { $name } vill spela igen.
+web-to-rematch = Till nästa parti
+web-other-match = Ett annat parti
+web-share-watch = Den som har länken kan titta på
+web-device = Fortsätt på en annan enhet
+web-device-link = Bara för dig: den som öppnar länken spelar i ditt ställe
+web-record-save = Spara partiet
+web-record-copy = Kopiera partiet
+
+## What happened, read out
+
+web-event-joined = { $name } har gått med.
+web-event-started = Partiet börjar.
+web-event-resigned = { $who ->
+        [you] Du gav upp.
+       *[other] { $name } gav upp.
+    }
+web-event-time = { $who ->
+        [you] Din tid är ute.
+       *[other] Tiden är ute för { $name }.
+    }
+web-event-failed = { $name } kan inte fortsätta: { $reason ->
+        [engine-illegal] { $note } är inget tillåtet drag
+        [engine-late] svaret kom inte i tid
+        [engine-died] programmet har avslutats
+        [engine-unknown] inte längre känt här
+       *[other] programmet fungerar inte som det ska
+    }.
+web-event-draw-offered = { $who ->
+        [you] Du erbjöd remi.
+       *[other] { $name } erbjuder remi.
+    }
+web-event-draw-declined = { $who ->
+        [you] Du avböjde remi.
+       *[other] { $name } avböjer remi.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Du bad att få ångra ett drag.
+       *[other] { $name } vill ångra ett drag.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Du lät inte draget ångras.
+       *[other] { $name } låter inte draget ångras.
+    }
+web-event-taken-back = Drag har ångrats.
+web-event-rematch-wanted = { $who ->
+        [you] Du vill spela igen.
+       *[other] { $name } vill spela igen.
+    }
+web-event-aborted = Partiet ställdes in.
+
+## The end
+
+web-ending = Resultat
+web-won = { $who ->
+        [you] Du vinner!
+       *[other] { $name } vinner
+    }
+web-drawn = Oavgjort
+web-why = Så slutade det: { $reason }.
+web-why-failed = Så slutade det: programmet kunde inte fortsätta.
+web-aborted = Inställt
+web-aborted-why = Det här partiet ställdes in innan det började på riktigt.
+web-why-quantik-line = En rad, en kolumn eller ett område har nu alla fyra formerna, och den sista avgör.
+web-why-quantik-no-move = { $reader ->
+        [winner] Din motståndare kan inte placera någon spelpjäs längre.
+        [loser] Du kan inte placera någon spelpjäs längre.
+       *[none] Den andra sidan kan inte placera någon spelpjäs längre.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Fyra av dina stjärnor står i hörnen av en kvadrat.
+        [loser] Din motståndare har fyra stjärnor i hörnen av en kvadrat.
+       *[none] Fyra stjärnor av en färg står i hörnen av en kvadrat.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Din motståndare gjorde din kvadrat färdig med sitt eget drag.
+        [loser] Ditt eget drag gjorde motståndarens kvadrat färdig, och en bortskänkt kvadrat räknas.
+       *[none] Den andra sidans eget drag gjorde kvadraten färdig, och en bortskänkt kvadrat räknas.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Dina brickor bildar en rak linje utan luckor.
+        [loser] Vinnarens brickor bildar en rak linje utan luckor.
+       *[none] Brickorna bildar en rak linje utan luckor.
+    }
+
+## Finding matches
+
+web-lobby = Lobby
+web-lobby-waiting = Söker sällskap
+web-lobby-nobody = Ingen väntar just nu. Börja ett parti och välj ”{ web-anyone }”.
+web-lobby-begin = Börja ett parti
+web-lobby-running = Spelas nu
+web-lobby-quiet = Inget öppet parti spelas just nu.
+web-mine = Mina partier
+web-mine-none = Du har inte spelat i den här webbläsaren än.
+web-mine-running = Pågår
+web-mine-ended = Slut
+web-mine-more = Visa äldre
+web-list-waiting = väntar på spelare
+web-list-your-turn = din tur
+web-list-playing = { $ply ->
+        [0] ska just börja
+        [one] ett drag gjort
+       *[other] { $ply } drag gjorda
+    }
+
+## Saved games
+
+web-open = Öppna ett sparat parti
+web-open-about = Ett avslutat parti visas från första draget; ett oavslutat fortsätter.
+web-open-file = Välj en fil
+web-open-text = eller klistra in partiet som text
+web-open-with = Fortsätt spela med
+web-open-look = Titta på det
+web-open-go-on = Fortsätt spela
+web-open-too-long = Filen är för lång för att vara ett sparat parti.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Något gick fel
+web-problem-unexpected-next = Serverns svar gick inte att förstå. Försök igen.
+web-problem-server = Servern har ett problem
+web-problem-server-next = Försök igen om en stund. Inget du har spelat är förlorat.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Ingen anslutning
+web-problem-offline-next = Servern går inte att nå. Kontrollera anslutningen och försök igen.
+web-problem-slow = Servern är långsam
+web-problem-slow-next = Inget svar kom i tid. Försök igen.
+web-problem-page = Här finns ingenting
+web-problem-page-next = Adressen leder ingenstans. Kanske saknas en bokstav i länken.
+web-problem-unloaded = Sidan kunde inte laddas
+web-problem-unloaded-next = Anslutningen kan vara borta, eller så finns det en nyare version. Ladda om sidan.
+web-problem-game = Det spelet finns inte
+web-problem-game-next = Kanske saknas en bokstav i länken. Välj ett av spelen i stället.
+web-problem-match = Det partiet finns inte
+web-problem-match-next = Kanske saknas en bokstav i länken, eller så är partiet för gammalt och undanplockat.
+web-problem-aborted = Det här partiet ställdes in
+web-problem-aborted-next = Det avslutades innan det började. Du kan börja ett annat.
+web-problem-match-full-next = Alla platser är redan upptagna. Du kan titta på, eller börja ett eget parti.
+web-problem-stale-next = Ställningen har ändrats under tiden, så ditt drag spelades inte.
+web-problem-key-unknown = Länken är inte giltig
+web-problem-key-unknown-next = Den personliga länken är använd eller fel. Gör en ny på enheten där du spelar, med ”{ web-share }”.
