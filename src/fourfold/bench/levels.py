@@ -7,7 +7,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from fourfold.engine.levels import LEVELS, SECONDS, STRONGEST, WEAKEST, LevelPlayer
+from fourfold.engine.contract import SECONDS
+from fourfold.engine.levels import LEVELS, STRONGEST, WEAKEST, LevelPlayer
 from fourfold.games import AnyGame, load
 from fourfold.match import Match
 

@@ -148,11 +148,11 @@ def backup(speech: Speech, file: Path, data: str | None) -> None:
 @_flag("--ascii", "ascii_only", "cli-help-ascii")
 @_flag("--no-color", "no_color", "cli-help-no-color")
 @pass_speech
-def play(speech: Speech, /, ascii_only: bool, no_color: bool, **wishes: Any) -> None:
+def play(speech: Speech, /, ascii_only: bool, no_color: bool, **arguments: Any) -> None:
     """Play in the terminal."""
-    from .commands.play import Wishes, play_game
+    from .commands.play import Arguments, play_game
 
-    play_game(speech.words, Wishes(**wishes), ascii_only=ascii_only, no_color=no_color)
+    play_game(speech.words, Arguments(**arguments), ascii_only=ascii_only, no_color=no_color)
 
 
 @_command("cli-help-games")
@@ -245,11 +245,11 @@ def engine(speech: Speech, game: str, options: Sequence[str], level: int) -> Non
 @_file("--out", "cli-help-out")
 @_flag("--mistakes", "mistakes", "cli-help-mistakes")
 @pass_speech
-def match(speech: Speech, /, **wishes: Any) -> None:
+def match(speech: Speech, /, **arguments: Any) -> None:
     """Let computer players play against each other."""
-    from .commands.match import Wishes, run_match
+    from .commands.match import Arguments, run_match
 
-    run_match(speech.words, Wishes(**wishes))
+    run_match(speech.words, Arguments(**arguments))
 
 
 @_command("cli-help-puzzles")
@@ -286,13 +286,13 @@ def solve(
     game: str,
     options: Sequence[str],
     corner_exit: str | None,
-    **wishes: Any,
+    **arguments: Any,
 ) -> None:
     """Solve a game."""
     from .commands.solve import solve_game
 
     given = [*options, *([f"corner_exit={corner_exit}"] if corner_exit else [])]
-    if not solve_game(speech.words, game, given, **wishes):
+    if not solve_game(speech.words, game, given, **arguments):
         context.exit(INTERRUPTED)
 
 
@@ -316,13 +316,13 @@ def verify(
     options: Sequence[str],
     sample: int,
     everything: bool,
-    **wishes: Any,
+    **arguments: Any,
 ) -> None:
     """Check a table."""
     from .commands.verify import verify_table
 
     asked = None if everything else sample
-    if not verify_table(speech.words, game, options, sample=asked, **wishes):
+    if not verify_table(speech.words, game, options, sample=asked, **arguments):
         context.exit(FAULTS_FOUND)
 
 

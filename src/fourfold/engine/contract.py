@@ -7,10 +7,14 @@ from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 Value = Literal["win", "loss", "draw", "unknown"]
 
 
+SECONDS = 2.0
+"""The time for a move, unless somebody says otherwise."""
+
+
 class Limits(NamedTuple):
     """How much a brain may think."""
 
-    seconds: float = 2.0
+    seconds: float = SECONDS
     """Wall time for the whole call, on one core, once the brain is prepared."""
     depth: int | None = None
     """Plies looked ahead at most: 1 sees only what a move itself ends. None is as deep as time

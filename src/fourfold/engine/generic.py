@@ -1,8 +1,9 @@
 """Any game: proofs by search on the plain rules, guesses from random games.
 
-Each move is looked at one ply deeper in every round, so a proof comes with the exact distance. What
-is proved needs nobody's good will: a win is forced against all others together. With two players a
-loss is forced by the opponent; with more, it is one that comes about however everybody plays.
+Each move is looked at one ply deeper in every round (iterative deepening), so a proof comes with
+the exact distance. What is proved needs nobody's good will: a win is forced against all others
+together. With two players a loss is forced by the opponent; with more, it is one that comes about
+however everybody plays.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _GAMES_A_PLY = 4
 _LONGEST = 200
 """Random games are broken off after this many moves; they count as draws."""
 _MOST_KNOWN = 1 << 18
-"""How many answers are kept for when they are needed again."""
+"""How many answers are kept for when they are needed again (a transposition table)."""
 
 Goal = Callable[[Outcome], bool]
 Known = dict[tuple[Any, int], bool]

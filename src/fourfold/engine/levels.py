@@ -15,11 +15,9 @@ from typing import NamedTuple
 
 from fourfold.match import Match
 
-from .contract import Brain, Judged, Limits
+from .contract import SECONDS, Brain, Judged, Limits
 from .registry import brain_for
 
-SECONDS = 2.0
-"""The time for a move, unless somebody says otherwise."""
 _LOOKING = 0.15
 """The share of the time for a first look at all moves."""
 _SPARE = 0.1

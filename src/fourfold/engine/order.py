@@ -7,7 +7,7 @@ from typing import Literal
 
 from .contract import Judged
 
-_PLY = 1e-4
+PLY = 1e-4
 """What a ply sooner or later is worth, far less than the gap between a proof and any guess."""
 BOLDEST = 0.9
 """No guess is further from 0 than this."""
@@ -15,7 +15,7 @@ BOLDEST = 0.9
 
 def proved(move: str, value: Literal["win", "loss", "draw"], distance: int | None) -> Judged:
     """Give the judgement of a move whose value is known."""
-    away = 1 - (distance or 0) * _PLY
+    away = 1 - (distance or 0) * PLY
     return Judged(move, value, distance, True, {"win": away, "loss": -away, "draw": 0.0}[value])
 
 

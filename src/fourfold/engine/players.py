@@ -13,8 +13,9 @@ from fourfold.games import AnyGame
 from fourfold.match import Match
 
 from .clock import Clock
+from .contract import SECONDS
 from .generic import random_game
-from .levels import LEVELS, SECONDS, LevelPlayer
+from .levels import LEVELS, LevelPlayer
 
 
 class Player(Protocol):

@@ -19,7 +19,7 @@ from fourfold.games import AnyGame, GameError, MoveError
 from fourfold.games.errors import quoted
 from fourfold.match import Match
 
-from .levels import SECONDS
+from .contract import SECONDS
 from .processes import give_way, kill_group
 
 PREFIX = "ugi:"

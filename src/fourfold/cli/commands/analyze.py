@@ -44,20 +44,14 @@ def _tell(say: Words, game: AnyGame, state: Any, found: Analysis) -> None:
     from rich.text import Text
 
     from ..terminal.columns import print_columns
-    from ..terminal.screen import game_title, make_console
+    from ..terminal.screen import end_told, game_title, make_console
 
     console = make_console()
     colours = [say("seat-name", seat=colour) for colour in game.layout().colours]
     console.print(Text(game_title(say, game), "bold"))
     console.print(Text(game.position_text(state)), soft_wrap=True)
     if found.outcome:
-        own = f"{game.name}-reason-{found.outcome.reason}"
-        reason = say(own if own in say else f"reason-{found.outcome.reason}")
-        winner = found.outcome.winner
-        if winner is None:
-            console.print(say("cli-drawn", reason=reason))
-        else:
-            console.print(say("cli-won", name=colours[winner], reason=reason))
+        console.print(end_told(say, game, found.outcome, colours))
         return
     mover = colours[game.to_move(state)]
     plies = found.distance or 0
@@ -65,7 +59,7 @@ def _tell(say: Words, game: AnyGame, state: Any, found: Analysis) -> None:
     console.print()
     headings = [say(f"analyze-{column}") for column in ("move", "value", "plies", "proof")]
     shown = found.moves[:MOST_SHOWN]
-    print_columns(console, headings, [_row(say, each) for each in shown], words=(0, 1, 3))
+    print_columns(console, headings, [_row(say, each) for each in shown], texts=(0, 1, 3))
     if len(shown) < len(found.moves):
         console.print(say("analyze-more", count=len(found.moves) - len(shown)))
 

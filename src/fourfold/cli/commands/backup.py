@@ -10,7 +10,7 @@ from fourfold.server.settings import Settings
 from fourfold.words import Words
 
 
-def backup(words: Words, file: Path, data: str | None) -> None:
+def backup(say: Words, file: Path, data: str | None) -> None:
     """Save the matches and say how many there are."""
     count = back_up(Settings.read(os.environ, data=data), file)
-    print(words("backup-done", matches=count, file=str(file)))
+    print(say("backup-done", matches=count, file=str(file)))

@@ -51,7 +51,7 @@ def measure(
             console.print(Text(say(f"bench-{name}"), "bold"))
             headings = ["case", "value", "against", "value", "ratio"]
             rows = [_row(say, figure) for figure in figures]
-            print_columns(console, [say(f"bench-{each}") for each in headings], rows, words=(0, 2))
+            print_columns(console, [say(f"bench-{each}") for each in headings], rows, texts=(0, 2))
     if lacking:
         console.print()
         console.print(say("bench-missing", packages=" ".join(lacking)))

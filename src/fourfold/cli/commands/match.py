@@ -28,7 +28,7 @@ from ..terminal.progress import progress_bar
 from ..terminal.screen import make_console
 
 
-class Wishes(NamedTuple):
+class Arguments(NamedTuple):
     """What the caller asked for."""
 
     game: str
@@ -43,15 +43,15 @@ class Wishes(NamedTuple):
     mistakes: bool
 
 
-def run_match(say: Words, wishes: Wishes) -> None:
+def run_match(say: Words, asked: Arguments) -> None:
     """Play all games, those that are in the file already aside, and print what came of it."""
-    plan = _plan(wishes)
+    plan = _plan(asked)
     total = plan.total
     plan.opening(0)
-    file = None if wishes.out is None else ResultFile(wishes.out, plan)
+    file = None if asked.out is None else ResultFile(asked.out, plan)
     results = {n: result for n, result in file.results.items() if n < total} if file else {}
     try:
-        _play(say, plan, wishes.jobs, results, file)
+        _play(say, plan, asked.jobs, results, file)
     except KeyboardInterrupt:
         how = "kept" if file else "lost"
         print(say("match-stopped", done=len(results), total=total, how=how))
@@ -60,7 +60,7 @@ def run_match(say: Words, wishes: Wishes) -> None:
     finally:
         if file:
             file.close()
-    _report(say, plan, results, mistakes=wishes.mistakes)
+    _report(say, plan, results, mistakes=asked.mistakes)
 
 
 def _play(
@@ -88,21 +88,21 @@ def _check_engines(plan: Plan) -> None:
             engine.start(load(plan.game))
 
 
-def _plan(wishes: Wishes) -> Plan:
-    if wishes.players is None:
+def _plan(asked: Arguments) -> Plan:
+    if asked.players is None:
         raise CommandError("players-missing")
-    players = read_names(wishes.players, engines=True)
+    players = read_names(asked.players, engines=True)
     for name in players:
         if name not in COMPUTERS and not is_engine(name):
             names = ", ".join(COMPUTERS)
             raise CommandError("computer-unknown", name=quoted(name), names=names)
     return Plan(
-        load(with_options(wishes.game, wishes.options)).spec,
+        load(with_options(asked.game, asked.options)).spec,
         tuple(players),
-        wishes.games,
-        wishes.seed,
-        wishes.plies_random,
-        wishes.time,
+        asked.games,
+        asked.seed,
+        asked.plies_random,
+        asked.time,
     )
 
 
@@ -188,7 +188,7 @@ def _tell_pairs(
     ]
     console.print()
     headings = ["", say("match-against"), *(str(number + 1) for number in range(len(names)))]
-    print_columns(console, headings, rows, words=(1,))
+    print_columns(console, headings, rows, texts=(1,))
 
 
 def _tell_seats(console: Console, say: Words, game: AnyGame, results: Sequence[Result]) -> None:

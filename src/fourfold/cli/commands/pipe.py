@@ -18,8 +18,7 @@ from typing import Any
 import click
 
 from fourfold.engine.analysis import ended
-from fourfold.engine.contract import Limits
-from fourfold.engine.levels import SECONDS
+from fourfold.engine.contract import SECONDS, Limits
 from fourfold.engine.thinking.messages import Said, Think, Thought
 from fourfold.engine.thinking.thinker import Thinker, close_all
 from fourfold.games import AnyGame, GameError

@@ -20,12 +20,12 @@ from ..playing.files import read_match
 from ..playing.players import draw_seats, level_name, read_names
 from ..playing.prompt import Lines, open_lines
 from ..playing.questions import ask_game, ask_players
-from ..playing.session import Table
+from ..playing.session import Session
 from ..terminal.screen import Screen
 from .games import PLAYERS, player_range
 
 
-class Wishes(NamedTuple):
+class Arguments(NamedTuple):
     """What the caller asked for."""
 
     game: str | None
@@ -39,47 +39,47 @@ class Wishes(NamedTuple):
     time: float
 
 
-def play_game(say: Words, wishes: Wishes, *, ascii_only: bool, no_color: bool) -> None:
+def play_game(say: Words, asked: Arguments, *, ascii_only: bool, no_color: bool) -> None:
     """Play until everybody leaves."""
     screen = Screen(say, ascii_only=ascii_only, no_color=no_color)
     lines = open_lines(colour=screen.style.colour)
-    rng = Random(wishes.seed)
+    rng = Random(asked.seed)
     try:
-        match, drawn = _open(wishes, screen, lines, rng)
+        match, drawn = _open(asked, screen, lines, rng)
     except EOFError:
         return
     screen.seats(match, drawn=drawn)
-    Table(match, screen, lines, rng, wishes.time).sit()
+    Session(match, screen, lines, rng, asked.time).sit()
 
 
-def _open(wishes: Wishes, screen: Screen, lines: Lines, rng: Random) -> tuple[Match, bool]:
+def _open(asked: Arguments, screen: Screen, lines: Lines, rng: Random) -> tuple[Match, bool]:
     """Set up the match, and say whether the seats were drawn by lot."""
-    if wishes.load is not None:
-        if wishes.game or wishes.options or wishes.players or wishes.position or wishes.level:
+    if asked.load is not None:
+        if asked.game or asked.options or asked.players or asked.position or asked.level:
             raise CommandError("load-alone")
-        return read_match(wishes.load), False
-    if wishes.players is not None and wishes.level is not None:
+        return read_match(asked.load), False
+    if asked.players is not None and asked.level is not None:
         raise CommandError("level-or-players")
-    opponent = None if wishes.level is None else level_name(wishes.level)
-    spec, names = wishes.game, None
+    opponent = None if asked.level is None else level_name(asked.level)
+    spec, names = asked.game, None
     if spec is None:
         if not sys.stdin.isatty():
             raise CommandError("game-missing", names=tuple(registered()))
         spec = ask_game(screen, lines)
-    spec = with_options(spec, wishes.options)
+    spec = with_options(spec, asked.options)
     least, most = _seats(spec)
-    if wishes.players is not None:
-        names = read_names(wishes.players)
+    if asked.players is not None:
+        names = read_names(asked.players)
     elif opponent:
         names = [UNNAMED] + [opponent] * (load(spec).seats - 1)
-    elif wishes.game is None:
+    elif asked.game is None:
         names = ask_players(screen, lines, least, most)
     if names and least < most:
         spec = with_options(spec, [f"{PLAYERS}={len(names)}"])
-    drawn = names is not None and not wishes.in_order
+    drawn = names is not None and not asked.in_order
     if names and drawn:
         names = draw_seats(names, rng)
-    return Match(spec, names, wishes.position, date.today()), drawn
+    return Match(spec, names, asked.position, date.today()), drawn
 
 
 def _seats(spec: str) -> tuple[int, int]:

@@ -13,12 +13,12 @@ from ..terminal.progress import progress_bar
 
 
 def find_puzzles(
-    words: Words, spec: str, options: Sequence[str], count: int, seed: int, plies: int
+    say: Words, spec: str, options: Sequence[str], count: int, seed: int, plies: int
 ) -> None:
     """Print puzzles as JSON."""
     game = load(with_options(spec, options))
     with progress_bar() as show:
-        label = words("cli-puzzles-searching")
+        label = say("cli-puzzles-searching")
         show(label, 0, count)
         found = find(game, count, seed, plies, lambda done: show(label, done, count))
     print(written(found), end="")

@@ -13,21 +13,21 @@ from fourfold.server.settings import SettingError, Settings
 from fourfold.words import Words
 
 
-def serve(words: Words, given: Mapping[str, str | None], *, show: bool) -> None:
+def serve(say: Words, given: Mapping[str, str | None], *, show: bool) -> None:
     """Serve until told to stop."""
-    _serve(words, Settings.read(os.environ, **given), show=show)
+    _serve(say, Settings.read(os.environ, **given), show=show)
 
 
-def serve_at_home(words: Words) -> None:
+def serve_at_home(say: Words) -> None:
     """Serve whoever sits here, and show it, on any free port if the usual one is taken."""
     settings = Settings.read(os.environ)
     show = has_display(sys.platform, os.environ)
     try:
-        _serve(words, settings, show=show)
+        _serve(say, settings, show=show)
     except SettingError as error:
         if error.code != "address-taken":
             raise
-        _serve(words, replace(settings, port=0), show=show)
+        _serve(say, replace(settings, port=0), show=show)
 
 
 def has_display(platform: str, environment: Mapping[str, str]) -> bool:
@@ -37,9 +37,9 @@ def has_display(platform: str, environment: Mapping[str, str]) -> bool:
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
-def _serve(words: Words, settings: Settings, *, show: bool) -> None:
+def _serve(say: Words, settings: Settings, *, show: bool) -> None:
     def ready(address: str) -> None:
-        print(words("server-ready", address=address), flush=True)
+        print(say("server-ready", address=address), flush=True)
         if show:
             webbrowser.open(address)
 

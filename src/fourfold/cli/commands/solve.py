@@ -44,7 +44,7 @@ def solve_game(
     if solved is None:
         console.print(say("solve-stopped", folder=str(where)))
         return False
-    print_columns(console, [say(each) for each in solved.headings], solved.rows, words=())
+    print_columns(console, [say(each) for each in solved.headings], solved.rows, texts=())
     console.print()
     console.print(say(solved.result.message, **solved.result.arguments))
     for file in solved.files:

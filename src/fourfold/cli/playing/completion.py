@@ -46,10 +46,10 @@ class TerminalLines:
         return self._session.prompt(question, completer=OfferCompleter(offers)).strip()
 
 
-def _starting(typed: str, words: Iterable[str]) -> list[Completion]:
+def _starting(typed: str, choices: Iterable[str]) -> list[Completion]:
     wanted = typed.casefold()
     return [
         Completion(word, start_position=-len(typed))
-        for word in words
+        for word in choices
         if word.casefold().startswith(wanted)
     ]

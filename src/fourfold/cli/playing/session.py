@@ -20,8 +20,8 @@ from .prompt import Lines, Offers
 from .typed import Vocabulary
 
 
-class Table:
-    """Everything that happens between sitting down and leaving."""
+class Session:
+    """Everything that happens between sitting down at a table and leaving it."""
 
     def __init__(
         self, match: Match, screen: Screen, lines: Lines, rng: Random, seconds: float
@@ -133,8 +133,8 @@ class Table:
             self._screen.end(self._match)
         elif self._hint_due:
             self._hint_due = False
-            words = {name: self._vocabulary.word(name) for name in ("moves", "help")}
-            self._screen.tell("cli-hint", example=self._match.legal[0], **words)
+            typed = {name: self._vocabulary.word(name) for name in ("moves", "help")}
+            self._screen.tell("cli-hint", example=self._match.legal[0], **typed)
 
     def _tell_news(self) -> None:
         for news in self._news:

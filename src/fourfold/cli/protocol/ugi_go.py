@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fourfold.engine.contract import Limits
-from fourfold.engine.levels import SECONDS
+from fourfold.engine.contract import SECONDS, Limits
 from fourfold.games.errors import quoted
 
 from ..arguments import LONGEST_TIME, whole_number

@@ -13,13 +13,13 @@ def print_columns(
     headings: Sequence[str],
     rows: Sequence[Sequence[str]],
     *,
-    words: Collection[int] = (0,),
+    texts: Collection[int] = (0,),
 ) -> None:
-    """Print rows under headings. The columns with words start at the left, numbers are even."""
+    """Print rows under headings. Columns of text start at the left, numbers are even."""
     widths = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
     for row, style in [(headings, "bold"), *((row, "") for row in rows)]:
         cells = [
-            cell.ljust(width) if number in words else cell.rjust(width)
+            cell.ljust(width) if number in texts else cell.rjust(width)
             for number, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         console.print(Text("  " + "  ".join(cells).rstrip(), style), soft_wrap=True)

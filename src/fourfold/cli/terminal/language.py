@@ -21,14 +21,14 @@ class Speech:
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-        self._wishes = [environment.get("FOURFOLD_LANG", ""), locale]
+        self._preferences = [environment.get("FOURFOLD_LANG", ""), locale]
 
     @cached_property
     def words(self) -> Words:
         """Every sentence in the chosen language."""
         from fourfold.words import choose_language, words
 
-        return words(choose_language(self._wishes))
+        return words(choose_language(self._preferences))
 
     def take_switch(self, arguments: Sequence[str]) -> list[str]:
         """Obey `--lang`, wherever it stands, and give the other arguments."""
@@ -50,5 +50,5 @@ class Speech:
 
         if find_language(wish) is None:
             raise CommandError("language-unknown", name=quoted(wish), names=languages())
-        self._wishes = [wish]
+        self._preferences = [wish]
         self.__dict__.pop("words", None)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from fourfold.engine.players import is_computer
-from fourfold.games import AnyGame
+from fourfold.games import AnyGame, Outcome
 from fourfold.match import Match
 from fourfold.match.match import UNNAMED
 from fourfold.words import Words
@@ -51,6 +51,15 @@ def game_title(say: Words, game: AnyGame) -> str:
     return (
         say("cli-game-options", game=name, options=tuple(options.split("&"))) if options else name
     )
+
+
+def end_told(say: Words, game: AnyGame, outcome: Outcome, names: Sequence[str]) -> str:
+    """Say who has won, and why; a game may have a sentence of its own for a reason."""
+    own = f"{game.name}-reason-{outcome.reason}"
+    reason = say(own if own in say else f"reason-{outcome.reason}")
+    if outcome.winner is None:
+        return say("cli-drawn", reason=reason)
+    return say("cli-won", name=names[outcome.winner], reason=reason)
 
 
 class Screen:
@@ -107,12 +116,7 @@ class Screen:
         """Say who won, and why."""
         outcome = match.outcome
         assert outcome is not None
-        own = f"{match.game.name}-reason-{outcome.reason}"
-        reason = self.say(own if own in self.say else f"reason-{outcome.reason}")
-        if outcome.winner is None:
-            self.tell("cli-drawn", reason=reason)
-        else:
-            self.tell("cli-won", name=self.names(match)[outcome.winner], reason=reason)
+        self.text(end_told(self.say, match.game, outcome, self.names(match)))
 
     def seats(self, match: Match, *, drawn: bool) -> None:
         """Say who sits where, unless nobody has a name."""

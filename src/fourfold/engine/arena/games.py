@@ -17,6 +17,7 @@ from typing import Any
 from fourfold.games import GameError, Outcome, load
 from fourfold.match import Match
 
+from ..contract import SECONDS
 from ..players import COMPUTERS, Player
 from ..ugi import PlayerError, UgiPlayer, is_engine
 
@@ -43,7 +44,7 @@ class Plan:
     seed: int = 0
     random_plies: int = 2
     """Moves drawn at random before the players begin."""
-    seconds: float = 2.0
+    seconds: float = SECONDS
 
     @classmethod
     def read(cls, fields: Mapping[str, Any]) -> Plan:

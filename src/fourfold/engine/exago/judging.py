@@ -1,7 +1,8 @@
 """Exago: search that proves what it can and estimates the rest from what lines may become.
 
-Round by round all moves are looked at one ply deeper. A win within so many plies is found in its
-round, so its distance is exact; one found earlier, by following threats, is a guess until then.
+Round by round all moves are looked at one ply deeper (iterative deepening). A win within so many
+plies is found in its round, so its distance is exact; one found earlier, by following threats, is a
+guess until then.
 
 With three or more players a win is proved when all others together cannot prevent it. A loss never
 is, because the winner may not want it; a move that lets somebody win like this is a bad guess.
@@ -36,7 +37,7 @@ from fourfold.games.exago import Exago, State
 
 from ..clock import Clock, TimeUpError
 from ..contract import Judged, Limits
-from ..order import BOLDEST, best_first, guessed, proved
+from ..order import BOLDEST, PLY, best_first, guessed, proved
 from .threats import Threats
 
 _SLICE = 1000
@@ -52,8 +53,6 @@ _TOGETHER = 3
 want."""
 _LEFT = MOST // 2
 """How much worse it is to leave somebody a threat for others to stop."""
-_PLY = 1e-4
-"""What a ply sooner or later is worth."""
 _EVEN = 100
 """An estimate that is half of the way to certainty."""
 
@@ -223,7 +222,7 @@ class _Thinking:
 def _guess(line: _Line) -> Judged:
     if abs(line.score) <= SURE:
         return guessed(line.move, 0.8 * line.score / (abs(line.score) + _EVEN))
-    bold = BOLDEST - (WIN - abs(line.score) + 1) * _PLY
+    bold = BOLDEST - (WIN - abs(line.score) + 1) * PLY
     return guessed(line.move, bold if line.score > 0 else -bold)
 
 

@@ -1,8 +1,9 @@
 """Thinking about a position of Qomet: what is proved of each move, and what is likely.
 
 Two searches take turns. One proves: of each move it asks whether it wins or loses within so many
-plies, and then within one more. The other guesses, to order the moves of which nothing is proved.
-Both look positions up in the table as soon as they come down to its number of stars.
+plies, and then within one more (iterative deepening). The other guesses, to order the moves of
+which nothing is proved. Both look positions up in the table as soon as they come down to its number
+of stars.
 """
 
 from __future__ import annotations

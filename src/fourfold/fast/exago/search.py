@@ -77,7 +77,8 @@ class Search(NamedTuple):
     killers: Words
     history: Words
     known: Words
-    """Positions met before, each in full, so that no two are mistaken for each other."""
+    """Positions met before (a transposition table), each in full, so that no two are mistaken for
+    each other."""
     answers: Words
     """What was found out about each of them."""
 

@@ -100,7 +100,8 @@ class Room(NamedTuple):
     """How often each turn was good enough, by the parity of the ply."""
     keys: Words
     entries: Words
-    """What was found out about positions: score, depth, kind of bound, and best turn."""
+    """What was found out about positions (a transposition table): score, depth, kind of bound, and
+    best turn."""
     now: Words
     """The ply the search is at, and how many nodes there were."""
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from fourfold.engine.levels import SECONDS
+from fourfold.engine.contract import SECONDS
 from fourfold.engine.ugi import STARTING, PlayerError, UgiPlayer, read_command
 from fourfold.games import AnyGame, registered
 from fourfold.games.errors import quoted

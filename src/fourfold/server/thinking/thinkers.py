@@ -14,7 +14,7 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Any
 
-from fourfold.engine.levels import SECONDS
+from fourfold.engine.contract import SECONDS
 from fourfold.engine.thinking.async_thinker import AsyncThinker, DiedError, FaultError
 from fourfold.engine.thinking.messages import Prepare, Think, Thought
 from fourfold.engine.thinking.patience import Allowance

@@ -1,9 +1,9 @@
 """Quantik solved: the distance of every position that can occur, up to symmetry.
 
 Forwards, ply by ply, all classes of positions without a complete line are found; backwards, the
-distance of each from those one ply later. Every ply is a file in the work folder, so a run that
-was stopped or killed goes on where it was. At the end there is one table of all plies, and the
-files of the plies are gone.
+distance of each from those one ply later (retrograde analysis). Every ply is a file in the work
+folder, so a run that was stopped or killed goes on where it was. At the end there is one table of
+all plies, and the files of the plies are gone.
 
 In a table the codes of the classes at ply 7 are the array `codes-07`, their distances
 `distances-07`; `fourfold.fast.quantik.classes` says what these numbers mean.
