@@ -1,0 +1,21 @@
+level-name-1 = Dagdrømmer
+level-name-2 = Nykommer
+level-name-3 = Gjest
+level-name-4 = Vakt
+level-name-5 = Tenker
+level-name-6 = Stamgjest
+level-name-7 = Fellebygger
+level-name-8 = Landmåler
+level-name-9 = Stjernekikker
+level-name-10 = Orakel
+
+level-about-1 = tar en gevinst som tilfeldigvis blir sett, og lar deg ta din
+level-about-2 = begynner å se hva du har tenkt å gjøre
+level-about-3 = svarer på de fleste trusler, men ikke hver gang
+level-about-4 = lar deg nesten aldri vinne på ett trekk
+level-about-5 = tenker på det neste trekket før dette er gjort
+level-about-6 = ser som oftest to trekk for hver side
+level-about-7 = setter feller og går i få
+level-about-8 = regner tre trekk for hver side og tar sjelden feil
+level-about-9 = ser langt og overser nesten ingenting
+level-about-10 = spiller så godt som tiden tillater; perfekt der sannheten er kjent
