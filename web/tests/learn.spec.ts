@@ -1,6 +1,7 @@
 import type { Puzzle, Step } from "../src/study/ask";
 import type { MatchWish } from "../src/lib/types";
 import { expect, GAMES, made, test } from "./table";
+import { held, timed } from "./feel";
 import { asked, bestAt, otherThan, pick, playAt, sceneOf } from "./study";
 
 const next = { name: "Next", exact: true };
@@ -78,11 +79,11 @@ for (const game of Object.keys(GAMES)) {
             const turns = Math.ceil(puzzle.plies / 2);
             const task = turns === 1 ? "win at once" : `win in ${turns} turns`;
             await expect(page.locator("main").getByText(`to move and ${task}`)).toBeVisible();
-            const solved = page.locator("main").getByText(/^Solved/);
+            const solved = page.locator("main").getByText(/^Solved[!,]/);
             if (index === 6) {
                 await playAt(page, place, await otherThan(page, place, [puzzle.move]));
                 await expect(
-                    page.locator("main").getByText(/That lets|That does not force/),
+                    page.locator("main").getByText(/That lets|That does not/),
                 ).toBeVisible();
                 await page.getByRole("button", again).click();
                 line = [];
@@ -99,6 +100,29 @@ for (const game of Object.keys(GAMES)) {
             await expect(solved).toBeHidden();
         }
         await expect(page.locator("main").getByText("Solved: 10 of 24")).toBeVisible();
+    });
+
+    test(`a wrong answer to a puzzle of ${game} is told before its refutation is found`, async ({
+        page,
+    }) => {
+        const { puzzles } = await asked<{ puzzles: Puzzle[] }>(page, `/api/puzzles/${game}`);
+        const [puzzle] = puzzles as [Puzzle];
+        const place = { spec: puzzle.spec, position: puzzle.position };
+        await page.goto(`/learn/${game}/puzzles`);
+        await expect(page.locator("main").getByText(/to move and win/)).toBeVisible();
+        const wrong = await otherThan(page, place, [puzzle.move]);
+        const release = await held(page, /\/api\/positions\//);
+        await timed(page, "a wrong answer is told", ".said.wrong", () =>
+            playAt(page, place, wrong),
+        );
+        await expect(page.locator("main").getByText("Not this move")).toBeVisible();
+        release();
+        // What is said then is about the task: a puzzle to win at once is not about forcing.
+        await expect(page.locator("main .said.wrong")).toContainText(
+            puzzle.plies === 1 ? /That lets|That does not win at once/ : /That (lets|does not)/,
+        );
+        await page.getByRole("button", again).click();
+        await expect(page.locator("main .said.wrong")).toHaveCount(0);
     });
 
     test(`the rules of ${game}, with examples to play, on one printed sheet`, async ({ page }) => {

@@ -10,8 +10,16 @@ export type Result =
     /** The answer is being looked for. */
     | { kind: "waiting" }
     | { kind: "solved" }
-    /** The opponent has an answer, after which a win in time is no longer forced. */
-    | { kind: "wrong"; reply: string | null; distance: number | null; wins: boolean };
+    /** The move is not the one, which is known before the answer that shows why. */
+    | { kind: "wrong"; why: Refutation | null };
+
+/** How the opponent answers, after which a win in time is no longer forced; without a reply, the
+ * game is over and lost. */
+export interface Refutation {
+    readonly reply: string | null;
+    readonly distance: number | null;
+    readonly wins: boolean;
+}
 
 const PAUSE = 450;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -23,6 +31,8 @@ export class Solving {
     #puzzle: Puzzle | null = null;
     /** Moves of the solver and answers that were right. */
     #line: string[] = [];
+    /** Counts what was begun, so that a late answer to something else is not taken for one. */
+    #attempt = 0;
 
     async begin(puzzle: Puzzle): Promise<void> {
         this.#puzzle = puzzle;
@@ -44,32 +54,37 @@ export class Solving {
     }
 
     async play(move: string): Promise<void> {
+        const mine = ++this.#attempt;
         const puzzle = this.#puzzle!;
         const left = puzzle.plies - this.#line.length - 1;
-        this.result = { kind: "waiting" };
+        // The first move is right or wrong whatever the answer; nobody has to wait to hear it.
+        const first = this.#line.length === 0;
+        const wrong = first && move !== puzzle.move;
+        this.result = wrong ? { kind: "wrong", why: null } : { kind: "waiting" };
         await this.study.play(move);
-        if (this.#puzzle !== puzzle) return;
+        if (mine !== this.#attempt) return;
         const { outcome } = this.study.shown!;
         if (outcome) {
             const won = outcome.winner === this.solver;
-            this.result = won
-                ? { kind: "solved" }
-                : { kind: "wrong", reply: null, distance: null, wins: true };
+            const why = { reply: null, distance: null, wins: true };
+            this.result = won ? { kind: "solved" } : { kind: "wrong", why };
             return;
         }
         const found = await judge(after(this.#spot(), move), ({ exact }) => exact);
-        if (this.#puzzle !== puzzle) return;
-        const right = this.#line.length ? isLost(found, left) : move === puzzle.move;
+        if (mine !== this.#attempt) return;
+        const right = first ? !wrong : isLost(found, left);
         const reply = found.moves[0]!;
         await pause();
-        if (this.#puzzle !== puzzle) return;
+        if (mine !== this.#attempt) return;
         await this.study.play(reply.move);
+        if (mine !== this.#attempt) return;
         if (right) {
             this.#line = [...this.#line, move, reply.move];
             this.result = { kind: "open", again: true };
         } else {
             const wins = reply.exact && reply.value === "win";
-            this.result = { kind: "wrong", reply: reply.move, distance: reply.distance, wins };
+            const why = { reply: reply.move, distance: reply.distance, wins };
+            this.result = { kind: "wrong", why };
         }
     }
 
@@ -78,6 +93,7 @@ export class Solving {
     }
 
     async #back(): Promise<void> {
+        this.#attempt++;
         await this.study.show(this.#spot());
     }
 }

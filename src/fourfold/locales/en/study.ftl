@@ -60,6 +60,11 @@ study-puzzle-answered = { $distance ->
        *[other] That lets { seat-name } play { $move } and win in { $distance } moves.
     }
 study-puzzle-not-enough = That does not force the win: { seat-name } answers { $move }, and there is no win in time any more.
+study-puzzle-not-at-once = That does not win at once: { seat-name } answers { $move }.
+# Said at once, while the opponent’s answer is looked for.
+study-puzzle-wrong = Not this move. Let’s see why …
+# seat-name is the opponent.
+study-puzzle-looking = { seat-name } is looking for an answer …
 study-puzzle-lost = With that, { seat-name } wins at once.
 study-puzzle-solution = Show the move
 study-puzzle-shown = The move is { $move }: its places are marked. Play it and see how it goes on.

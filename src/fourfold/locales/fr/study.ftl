@@ -53,6 +53,11 @@ study-puzzle-answered = { $distance ->
        *[other] { seat-name } peut alors jouer { $move } et gagner en { $distance } coups.
     }
 study-puzzle-not-enough = Cela ne force pas le gain : { seat-name } répond { $move }, et on ne gagne plus à temps.
+study-puzzle-not-at-once = Cela ne gagne pas tout de suite : { seat-name } répond { $move }.
+# Dit aussitôt, pendant que la réponse de l’adversaire est cherchée.
+study-puzzle-wrong = Pas ce coup-là. Voyons pourquoi…
+# seat-name est l’adversaire.
+study-puzzle-looking = { seat-name } cherche une réponse…
 study-puzzle-lost = Avec cela, { seat-name } gagne tout de suite.
 study-puzzle-solution = Montrer le coup
 study-puzzle-shown = Le coup est { $move } : ses cases sont marquées. Jouez-le et voyez la suite.
