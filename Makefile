@@ -21,11 +21,12 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 TYPED := $(wildcard src tests scripts examples)
 NPM := cd web && npm --silent
+MACHINES := linux-x86_64 linux-aarch64 macos-arm64 macos-x86_64 windows-x86_64
 WEB := src/fourfold/web/index.html
 WEB_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public src/fourfold/locales -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services web play test format lint types imports unit client browser bench pictures lock clean
+.PHONY: help setup services web kernels meanwhile wheel play test format lint types imports unit client browser bench pictures lock clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -38,7 +39,22 @@ setup: $(VENV)/.installed ## Make .venv with everything the other targets need
 
 web: $(WEB) ## Build the web app, if it is not up to date
 
-play: setup $(if $(TERMINAL)$(GAME),,web) ## Play in the browser; TERMINAL=1 or GAME=exago in the terminal
+kernels: setup $(if $(shell which cc 2>/dev/null),,$(VENV)/.linker) ## Build the kernels for this machine, if they are not up to date
+	@$(BIN)/python -m fourfold.fast.library --stale
+
+# The same behind the scenes. Until it is done, levels answer by plain search.
+meanwhile: setup
+	@nohup nice $(MAKE) --silent kernels >/dev/null 2>&1 &
+
+wheel: setup web $(VENV)/.linker ## Build the wheels for all systems, and a pure one
+	@rm -rf dist
+	@$(BIN)/python -m fourfold.fast.library --stale --all
+	@for machine in $(MACHINES) pure; do \
+		FOURFOLD_WHEEL=$$machine $(BIN)/python -m build --wheel --no-isolation . >/dev/null || exit 1; \
+	done
+	@ls -l dist
+
+play: meanwhile $(if $(TERMINAL)$(GAME),,web) ## Play in the browser; TERMINAL=1 or GAME=exago in the terminal
 	@$(BIN)/fourfold $(if $(TERMINAL)$(GAME),play $(GAME),serve --open) $(ARGS)
 
 test: lint types imports unit client browser ## Run every check: format, lint, types, imports, tests, coverage
@@ -66,7 +82,7 @@ imports: setup ## Check that every room imports only what it may
 services: ## Install the programs that tests need: PostgreSQL, Redis, Chromium
 	@scripts/services.sh
 
-unit: setup services ## Run the tests and check how much of the rules they cover
+unit: kernels services web/node_modules/.locked $(VENV)/.linker ## Run the tests and check how much of the rules they cover
 	@echo "== Tests"
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=
 	@echo "== Coverage"
@@ -90,20 +106,24 @@ pictures: setup web ## Draw the pictures of the documentation anew
 	@$(BIN)/python scripts/pictures.py
 	@$(NPM) run pictures
 
-lock: ## Write requirements.lock anew; UPGRADE=1 also takes newer versions
+lock: ## Write the locks anew; UPGRADE=1 also takes newer versions
 	@echo "Resolving the dependencies with uv $(UV_VERSION)"
 	@scratch=$$(mktemp -d) && trap 'rm -rf "$$scratch"' EXIT && \
 	"$(PYTHON)" -m venv "$$scratch" && \
 	"$$scratch/bin/python" -m pip --disable-pip-version-check -qq install uv==$(UV_VERSION) && \
-	"$$scratch/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 $(if $(UPGRADE),--upgrade) \
-		--generate-hashes --no-emit-index-url --no-emit-find-links \
-		--custom-compile-command "make lock" \
-		--group dev --extra app --extra cluster --extra research --output-file requirements.lock pyproject.toml
-	@echo "Wrote requirements.lock"
+	resolve() { \
+		"$$scratch/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 \
+			$(if $(UPGRADE),--upgrade) --generate-hashes --no-emit-index-url --no-emit-find-links \
+			--custom-compile-command "make lock" --output-file "$$@"; \
+	} && \
+	resolve requirements.lock pyproject.toml --group dev \
+		--extra app --extra cluster --extra kernels --extra research && \
+	resolve requirements-linker.lock --group linker
+	@echo "Wrote requirements.lock and requirements-linker.lock"
 
 clean: ## Remove .venv and everything the tools left behind
 	@echo "Removing .venv, caches and build results"
-	@rm -rf $(VENV) web/node_modules web/test-results $(dir $(WEB)) build dist htmlcov .coverage .coverage.* coverage.json \
+	@rm -rf $(VENV) web/node_modules web/test-results $(dir $(WEB)) src/fourfold/kernels build dist htmlcov .coverage .coverage.* coverage.json \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	@find src tests scripts examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -120,6 +140,12 @@ $(VENV)/.locked: requirements.lock
 	@"$(PYTHON)" -m venv --clear $(VENV)
 	@echo "Installing the locked dependencies"
 	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+# A linker for every system is large, and needed only by who builds for others or has no compiler.
+$(VENV)/.linker: $(VENV)/.locked requirements-linker.lock
+	@echo "Installing a linker"
+	@$(PIP) install --require-hashes -r requirements-linker.lock
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.locked pyproject.toml

@@ -6,10 +6,15 @@ new ones, `pytest --hypothesis-profile=search`.
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from importlib.util import find_spec
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from fourfold import AnyGame, load, registered
+from fourfold.fast.library.targets import here
 
 settings.register_profile(
     "steady",
@@ -23,6 +28,17 @@ settings.register_profile(
     "search", settings.get_profile("steady"), max_examples=3000, derandomize=False
 )
 settings.load_profile("steady")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have the kernels built, once, before the processes that share the tests are started.
+
+    Where that is not possible, the reason is printed, and Numba compiles them as they are called.
+    """
+    if not hasattr(config, "workerinput"):
+        wasm = ["wasm32"] if find_spec("ziglang") else []
+        build = [sys.executable, "-m", "fourfold.fast.library", "--stale", here(), *wasm]
+        subprocess.run(build, check=False)
 
 
 @pytest.fixture(params=sorted(registered()))

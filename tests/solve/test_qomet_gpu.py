@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fourfold.solve.qomet.gpu import places_of
+from fourfold.solve.qomet.passes import places_of
 
 
 @pytest.mark.parametrize("byte", [0, 1, 2, 127, 128, 253, 254, 255])

@@ -1,7 +1,11 @@
-"""Finding brains: the module of this room that is named like the game, else plain search."""
+"""Finding brains: the module of this room that is named like the game, else plain search.
+
+Brains of their own need kernels. Where there are none, or not yet, plain search answers.
+"""
 
 from __future__ import annotations
 
+from fourfold.fast.registry import are_ready
 from fourfold.games import AnyGame
 from fourfold.games.registry import brought
 
@@ -11,5 +15,5 @@ from .contract import Brain, Thinking
 
 def brain_for(game: AnyGame) -> Brain:
     """Give the brain for a game under its options."""
-    own: Thinking | None = brought(__package__, game.name, Thinking)
+    own: Thinking | None = brought(__package__, game.name, Thinking) if are_ready() else None
     return own.brain(game) if own else generic.brain(game)

@@ -5,33 +5,14 @@ Kernels call these on 64-bit integers. Each becomes one instruction, on the CPU 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, cast
-
-from numba.core import types
-from numba.extending import intrinsic
-
-Word = Callable[[int], int]
+_WORD = (1 << 64) - 1
 
 
-def _popcount(_typing: Any, _word: Any) -> Any:
+def popcount(word: int) -> int:
     """Give the number of ones in a word."""
-
-    def code(_context: Any, build: Any, _signature: Any, args: Any) -> Any:
-        return build.ctpop(args[0])
-
-    return types.int64(types.int64), code
+    return (word & _WORD).bit_count()
 
 
-def _lowest(_typing: Any, _word: Any) -> Any:
+def lowest(word: int) -> int:
     """Give the place of the lowest one in a word that has one."""
-
-    def code(context: Any, build: Any, _signature: Any, args: Any) -> Any:
-        undefined_for_zero = context.get_constant(types.boolean, True)
-        return build.cttz(args[0], undefined_for_zero)
-
-    return types.int64(types.int64), code
-
-
-popcount = cast("Word", intrinsic(_popcount))
-lowest = cast("Word", intrinsic(_lowest))
+    return (word & -word).bit_length() - 1

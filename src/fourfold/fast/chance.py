@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import NamedTuple
 
-from .jit import kernel
+from .jit import entry
 
 
 class Tally(NamedTuple):
@@ -29,7 +29,7 @@ _MIX_1 = signed(0xBF58476D1CE4E5B9)
 _MIX_2 = signed(0x94D049BB133111EB)
 
 
-@kernel
+@entry
 def mixed(number: int) -> int:
     """Scramble a number that grows by `STEP` into 64 random bits (the splitmix64 generator)."""
     number = (number ^ number >> 30 & 0x3FFFFFFFF) * _MIX_1

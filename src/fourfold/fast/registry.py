@@ -1,11 +1,14 @@
-"""Finding kernels: the package of this room that is named like the game."""
+"""Finding kernels: the package of this room that is named like the game, and whether they run."""
 
 from __future__ import annotations
+
+from importlib.util import find_spec
 
 from fourfold.games import AnyGame, registered
 from fourfold.games.registry import brought
 
 from .contract import Kernels
+from .library.loading import is_being_built, library
 
 
 def kernels_for(game: AnyGame) -> Kernels | None:
@@ -17,3 +20,11 @@ def kernels_for(game: AnyGame) -> Kernels | None:
 def with_kernels() -> list[str]:
     """Name the games that have kernels."""
     return [name for name in registered() if brought(__package__, name, Kernels)]
+
+
+def are_ready() -> bool:
+    """Say whether kernels can be called now: from a library, or compiled by Numba.
+
+    Where a library is just being built, nobody should have to wait for Numba.
+    """
+    return not is_being_built() and (library() is not None or find_spec("numba") is not None)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fourfold.games import divide, load, perft
+from fourfold.fast.registry import are_ready, kernels_for
+from fourfold.games import AnyGame, divide, load, perft
+from fourfold.games.counting import Count
 
 from ..arguments import with_options
 
@@ -16,9 +18,15 @@ def count(
     game = load(with_options(spec, options))
     state = game.initial() if position is None else game.parse_position(position)
     if divided and depth > 0:
-        shares = divide(game, state, depth)
+        shares = divide(game, state, depth, _way(game))
         for move, share in shares.items():
             print(f"{move}: {share}")
         print(sum(shares.values()))
     else:
-        print(perft(game, state, depth))
+        print(_way(game)(game, state, depth))
+
+
+def _way(game: AnyGame) -> Count:
+    """Give the fastest way to count: kernels where there are any, else the plain rules."""
+    kernels = kernels_for(game) if are_ready() else None
+    return kernels.perft if kernels else perft

@@ -6,13 +6,14 @@ A game that brings none is played with the plain rules.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Annotated, Any, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..planes import Planes
-from .progress import Bytes, Flags, Numbers, Progress
+from fourfold.fast.jit import Dims
+
+from .progress import Numbers, Progress, Sights, SmallNumbers
 
 Share = Callable[[Callable[[int, int], None]], None]
 """Lets the threads of a batch do work, each on a range of the games."""
@@ -34,7 +35,7 @@ class Positions(Protocol):
         """Set up the games that begin, and write all legal actions."""
         ...
 
-    def look(self, first: int, last: int, planes: Planes) -> None:
+    def look(self, first: int, last: int, planes: Sights) -> None:
         """Write what the players to move see."""
         ...
 
@@ -56,14 +57,14 @@ class Batched(Protocol):
 class Truth(NamedTuple):
     """What perfect play leads to: the winner hurries and the loser delays."""
 
-    value: NDArray[np.int8]
+    value: SmallNumbers
     """1 where the player to move wins, -1 where the opponent does."""
-    distance: Bytes
+    distance: Annotated[NDArray[np.uint8], Dims(1)]
     """Moves to the end; 0 where the game is over."""
-    moves: Bytes
+    moves: Annotated[NDArray[np.uint8], Dims(2)]
     """The same after each action, counted from before it: odd where it wins, even where it loses,
     0 where it is not legal."""
-    optimal: Flags
+    optimal: Annotated[NDArray[np.bool_], Dims(2)]
     """The actions that win soonest or, where all lose, that lose latest."""
 
 

@@ -1,24 +1,25 @@
 """What the batches of all games share: how far each game is, who gets what at its end, and chance.
 
-A kernel works on a range of the games of a batch, so that threads can share the work. Kernels that
-make no arrays are lean: they do not count who uses those that come in a tuple.
+A kernel works on a range of the games of a batch, so that threads can share the work.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.fast.bits import lowest, popcount
 from fourfold.fast.chance import STEP, mixed
-from fourfold.fast.jit import lean_kernel
+from fourfold.fast.jit import Dims, entry, kernel
 
-Numbers = NDArray[np.int64]
-Bytes = NDArray[np.uint8]
-SmallNumbers = NDArray[np.int8]
-Flags = NDArray[np.bool_]
+Numbers = Annotated[NDArray[np.int64], Dims(1)]
+Rows = Annotated[NDArray[np.int64], Dims(2)]
+SmallNumbers = Annotated[NDArray[np.int8], Dims(1)]
+Flags = Annotated[NDArray[np.bool_], Dims(1)]
+Sights = Annotated[NDArray[np.int8], Dims(4)]
+"""Planes for each game."""
 
 GOING_ON, NO_WINNER, UNFINISHED = -1, -2, -3
 """What an action can lead to besides the win of a seat; the last is a turn that needs more."""
@@ -27,12 +28,12 @@ GOING_ON, NO_WINNER, UNFINISHED = -1, -2, -3
 class Progress(NamedTuple):
     """How far the games of a batch are: arrays with a row for each game."""
 
-    mask: Bytes
+    mask: Annotated[NDArray[np.uint8], Dims(2)]
     """1 for each legal action. Rows are padded to whole words of eight bytes."""
-    mask_words: Numbers
+    mask_words: Rows
     """The same memory, eight actions at a time."""
     to_move: SmallNumbers
-    turns: NDArray[np.int32]
+    turns: Annotated[NDArray[np.int32], Dims(1)]
     limit: int
     """After so many turns a game is broken off."""
     repetition: int
@@ -41,14 +42,14 @@ class Progress(NamedTuple):
     """How often the position has occurred before."""
     keys: Numbers
     """A number for the position after the last turn: equal for equal positions."""
-    history: Numbers
+    history: Rows
     """The keys of the positions after each turn; no columns where positions may repeat."""
-    traces: Numbers
+    traces: Rows
     """Three bits of each key, chosen by chance (a Bloom filter): where one of them is not set, a
     key is new."""
     results: SmallNumbers
     """What the last action led to."""
-    rewards: NDArray[np.float32]
+    rewards: Annotated[NDArray[np.float32], Dims(2)]
     terminated: Flags
     truncated: Flags
     waiting: Flags
@@ -88,7 +89,7 @@ def _words_for(turns: int) -> int:
     return 1 << max(0, 2 * turns - 1 >> 6).bit_length()
 
 
-@lean_kernel
+@entry
 def begin(progress: Progress, games: Numbers, to_move: int, key: int) -> None:
     """Note that some games stand at a first position, which has this key."""
     for i in games:
@@ -100,7 +101,7 @@ def begin(progress: Progress, games: Numbers, to_move: int, key: int) -> None:
         progress.waiting[i] = False
 
 
-@lean_kernel
+@kernel
 def _restart(progress: Progress, i: int, to_move: int, key: int) -> None:
     """Count turns from here on, and remember nothing but this position."""
     progress.to_move[i] = to_move
@@ -113,7 +114,7 @@ def _restart(progress: Progress, i: int, to_move: int, key: int) -> None:
         progress.history[i, 0] = key
 
 
-@lean_kernel
+@kernel
 def _note(progress: Progress, i: int, key: int) -> bool:
     """Leave the trace of a position; say whether it was there before."""
     chance = mixed(key)
@@ -124,7 +125,7 @@ def _note(progress: Progress, i: int, key: int) -> bool:
     return bool(before & trace == trace)
 
 
-@lean_kernel
+@kernel
 def _times_before(progress: Progress, i: int, key: int, turns: int) -> int:
     """Count how often a position occurred."""
     count = 0
@@ -133,7 +134,7 @@ def _times_before(progress: Progress, i: int, key: int, turns: int) -> int:
     return count
 
 
-@lean_kernel
+@kernel
 def _remember(progress: Progress, first: int, last: int) -> None:
     """Count how often the positions after the last turn occurred before, and remember them.
 
@@ -148,7 +149,7 @@ def _remember(progress: Progress, first: int, last: int) -> None:
             progress.history[i, turn] = key
 
 
-@lean_kernel
+@entry
 def settle(progress: Progress, first: int, last: int, first_key: int, autoreset: bool) -> None:
     """Note what the last action led to in each game."""
     seats = progress.rewards.shape[1]
@@ -181,7 +182,7 @@ def settle(progress: Progress, first: int, last: int, first_key: int, autoreset:
                 _restart(progress, i, 0, first_key)
 
 
-@lean_kernel
+@entry
 def first_illegal(progress: Progress, actions: Numbers, count: int) -> int:
     """Give the first game whose action is not legal, or -1. Waiting games may have any action."""
     for i in range(len(actions)):
@@ -191,7 +192,7 @@ def first_illegal(progress: Progress, actions: Numbers, count: int) -> int:
     return -1
 
 
-@lean_kernel
+@entry
 def choose(
     progress: Progress, first: int, last: int, seed: int, time: int, actions: Numbers
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from fourfold.fast.bits import lowest, popcount
-from fourfold.fast.jit import lean_kernel
+from fourfold.fast.jit import entry
 from fourfold.fast.qomet.rules import (
     END,
     NONE,
@@ -22,9 +22,9 @@ from fourfold.fast.qomet.rules import (
 )
 from fourfold.games.qomet import STARS, Qomet, State
 
-from ..planes import Planes, sight_of
+from ..planes import sight_of
 from ..qomet import turns as all_turns
-from .progress import GOING_ON, Numbers, Progress
+from .progress import GOING_ON, Numbers, Progress, Rows, Sights
 
 _TURNS = np.array([turn_of(turn) for turn in all_turns()])
 """The turn of each action, as the kernels number it."""
@@ -36,14 +36,14 @@ _SPACE, _STARS, _HANDS, _FORBIDDEN, _REPEATED = 0, 1, 3, 5, 7
 """Where each kind of plane begins."""
 
 
-@lean_kernel
+@entry
 def _key(own: int, other: int, forbidden: int, to_move: int) -> int:
     """Give a number that no other position has."""
     return own | other << 25 | forbidden << 50 | to_move << 58
 
 
-@lean_kernel
-def _play(first: int, last: int, actions: Numbers, position: Numbers, progress: Progress) -> None:
+@entry
+def _play(first: int, last: int, actions: Numbers, position: Rows, progress: Progress) -> None:
     for i in range(first, last):
         if not progress.waiting[i]:
             own, other, forbidden = after(position[i, 0], position[i, 1], _TURNS[actions[i]])
@@ -55,8 +55,8 @@ def _play(first: int, last: int, actions: Numbers, position: Numbers, progress: 
             progress.keys[i] = _key(own, other, forbidden, 1 - mover)
 
 
-@lean_kernel
-def _show(first: int, last: int, position: Numbers, rules: Rules, progress: Progress) -> None:
+@entry
+def _show(first: int, last: int, position: Rows, rules: Rules, progress: Progress) -> None:
     for i in range(first, last):
         for word in range(progress.mask_words.shape[1]):
             progress.mask_words[i, word] = 0
@@ -75,8 +75,8 @@ def _show(first: int, last: int, position: Numbers, rules: Rules, progress: Prog
                 progress.mask[i, _ACTIONS[position[i, 2]]] = 0
 
 
-@lean_kernel
-def _look(first: int, last: int, position: Numbers, progress: Progress, planes: Planes) -> None:
+@entry
+def _look(first: int, last: int, position: Rows, progress: Progress, planes: Sights) -> None:
     for i in range(first, last):
         planes[i] = 0
         forbidden = position[i, 2]
@@ -109,7 +109,7 @@ class Positions:
         """Set up the games that begin, and write all legal actions."""
         _show(first, last, self._position, self._rules, self._progress)
 
-    def look(self, first: int, last: int, planes: Planes) -> None:
+    def look(self, first: int, last: int, planes: Sights) -> None:
         """Write what the players to move see."""
         _look(first, last, self._position, self._progress, planes)
 

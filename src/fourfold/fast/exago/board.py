@@ -14,16 +14,17 @@ signed and unsigned; every right shift of the low word is masked, so the sign do
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Annotated, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..bits import lowest, popcount
 from ..chance import signed
-from ..jit import kernel
+from ..jit import Dims, entry, kernel
 
-Words = NDArray[np.int64]
+Words = Annotated[NDArray[np.int64], Dims(1)]
+Rows = Annotated[NDArray[np.int64], Dims(2)]
 Spaces = tuple[int, int]
 """A set of spaces: the low 64 bits and the high 63 bits."""
 
@@ -105,13 +106,13 @@ NOTHING = cast("Spaces", (np.int64(0), np.int64(0)))
 # Sets of spaces.
 
 
-@kernel
+@entry
 def both(a: Spaces, b: Spaces) -> Spaces:
     """Give what two sets have in common."""
     return a[0] & b[0], a[1] & b[1]
 
 
-@kernel
+@entry
 def either(a: Spaces, b: Spaces) -> Spaces:
     """Give what is in one of two sets or in both."""
     return a[0] | b[0], a[1] | b[1]
@@ -129,7 +130,7 @@ def some(a: Spaces) -> bool:
     return a[0] | a[1] != 0
 
 
-@kernel
+@entry
 def size(a: Spaces) -> int:
     """Give how many spaces a set has."""
     return popcount(a[0]) + popcount(a[1])
@@ -174,7 +175,7 @@ def step(a: Spaces, way: int) -> Spaces:
     return kept | high << 64 - by, high >> by | low << 63 - by & _HIGH
 
 
-@kernel
+@entry
 def around(a: Spaces) -> Spaces:
     """Give all neighbours of some spaces."""
     found = NOTHING
@@ -229,7 +230,7 @@ def _grown(tiles: Spaces, wanted: Spaces) -> tuple[Spaces, bool]:
 # Lines.
 
 
-@kernel
+@entry
 def has_line(tiles: Spaces, length: int) -> bool:
     """Say whether some of these tiles make a straight unbroken line of this length."""
     for way in range(3):
@@ -267,7 +268,7 @@ def stretches(tiles: Spaces, length: int) -> Spaces:
     return found
 
 
-@kernel
+@entry
 def completing(tiles: Spaces, length: int) -> Spaces:
     """Give the spaces, taken by others or not, where one more tile completes a line."""
     return without(stretches(tiles, length), tiles)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ..bits import lowest
 from ..chance import STEP, mixed
-from ..jit import kernel
+from ..jit import entry, kernel
 from .board import CELLS, Cell, Words, number_of
 
 SYMMETRIES = 12
@@ -35,7 +35,7 @@ _IMAGES: NDArray[np.int64] = np.array(
 )
 
 
-@kernel
+@entry
 def image(position: Words, symmetry: int, result: Words) -> None:
     """Write where a symmetry takes a position into an array."""
     last = len(position) - 1
@@ -58,7 +58,7 @@ def _smaller(one: Words, two: Words) -> bool:
     return False
 
 
-@kernel
+@entry
 def canonical(position: Words, result: Words, spare: Words) -> None:
     """Write the smallest image of a position into an array; the other is for the rest of them."""
     for symmetry in range(SYMMETRIES):
@@ -68,7 +68,7 @@ def canonical(position: Words, result: Words, spare: Words) -> None:
                 result[i] = spare[i]
 
 
-@kernel
+@entry
 def hashed(position: Words) -> int:
     """Give 64 bits that depend on every bit of a position."""
     key = 0

@@ -10,26 +10,35 @@ import numpy as np
 from fourfold.games.exago import Exago, Move, State
 
 from ..chance import STEP, Tally, in_threads, mixed, signed
-from ..jit import kernel
+from ..jit import entry
 from .blocks import Rules
-from .board import BOARDS, NAMES, NUMBERS, Words, numbers_of, spaces_of
+from .board import BOARDS, NAMES, NUMBERS, Rows, Words, numbers_of, spaces_of
 from .turns import MOST_TURNS, NOWHERE, after, has_won, last_seat, turns
 
 # Counting sequences of turns.
 
 
-@kernel
-def _perft(positions: Words, depth: int, rules: Rules, lists: Words) -> int:
-    """Count sequences of two turns or more."""
-    position, following = positions[depth], positions[depth - 1]
-    found, only_count = lists[depth - 1], lists[0, :0]
-    total = 0
-    for i in range(turns(position, rules, found)):
-        after(position, found[i], rules, following)
-        if depth == 2:
-            total += turns(following, rules, only_count)
+@entry
+def _perft(positions: Rows, depth: int, rules: Rules, lists: Rows, left: Words) -> int:
+    """Count sequences of two turns or more, from the first of the positions.
+
+    For each turn but the last there is a position, a list of its turns, and how many of them are
+    left to be tried.
+    """
+    level = total = 0
+    left[0] = turns(positions[0], rules, lists[0])
+    while level >= 0:
+        left[level] -= 1
+        if left[level] < 0:
+            level -= 1
+            continue
+        following = positions[level + 1]
+        after(positions[level], lists[level, left[level]], rules, following)
+        if level + 2 == depth:
+            total += turns(following, rules, lists[0, :0])
         else:
-            total += _perft(positions, depth - 1, rules, lists)
+            level += 1
+            left[level] = turns(following, rules, lists[level])
     return total
 
 
@@ -40,20 +49,30 @@ def perft(game: Exago, state: State, depth: int) -> int:
     rules, lists = rules_of(game), np.empty((depth, MOST_TURNS), np.int64)
     positions = np.tile(bitboards(game, state), (depth + 1, 1))
     if depth == 1:
-        return turns(positions[1], rules, lists[0, :0])
-    return _perft(positions, depth, rules, lists)
+        return turns(positions[0], rules, lists[0, :0])
+    return _perft(positions, depth, rules, lists, np.empty(depth, np.int64))
 
 
 # Random games.
 
 
-@kernel
+@entry
 def _playouts(
-    start: Words, rules: Rules, found: Words, first: int, last: int, seed: int, limit: int
-) -> tuple[Words, int]:
-    """Play the random games with these numbers; count each seat's wins, and all turns."""
-    position, spare = np.empty_like(start), np.empty_like(start)
-    wins = np.zeros(len(start) // 2, np.int64)
+    start: Words,
+    rules: Rules,
+    room: Rows,
+    found: Words,
+    wins: Words,
+    first: int,
+    last: int,
+    seed: int,
+    limit: int,
+) -> int:
+    """Play the random games with these numbers; add up each seat's wins, and count all turns.
+
+    There is room for two positions, and for the turns of one.
+    """
+    position, spare = room[0], room[1]
     plies = 0
     for number in range(first, last):
         for i in range(len(start)):
@@ -69,7 +88,7 @@ def _playouts(
             plies += 1
         if has_won(position, rules):
             wins[last_seat(position)] += 1
-    return wins, plies
+    return plies
 
 
 def playouts(
@@ -82,8 +101,10 @@ def playouts(
     start, rules = bitboards(game, state), rules_of(game)
 
     def play(first: int, last: int) -> tuple[int, ...]:
-        found = np.empty(MOST_TURNS, np.int64)
-        wins, plies = _playouts(start, rules, found, first, last, signed(seed), limit)
+        room, found = np.empty((2, len(start)), np.int64), np.empty(MOST_TURNS, np.int64)
+        wins = np.zeros(game.seats, np.int64)
+        seed_word = signed(seed)
+        plies = _playouts(start, rules, room, found, wins, first, last, seed_word, limit)
         return *wins.tolist(), plies
 
     *wins, plies = in_threads(play, count, threads)

@@ -17,9 +17,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..jit import kernel
+from ..jit import entry, kernel
 from .blocks import Rules
-from .board import Words, both, size, some, space, without
+from .board import Rows, Words, both, size, some, space, without
 from .forms import hashed
 from .potential import estimate, lacking, threatening
 from .turns import (
@@ -69,14 +69,14 @@ class Finding(NamedTuple):
 class Search(NamedTuple):
     """The arrays of a search, made by `search`."""
 
-    positions: Words
-    turns: Words
-    ranks: Words
-    frames: Words
+    positions: Rows
+    turns: Rows
+    ranks: Rows
+    frames: Rows
     plan: Words
-    killers: Words
-    history: Words
-    known: Words
+    killers: Rows
+    history: Rows
+    known: Rows
     """Positions met before (a transposition table), each in full, so that no two are mistaken for
     each other."""
     answers: Words
@@ -322,7 +322,7 @@ def _is_forced(search: Search, ply: int, rules: Rules) -> bool:
     )
 
 
-@kernel
+@entry
 def _enter(search: Search, ply: int, rules: Rules) -> None:
     """Look at a position whose frame says what is asked; list the turns to be tried, if any."""
     position, frame = search.positions[ply], search.frames[ply]
@@ -398,7 +398,7 @@ def start(search: Search, position: Words, hero: int, ask: Ask, rules: Rules) ->
     _enter(search, 0, rules)
 
 
-@kernel
+@entry
 def advance(search: Search, rules: Rules, budget: int) -> bool:
     """Go on with a search for about so many turns, and say whether it is finished."""
     ply = search.plan[_PLY]

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..jit import kernel
+from ..jit import entry, kernel
 from .blocks import Rules
-from .board import Words, both, completing, either, size, some, space, without
+from .board import Rows, Words, both, completing, either, size, some, space, without
 from .forms import hashed
 from .potential import threatening
 from .turns import MOST_TURNS, NOWHERE, PASSING, after, can_win, taken_in, tiles_of, to_move, turns
@@ -29,13 +29,13 @@ _ENTRIES = 1 << 17
 class Pursuit(NamedTuple):
     """The arrays of a search, made by `pursuit`."""
 
-    positions: Words
-    turns: Words
-    ranks: Words
-    frames: Words
+    positions: Rows
+    turns: Rows
+    ranks: Rows
+    frames: Rows
     plan: Words
     killers: Words
-    known: Words
+    known: Rows
     """Positions with the attacker to move, in full."""
     answers: Words
     """For each of them the plies to a win, or below 0 the threats that were not enough."""
@@ -165,7 +165,7 @@ def _list_answers(pursuit: Pursuit, ply: int, rules: Rules) -> int:
 # Searching.
 
 
-@kernel
+@entry
 def _enter(pursuit: Pursuit, ply: int, rules: Rules) -> None:
     """Look at a position and list the turns to be tried, unless it is clear at once."""
     position, frame = pursuit.positions[ply], pursuit.frames[ply]
@@ -207,7 +207,7 @@ def chase(pursuit: Pursuit, position: Words, threats: int, rules: Rules) -> None
     _enter(pursuit, 0, rules)
 
 
-@kernel
+@entry
 def pursue(pursuit: Pursuit, rules: Rules, budget: int) -> bool:
     """Go on with a search for about so many positions, and say whether it is finished."""
     ply = pursuit.plan[_PLY]

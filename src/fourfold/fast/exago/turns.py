@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bits import lowest
-from ..jit import kernel
+from ..jit import entry, kernel
 from .blocks import (
     NOBODY,
     Groups,
@@ -92,7 +92,7 @@ def hand_of(position: Words, seat: int) -> int:
     return int(position[-1] >> 8 * seat & 0xFF)
 
 
-@kernel
+@entry
 def to_move(position: Words) -> int:
     """Give the seat to move."""
     return int(position[-1] >> 48)
@@ -228,7 +228,7 @@ def turns_against(position: Words, threat: Threat, rules: Rules, found: Words) -
     return count
 
 
-@kernel
+@entry
 def can_move(position: Words, seat: int, rules: Rules) -> bool:
     """Say whether a seat has any turn, the duty to block aside.
 
@@ -274,7 +274,7 @@ def _cut_off(position: Words, kept: Spaces) -> None:
         position[-1] += size(own) - size(stay) << 8 * seat
 
 
-@kernel
+@entry
 def after(position: Words, turn: int, rules: Rules, result: Words) -> None:
     """Write the position after a turn into an array."""
     start, end, keep = turn & 127, turn >> 7 & 127, turn >> 14
@@ -312,20 +312,20 @@ def threat_of(position: Words, seat: int, rules: Rules) -> Threat:
     return Threat(own, hand_of(position, seat), stretches(own, rules.line))
 
 
-@kernel
+@entry
 def has_won(position: Words, rules: Rules) -> bool:
     """Say whether the player who has just moved has a line."""
     own = tiles_of(position, last_seat(position))
     return size(own) >= rules.line and has_line(own, rules.line)
 
 
-@kernel
+@entry
 def can_win(position: Words, seat: int, rules: Rules) -> bool:
     """Say whether a seat could win at once if it were to move."""
     return wins(tiles_of(position, seat), hand_of(position, seat), taken_in(position), rules)
 
 
-@kernel
+@entry
 def threat_to_block(position: Words, rules: Rules) -> int:
     """Give the seat that has to be left without a threat if that is possible, or -1."""
     if rules.block:
@@ -338,7 +338,7 @@ def threat_to_block(position: Words, rules: Rules) -> int:
     return -1
 
 
-@kernel
+@entry
 def turns(position: Words, rules: Rules, found: Words) -> int:
     """Write the legal turns into an array, and give their number.
 
@@ -358,7 +358,7 @@ def turns(position: Words, rules: Rules, found: Words) -> int:
     return turns_against(position, NOBODY, rules, found)
 
 
-@kernel
+@entry
 def result(position: Words, rules: Rules) -> int:
     """Give the seat that has won, or NO_WINNER when nobody can move, or GOING_ON."""
     if has_won(position, rules):

@@ -7,7 +7,7 @@ import numpy as np
 from fourfold.games.qomet import SQUARES
 
 from ..bits import lowest, popcount
-from ..jit import kernel
+from ..jit import entry, kernel
 from .rules import (
     BEHIND,
     CENTRE,
@@ -31,7 +31,7 @@ BOLDEST = 4000
 """No guess is further from 0 than this."""
 
 
-@kernel
+@entry
 def completing(stars: int) -> int:
     """Give the points where one more star makes a square."""
     corners = stars & CORNERS
@@ -73,7 +73,7 @@ def wins_at_once(own: int, other: int, forbidden: int, most: int, rules: Rules) 
     return count, found
 
 
-@kernel
+@entry
 def can_win(own: int, other: int, forbidden: int, rules: Rules) -> bool:
     """Say whether the player to move can win with this turn."""
     return wins_at_once(own, other, forbidden, 1, rules)[0] > 0
@@ -102,7 +102,7 @@ _BY_PLACE = np.array(
 """For each place, what a star there of the mover and of the opponent is worth."""
 
 
-@kernel
+@entry
 def looks(own: int, other: int) -> int:
     """Guess the score of a position in which the game goes on."""
     score = 0

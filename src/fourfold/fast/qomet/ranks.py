@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import comb
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +31,7 @@ from numpy.typing import NDArray
 from fourfold.games.qomet import STARS
 
 from ..bits import lowest, popcount
-from ..jit import kernel
+from ..jit import Dims, entry, kernel
 from .rules import CENTRE, CLOCKWISE, COUNTER, NONE, POINTS
 
 CLASSES = (1, 7, 54, 338, 1721, 6945, 22746, 61134)
@@ -59,7 +59,7 @@ def _mirrored(points: int) -> int:
     )
 
 
-@kernel
+@entry
 def image(points: int, symmetry: int) -> int:
     """Give where a symmetry takes a set of points."""
     if symmetry >= 4:
@@ -69,7 +69,7 @@ def image(points: int, symmetry: int) -> int:
     return points << by & 0xFFFFFF & ~around | points >> 8 - by & around | points & 1 << CENTRE
 
 
-@kernel
+@entry
 def turn_image(turn: int, symmetry: int) -> int:
     """Give where a symmetry takes a turn."""
     if turn == NONE:
@@ -83,19 +83,19 @@ def turn_image(turn: int, symmetry: int) -> int:
 # Keys.
 
 
-@kernel
+@entry
 def key(own: int, other: int, forbidden: int) -> int:
     """Give a position as one word."""
     return own | other << 25 | forbidden << 50
 
 
-@kernel
+@entry
 def position(word: int) -> tuple[int, int, int]:
     """Give the position of a key."""
     return word & 0x1FFFFFF, word >> 25 & 0x1FFFFFF, word >> 50
 
 
-@kernel
+@entry
 def canonical(own: int, other: int, forbidden: int) -> int:
     """Give the smallest key of the images of a position."""
     best = key(own, other, forbidden)
@@ -107,6 +107,9 @@ def canonical(own: int, other: int, forbidden: int) -> int:
 
 # Ranks.
 
+Sets = Annotated[NDArray[np.int32], Dims(1)]
+Symmetries = Annotated[NDArray[np.int8], Dims(1)]
+
 
 class Classes(NamedTuple):
     """For each set of at most seven points its class, and a symmetry to the set that stands for it.
@@ -115,9 +118,9 @@ class Classes(NamedTuple):
     the classes in order of size, then of class.
     """
 
-    of_set: NDArray[np.int32]
-    symmetry: NDArray[np.int8]
-    smallest: NDArray[np.int32]
+    of_set: Sets
+    symmetry: Symmetries
+    smallest: Sets
 
 
 @kernel
@@ -146,10 +149,8 @@ def set_unrank(rank: int, count: int) -> int:
     return points
 
 
-@kernel
-def _fill(
-    of_set: NDArray[np.int32], symmetries: NDArray[np.int8], found: NDArray[np.int32]
-) -> None:
+@entry
+def _fill(of_set: Sets, symmetries: Symmetries, found: Sets) -> None:
     """Find the classes in order; each time the first set without one stands for the next."""
     of_set[:] = -1
     count = 0
@@ -204,7 +205,7 @@ def _spread(points: int, taken: int) -> int:
     return points
 
 
-@kernel
+@entry
 def rank(own: int, other: int, tables: Classes) -> int:
     """Give the rank of a position among those with as many stars on both sides."""
     size = popcount(own)
@@ -215,7 +216,7 @@ def rank(own: int, other: int, tables: Classes) -> int:
     return int(number * others) + set_rank(left)
 
 
-@kernel
+@entry
 def unrank(rank: int, own: int, other: int, tables: Classes) -> tuple[int, int]:
     """Give the stars of the position with this rank among those with these numbers of stars."""
     others = CHOICES[len(CHOICES) - 1 - own, other]

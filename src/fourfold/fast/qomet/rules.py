@@ -16,7 +16,7 @@ it, differ. Tables say for each turn from where to where it leads, and where it 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ from fourfold.games.qomet import STARS, Move, Qomet, State
 
 from ..bits import lowest, popcount
 from ..chance import STEP, Tally, in_threads, mixed, signed
-from ..jit import kernel
+from ..jit import Dims, entry, kernel
 
 POINTS = (
     *("c3", "c4", "c5", "d5", "e5", "e4", "e3", "d3"),
@@ -48,7 +48,8 @@ MOST_TURNS = 128
 """More than any position has."""
 
 
-Turns = NDArray[np.int64]
+Turns = Annotated[NDArray[np.int64], Dims(1)]
+Rows = Annotated[NDArray[np.int64], Dims(2)]
 
 
 class Rules(NamedTuple):
@@ -73,7 +74,7 @@ def step_counter(points: int) -> int:
     return points >> 1 & 0x7F7F7F | points << 7 & 0x808080
 
 
-@kernel
+@entry
 def has_square(stars: int) -> bool:
     """Say whether four of these stars stand on the corners of a square."""
     pairs = stars & stars >> 2
@@ -82,7 +83,7 @@ def has_square(stars: int) -> bool:
     return concentric != 0 or (quarter != 0 and stars >> CENTRE != 0)
 
 
-@kernel
+@entry
 def result(own: int, other: int) -> int:
     """Say who has won: 1 the player to move, -1 the opponent, 0 nobody yet."""
     if has_square(own):
@@ -109,7 +110,7 @@ def turns(own: int, other: int, rules: Rules) -> tuple[int, int, int, int, int, 
     return places, own & OUTER, clockwise, counter, out, into
 
 
-@kernel
+@entry
 def count_turns(own: int, other: int, forbidden: int, rules: Rules) -> int:
     """Count the legal turns."""
     if has_square(own) or has_square(other):
@@ -120,7 +121,7 @@ def count_turns(own: int, other: int, forbidden: int, rules: Rules) -> int:
     return count
 
 
-@kernel
+@entry
 def list_turns(own: int, other: int, forbidden: int, rules: Rules, found: Turns) -> int:
     """Write the legal turns into an array, and give their number."""
     if has_square(own) or has_square(other):
@@ -189,7 +190,7 @@ def moved(own: int, other: int, start: int, end: int, behind: int) -> tuple[int,
     return other, own & ~start | end
 
 
-@kernel
+@entry
 def after(own: int, other: int, turn: int) -> tuple[int, int, int]:
     """Give the position after a turn, as the opponent sees it."""
     mover, waiting = moved(own, other, START[turn], END[turn], BEHIND[turn])
@@ -200,16 +201,38 @@ def after(own: int, other: int, turn: int) -> tuple[int, int, int]:
 
 
 @kernel
+def _push(
+    stack: Rows, lists: Rows, level: int, own: int, other: int, forbidden: int, rules: Rules
+) -> None:
+    stack[level, 0] = own
+    stack[level, 1] = other
+    stack[level, 2] = list_turns(own, other, forbidden, rules, lists[level])
+
+
+@entry
 def _perft(
-    own: int, other: int, forbidden: int, depth: int, rules: Rules, lists: NDArray[np.int64]
+    own: int, other: int, forbidden: int, depth: int, rules: Rules, stack: Rows, lists: Rows
 ) -> int:
+    """Count sequences of turns; the stack has a row for each but the last, and so have the lists.
+
+    A row is a position, and how many of its turns are left to be tried.
+    """
     if depth == 1:
         return count_turns(own, other, forbidden, rules)
-    found = lists[depth - 1]
-    total = 0
-    for i in range(list_turns(own, other, forbidden, rules, found)):
-        a, b, undoing = after(own, other, found[i])
-        total += _perft(a, b, undoing, depth - 1, rules, lists)
+    level = total = 0
+    _push(stack, lists, 0, own, other, forbidden, rules)
+    while level >= 0:
+        left = stack[level, 2] - 1
+        if left < 0:
+            level -= 1
+            continue
+        stack[level, 2] = left
+        a, b, undoing = after(stack[level, 0], stack[level, 1], lists[level, left])
+        if level + 2 == depth:
+            total += count_turns(a, b, undoing, rules)
+        else:
+            level += 1
+            _push(stack, lists, level, a, b, undoing, rules)
     return total
 
 
@@ -217,8 +240,8 @@ def perft(game: Qomet, state: State, depth: int, stars: int = STARS) -> int:
     """Count the sequences of exactly `depth` legal turns from a state."""
     if depth == 0:
         return 1
-    lists = np.empty((depth, MOST_TURNS), np.int64)
-    return _perft(*bitboards(state), depth, rules_of(game, stars), lists)
+    stack, lists = np.empty((depth, 3), np.int64), np.empty((depth, MOST_TURNS), np.int64)
+    return _perft(*bitboards(state), depth, rules_of(game, stars), stack, lists)
 
 
 # Random games.
@@ -239,7 +262,7 @@ def _nth(kinds: tuple[int, int, int, int, int, int], number: int) -> int:
     return NONE
 
 
-@kernel
+@entry
 def choice(own: int, other: int, forbidden: int, rules: Rules, random: int) -> int:
     """Give one of the legal turns of a game that goes on, each with the same chance."""
     kinds = turns(own, other, rules)
@@ -253,7 +276,7 @@ def choice(own: int, other: int, forbidden: int, rules: Rules, random: int) -> i
         random = mixed(random + STEP)
 
 
-@kernel
+@entry
 def _playouts(
     own: int, other: int, forbidden: int, rules: Rules, first: int, last: int, seed: int, limit: int
 ) -> tuple[int, int, int]:

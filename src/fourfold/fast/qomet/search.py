@@ -18,14 +18,14 @@ is not decided within that many plies and one more.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..bits import popcount
 from ..chance import mixed
-from ..jit import kernel
+from ..jit import Dims, entry, kernel
 from .patterns import can_win, completing, looks
 from .ranks import CLASSES, SETS_BEFORE, Classes, image, key, rank, set_rank, turn_image
 from .rules import MOST_TURNS, NONE, Rules, after, has_square, list_turns
@@ -35,7 +35,9 @@ DECIDED = WIN - 2000
 MOST_PLIES = 100
 """A search goes no deeper."""
 
-Words = NDArray[np.int64]
+Words = Annotated[NDArray[np.int64], Dims(1)]
+Rows = Annotated[NDArray[np.int64], Dims(2)]
+Bytes = Annotated[NDArray[np.uint8], Dims(1, fixed=True)]
 
 # Known positions.
 
@@ -47,9 +49,9 @@ class Known(NamedTuple):
     to `most` stars of both players together.
     """
 
-    main: NDArray[np.uint8]
-    push: NDArray[np.uint8]
-    less: NDArray[np.uint8]
+    main: Bytes
+    push: Bytes
+    less: Bytes
     starts: Words
     classes: Classes
     most: int
@@ -59,7 +61,7 @@ _UNUSED = 255
 MISSING = -1
 
 
-@kernel
+@entry
 def known_distance(own: int, other: int, forbidden: int, known: Known) -> int:
     """Give the distance of a position from the table: odd a win, even a loss, 0 a draw.
 
@@ -90,13 +92,13 @@ def known_distance(own: int, other: int, forbidden: int, known: Known) -> int:
 class Room(NamedTuple):
     """Room for one search at a time, and what is remembered from one to the next."""
 
-    frames: Words
+    frames: Rows
     """A row for each ply, with the columns below."""
-    turns: Words
+    turns: Rows
     """The turns to be tried in each ply."""
-    order: Words
+    order: Rows
     """How promising they are."""
-    history: Words
+    history: Rows
     """How often each turn was good enough, by the parity of the ply."""
     keys: Words
     entries: Words
@@ -266,7 +268,7 @@ def _next(room: Room, ply: int, tried: int, count: int) -> int:
     return turn
 
 
-@kernel
+@entry
 def begin(
     room: Room,
     known: Known,
@@ -281,7 +283,7 @@ def begin(
     _enter(room, known, rules, 0, position[0], position[1], position[2], depth, alpha, beta)
 
 
-@kernel
+@entry
 def go_on(room: Room, known: Known, rules: Rules, nodes: int) -> bool:
     """Search on, through so many nodes at most. Say whether the score is found."""
     frames = room.frames

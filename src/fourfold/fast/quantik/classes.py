@@ -21,12 +21,12 @@ from __future__ import annotations
 
 from functools import cache
 from math import factorial
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..jit import kernel
+from ..jit import Dims, entry, kernel
 from .rules import LANE, LANES, completing, placements, spaces
 
 ARRANGEMENTS = 128
@@ -38,8 +38,11 @@ MISSING = 255
 
 _PLANES = 1 << 16
 
-Codes = NDArray[np.int64]
-Distances = NDArray[np.uint8]
+Codes = Annotated[NDArray[np.int64], Dims(1, fixed=True)]
+Distances = Annotated[NDArray[np.uint8], Dims(1, fixed=True)]
+Found = Annotated[NDArray[np.int64], Dims(1)]
+"""Room for codes."""
+Bytes = Annotated[NDArray[np.uint8], Dims(1)]
 
 
 class Forms(NamedTuple):
@@ -48,8 +51,8 @@ class Forms(NamedTuple):
     Those of plane p are `numbers[starts[p]]` up to `numbers[starts[p + 1]]`.
     """
 
-    starts: NDArray[np.int32]
-    numbers: NDArray[np.uint8]
+    starts: Annotated[NDArray[np.int32], Dims(1)]
+    numbers: Bytes
 
 
 # Arrangements.
@@ -68,7 +71,7 @@ def _transposed(word: int, number: int) -> int:
     return _swapped(word, 6, 0x00CC * (number >> 6))
 
 
-@kernel
+@entry
 def arranged(word: int, number: int) -> int:
     """Arrange the board in one of 128 ways; every bit of the number swaps something."""
     word = _transposed(word, number)
@@ -78,7 +81,7 @@ def arranged(word: int, number: int) -> int:
     return _swapped(word, 2, 0x3333 * (number >> 5 & 1))
 
 
-@kernel
+@entry
 def restored(word: int, number: int) -> int:
     """Undo an arrangement: the same swaps, last one first."""
     word = _swapped(word, 2, 0x3333 * (number >> 5 & 1))
@@ -88,11 +91,17 @@ def restored(word: int, number: int) -> int:
     return _transposed(word, number)
 
 
-@kernel
-def _fill_forms(planes: NDArray[np.uint16], numbers: NDArray[np.uint8]) -> int:
-    """List every plane with an arrangement that makes it of the smallest plane like it."""
+@entry
+def _fill_forms(
+    planes: Annotated[NDArray[np.uint16], Dims(1)],
+    numbers: Bytes,
+    seen: Annotated[NDArray[np.bool_], Dims(1)],
+) -> int:
+    """List every plane with an arrangement that makes it of the smallest plane like it.
+
+    Nothing is seen at first.
+    """
     count = 0
-    seen = np.zeros(_PLANES, np.bool_)
     for smallest in range(_PLANES):
         if not seen[smallest]:
             for number in range(ARRANGEMENTS):
@@ -109,7 +118,7 @@ def forms() -> Forms:
     """Give the table that `canonical` needs."""
     planes = np.empty(2 * _PLANES, np.uint16)
     numbers = np.empty(2 * _PLANES, np.uint8)
-    count = _fill_forms(planes, numbers)
+    count = _fill_forms(planes, numbers, np.zeros(_PLANES, np.bool_))
     order = np.argsort(planes[:count], kind="stable")
     starts = np.searchsorted(planes[order], np.arange(_PLANES + 1))
     return Forms(starts.astype(np.int32), numbers[order])
@@ -131,7 +140,7 @@ def _code(own: int, other: int) -> int:
     return (a | b | c | d) << 48 | spaces(own) << 32 | (c | d) << 16 | b | d
 
 
-@kernel
+@entry
 def canonical(own: int, other: int, forms: Forms) -> int:
     """Give the code of the class of a position."""
     taken = spaces(own | other)
@@ -143,7 +152,7 @@ def canonical(own: int, other: int, forms: Forms) -> int:
     return best
 
 
-@kernel
+@entry
 def position(code: int) -> tuple[int, int]:
     """Give the words of the position that has this code."""
     taken, mover, c_or_d, b_or_d = code >> 48, code >> 32, code >> 16, code
@@ -158,7 +167,7 @@ def position(code: int) -> tuple[int, int]:
     return own, pieces ^ own
 
 
-@kernel
+@entry
 def class_size(code: int, forms: Forms) -> int:
     """Count the positions of a class, given its code."""
     own, other = position(code)
@@ -175,7 +184,7 @@ def class_size(code: int, forms: Forms) -> int:
     return SYMMETRIES // same
 
 
-@kernel
+@entry
 def count_positions(codes: Codes, forms: Forms) -> int:
     """Count the positions of all these classes."""
     total = 0
@@ -187,8 +196,8 @@ def count_positions(codes: Codes, forms: Forms) -> int:
 # What follows.
 
 
-@kernel
-def successors(codes: Codes, forms: Forms, going_on: Codes, lines: Codes) -> tuple[int, int]:
+@entry
+def successors(codes: Codes, forms: Forms, going_on: Found, lines: Found) -> tuple[int, int]:
     """Write the classes one move later, as often as a move leads there, and give their numbers.
 
     Those with a complete line go into an array of their own. Both need room for all moves.
@@ -253,9 +262,9 @@ def _distance(own: int, other: int, forms: Forms, codes: Codes, distances: Dista
     return MISSING - abs(best)
 
 
-@kernel
+@entry
 def fill_distances(
-    codes: Codes, forms: Forms, later: Codes, later_distances: Distances, distances: Distances
+    codes: Codes, forms: Forms, later: Codes, later_distances: Distances, distances: Bytes
 ) -> None:
     """Find the distances of classes from those of all classes one ply later."""
     for i in range(len(codes)):

@@ -10,6 +10,8 @@ no harm.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,7 +19,7 @@ from fourfold.games.quantik import LINES, SHAPES, SPACES, Quantik, State
 
 from ..bits import lowest, popcount
 from ..chance import STEP, Tally, in_threads, mixed, signed
-from ..jit import kernel
+from ..jit import Dims, entry, kernel
 
 LANE = 0xFFFF
 LANES = 0x0001000100010001
@@ -69,14 +71,14 @@ def _used_up(own: int) -> int:
     return lanes
 
 
-@kernel
+@entry
 def placements(own: int, other: int) -> int:
     """Give every placement the rules allow while no line is complete."""
     forbidden = _rows(other) | _columns(other) | _regions(other)
     return ~(forbidden | spaces(own | other) * LANES | _used_up(own))
 
 
-@kernel
+@entry
 def completing(pieces: int) -> int:
     """Give the placements that complete a line, on taken spaces too."""
     return (
@@ -86,7 +88,7 @@ def completing(pieces: int) -> int:
     )
 
 
-@kernel
+@entry
 def has_line(pieces: int) -> bool:
     """Say whether some row, column or region holds all four shapes."""
     rows, columns, regions = _rows(pieces), _columns(pieces), _regions(pieces)
@@ -99,6 +101,8 @@ def has_line(pieces: int) -> bool:
 
 
 # Counting sequences of moves.
+
+Rows = Annotated[NDArray[np.int64], Dims(2)]
 
 _IN_LINE = np.array(
     [
@@ -132,15 +136,15 @@ def _quiet(own: int, other: int) -> int:
 
 
 @kernel
-def _push(stack: NDArray[np.int64], level: int, own: int, other: int, moves: int) -> None:
+def _push(stack: Rows, level: int, own: int, other: int, moves: int) -> None:
     # One by one: to compile the assignment of a row takes Numba seconds.
     stack[level, 0] = own
     stack[level, 1] = other
     stack[level, 2] = moves
 
 
-@kernel
-def _perft(own: int, other: int, depth: int, stack: NDArray[np.int64]) -> int:
+@entry
+def _perft(own: int, other: int, depth: int, stack: Rows) -> int:
     """Count sequences of two moves or more; the stack has a row for each but the last two."""
     if depth == 2:
         return _replies(own, other, _quiet(own, other))
@@ -185,7 +189,7 @@ def _choice(moves: int, random: int) -> int:
     return moves & -moves
 
 
-@kernel
+@entry
 def _playouts(own: int, other: int, first: int, last: int, seed: int) -> tuple[int, int]:
     """Play the random games with these numbers; count the mover's wins and all plies."""
     wins = plies = 0

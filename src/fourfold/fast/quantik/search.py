@@ -6,14 +6,14 @@ searched by alpha-beta on scores: the sooner a win and the later a loss, the bet
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..bits import lowest
-from ..jit import kernel
-from .classes import MISSING, Codes, Distances, Forms, canonical, find
+from ..jit import Dims, entry, kernel
+from .classes import MISSING, Codes, Distances, Forms, Found, canonical, find
 from .rules import completing, placements
 
 
@@ -25,7 +25,7 @@ class Known(NamedTuple):
     forms: Forms
 
 
-Stack = NDArray[np.int64]
+Stack = Annotated[NDArray[np.int64], Dims(2)]
 """Room for a search, made by `stack`."""
 
 
@@ -79,15 +79,15 @@ def _searched(own: int, other: int, stack: Stack) -> int:
             return int(MISSING - abs(best))
 
 
-@kernel
+@entry
 def distance(own: int, other: int, known: Known, stack: Stack) -> int:
     """Give the distance of a position without a line: from the table, else by search."""
     place = find(known.codes, canonical(own, other, known.forms))
     return known.distances[place] if place >= 0 else _searched(own, other, stack)
 
 
-@kernel
-def appraise(own: int, other: int, known: Known, stack: Stack, found: NDArray[np.int64]) -> None:
+@entry
+def appraise(own: int, other: int, known: Known, stack: Stack, found: Found) -> None:
     """Write the distance over each placement; 0 where none is allowed."""
     found[:] = 0
     moves = placements(own, other)

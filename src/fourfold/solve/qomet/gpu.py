@@ -13,12 +13,21 @@ from typing import Any
 import numpy as np
 
 from fourfold.fast.bits import lowest, popcount
-from fourfold.fast.jit import lean_kernel
 from fourfold.fast.qomet.rules import Rules
 
 from ..cuda import cuda
 from .numbers import Space
-from .passes import MARKED_LESS, MARKED_MAIN, UNUSED, Table, announce, fill_open, prepare, treat
+from .passes import (
+    MARKED_LESS,
+    MARKED_MAIN,
+    UNUSED,
+    Table,
+    announce,
+    fill_open,
+    places_of,
+    prepare,
+    treat,
+)
 
 AT_ONCE = 1 << 28
 """How many positions can be written down before something is done with them."""
@@ -27,15 +36,6 @@ BYTES = 8
 """How many positions there are in a word, which a thread reads at once."""
 EACH = 8
 """How many words a thread looks through."""
-
-_ONES, _SEVENS = 0x0101010101010101, 0x7F7F7F7F7F7F7F7F
-
-
-@lean_kernel
-def places_of(byte: int, word: int) -> int:
-    """Give the highest bit of each byte of a word that is this one."""
-    other = word ^ byte * _ONES
-    return ~((other & _SEVENS) + _SEVENS | other | _SEVENS)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]

@@ -17,18 +17,19 @@ Solving is numbering positions, billions of times. So everything that can be is 
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.fast.bits import lowest, popcount
-from fourfold.fast.jit import lean_kernel
+from fourfold.fast.jit import Dims, entry, kernel
 from fourfold.fast.qomet.ranks import (
     CHOICES,
     CLASSES_BEFORE,
     SETS_BEFORE,
     Classes,
+    Sets,
     classes,
     image,
     set_rank,
@@ -36,8 +37,9 @@ from fourfold.fast.qomet.ranks import (
 )
 from fourfold.fast.qomet.rules import BEHIND, END, POINTS, START, UNDOING
 
-Words = NDArray[np.uint32]
+Words = Annotated[NDArray[np.uint32], Dims(1)]
 """Whole numbers that a GPU reads and works with faster than wider ones."""
+Indices = Annotated[NDArray[np.int64], Dims(1)]
 
 _LOW, _LOWER = 9, 17
 """Where the second and the third part of a set begin."""
@@ -69,11 +71,11 @@ class Space(NamedTuple):
     """For each class its first set, and what goes down by one, two and four among other points."""
     turns: Words
     """START, END, BEHIND and UNDOING of each turn."""
-    others: NDArray[np.int64]
+    others: Indices
     """How many sets of the opponent's stars there are for one of the mover's, by both numbers."""
-    bases: NDArray[np.int64]
+    bases: Indices
     """The index from which classes and places are counted, by both numbers of stars."""
-    starts: NDArray[np.int64]
+    starts: Indices
     """The first index of each slice, ordered by the mover's stars, then the opponent's."""
     sides: int
     """How many numbers of stars a side can have in this table, none among them."""
@@ -81,13 +83,13 @@ class Space(NamedTuple):
     """How many stars there are on the board at most, of both sides together."""
 
 
-@lean_kernel
+@kernel
 def wide(number: int) -> int:
     """Give a number from an array as a whole word, like all numbers that kernels work with."""
     return np.int64(number)  # type: ignore[return-value]
 
 
-@lean_kernel
+@kernel
 def _place(points: int, space: Space) -> int:
     """Give the place of a set."""
     low, lower = points & (1 << _LOW) - 1, points & (1 << _LOWER) - 1
@@ -100,7 +102,7 @@ def _place(points: int, space: Space) -> int:
     )
 
 
-@lean_kernel
+@entry
 def locate(own: int, other: int, space: Space) -> tuple[int, int]:
     """Give the index of a position, and the symmetry to the position that stands for it there."""
     both = popcount(own) * _COUNTS + popcount(other)
@@ -123,7 +125,7 @@ def locate(own: int, other: int, space: Space) -> tuple[int, int]:
     return space.bases[both] + number * space.others[both] + best, symmetry
 
 
-@lean_kernel
+@entry
 def position_at(index: int, space: Space) -> tuple[int, int]:
     """Give the position with this index."""
     low, high = 0, len(space.starts) - 1
@@ -150,7 +152,7 @@ def position_at(index: int, space: Space) -> tuple[int, int]:
 # The tables.
 
 
-@lean_kernel
+@kernel
 def _added(points: int, first: int, before: int) -> int:
     """Give what points from `first` on add to the rank of a set with so many points before them."""
     added = 0
@@ -161,7 +163,7 @@ def _added(points: int, first: int, before: int) -> int:
     return added
 
 
-@lean_kernel
+@entry
 def _fill_parts(parts: Words) -> None:
     for points in range(_SECOND):
         parts[points] = _added(points, 0, 0)
@@ -174,7 +176,7 @@ def _fill_parts(parts: Words) -> None:
             parts[_THIRD + row + points] = _added(points, _LOWER, before) + SETS_BEFORE[size]
 
 
-@lean_kernel
+@entry
 def _fill_sets(sets: Words) -> None:
     for size in range(_COUNTS):
         points = (1 << size) - 1
@@ -186,7 +188,7 @@ def _fill_sets(sets: Words) -> None:
                 points = higher | (higher ^ points) >> 2 + lowest(points)
 
 
-@lean_kernel
+@entry
 def _fill_classes(found: Classes, words: Words) -> None:
     for size in range(_COUNTS):
         for place in range(SETS_BEFORE[size], SETS_BEFORE[size + 1]):
@@ -204,8 +206,8 @@ def _fill_classes(found: Classes, words: Words) -> None:
                 words[place] |= 1 << _WAYS + symmetry
 
 
-@lean_kernel
-def _fill_shapes(smallest: NDArray[np.int32], shapes: Words) -> None:
+@entry
+def _fill_shapes(smallest: Sets, shapes: Words) -> None:
     shapes[:] = 0
     for number in range(len(smallest)):
         points, shape = wide(smallest[number]), number * _OF_CLASS

@@ -29,10 +29,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.fast.jit import kernel
-from fourfold.fast.qomet.patterns import can_win
 from fourfold.fast.qomet.ranks import turn_image
-from fourfold.fast.qomet.rules import NONE, Rules, has_square
+from fourfold.fast.qomet.rules import NONE
 
 from ..errors import TableError
 from ..table_file import UNFINISHED
@@ -46,8 +44,9 @@ from .files import (
     read_heading,
     write_heading,
 )
-from .numbers import Space, locate, position_at, space_of
-from .passes import UNUSED, Table, limited
+from .numbers import locate, space_of
+from .passes import UNUSED, Table
+from .reading import WON, is_seen, tell_seen
 
 FILE = "solution.packed"
 """The usual name, in the folder of the solution."""
@@ -56,7 +55,6 @@ BLOCK = 1 << 18
 """How many positions are in a block: more make a smaller file, fewer are unpacked faster."""
 _KEPT = 64
 """How many blocks are kept unpacked."""
-_WON = 1
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 6, "pb": 0}]
 _DIGEST = sha256().digest_size
 
@@ -89,7 +87,7 @@ def _shown(progress: Progress, done: int, total: int, block: bytes) -> bytes:
 def packed_block(table: Table, first: int, last: int) -> bytes:
     """Pack the numbers from `first` to before `last`."""
     main, push, less = (np.asarray(array[first:last]) for array in table)
-    told = (main != UNUSED) & (main != _WON)
+    told = (main != UNUSED) & (main != WON)
     # Of each number the last one up to it that is told; before the first of them, any will do.
     source = np.maximum.accumulate(np.where(told, np.arange(len(main)), 0))
     differs = push != NONE
@@ -182,8 +180,8 @@ class Packed:
         push = int(table.push[place])
         if push != NONE and push == turn_image(forbidden, symmetry):
             return int(table.less[place])
-        rules = limited(other, self.problem.rules, self.space)
-        return _WON if can_win(own, other, NONE, rules) else int(table.main[place])
+        seen = is_seen(own, other, self.space, self.problem.rules)
+        return WON if seen else int(table.main[place])
 
     def unpack(self, folder: Path, progress: Progress = lambda done, total: None) -> None:
         """Write the solution into a folder as it was, or raise TableError."""
@@ -204,14 +202,3 @@ class Packed:
         if checksum(table) != self.heading["checksum"]:
             raise TableError("table-damaged", file=str(self.path))
         write_heading(folder, {k: v for k, v in self.heading.items() if k != "block"})
-
-
-@kernel
-def tell_seen(first: int, main: Bytes, space: Space, rules: Rules) -> None:
-    """Write down what the mover sees at once of the positions from an index on."""
-    for i in range(len(main)):
-        own, other = position_at(first + i, space)
-        if has_square(own) or has_square(other) or locate(own, other, space)[0] != first + i:
-            main[i] = UNUSED
-        elif can_win(own, other, NONE, limited(other, rules, space)):
-            main[i] = _WON

@@ -29,13 +29,13 @@ and a look at a position that is not lost ends with the first turn or two.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.fast.bits import lowest, popcount
-from fourfold.fast.jit import lean_kernel
+from fourfold.fast.jit import Dims, entry, kernel
 from fourfold.fast.qomet.patterns import wins_at_once
 from fourfold.fast.qomet.ranks import turn_image
 from fourfold.fast.qomet.rules import (
@@ -73,7 +73,9 @@ _MANY = 8
 _STRETCH = 64
 """Among so many positions there is rarely one to do something with."""
 
-Bytes = NDArray[np.uint8]
+_ONES, _SEVENS = 0x0101010101010101, 0x7F7F7F7F7F7F7F7F
+
+Bytes = Annotated[NDArray[np.uint8], Dims(1)]
 
 
 class Table(NamedTuple):
@@ -84,33 +86,33 @@ class Table(NamedTuple):
     less: Bytes
 
 
-@lean_kernel
+@kernel
 def limited(other: int, rules: Rules, space: Space) -> Rules:
     """Give the rules for a mover who must leave room for the opponent's stars on the board."""
     return Rules(min(rules.stars, space.most - popcount(other)), rules.exits)
 
 
-@lean_kernel
+@kernel
 def step_of(turn: int, space: Space) -> tuple[int, int, int]:
     """Give from where to where a turn leads, and where it pushes to."""
     words = space.turns
     return wide(words[4 * turn]), wide(words[4 * turn + 1]), wide(words[4 * turn + 2])
 
 
-@lean_kernel
+@kernel
 def undoing(turn: int, space: Space) -> int:
     """Give the turn that takes a turn back if that has pushed a star of the opponent's."""
     return wide(space.turns[4 * turn + 3])
 
 
-@lean_kernel
+@kernel
 def can_be_forbidden(other: int, turn: int, space: Space) -> bool:
     """Say whether a turn pushes back a star that may just have pushed one of the mover's."""
     _, end, behind = step_of(turn, space)
     return other & end != 0 and behind != 0
 
 
-@lean_kernel
+@kernel
 def value_after(own: int, other: int, turn: int, table: Table, space: Space) -> int:
     """Give the distance of the state a turn leads to, as the opponent sees it."""
     start, end, behind = step_of(turn, space)
@@ -133,7 +135,7 @@ def value_after(own: int, other: int, turn: int, table: Table, space: Space) -> 
 # different words still take their next turns together; what they do with them is what takes time.
 
 
-@lean_kernel
+@kernel
 def look(
     own: int,
     other: int,
@@ -172,7 +174,7 @@ def look(
                     return count, found
 
 
-@lean_kernel
+@kernel
 def seek(
     own: int,
     other: int,
@@ -192,13 +194,13 @@ def seek(
     return look(own, other, 1 - (number & 1), without, most, table, space, rules)
 
 
-@lean_kernel
+@kernel
 def is_open(main: int) -> bool:
     """Say whether a byte of `main` has still to be decided."""
     return main in (OPEN, MARKED_MAIN)
 
 
-@lean_kernel
+@kernel
 def fill_open(index: int, main: int, less: int, table: Table) -> int:
     """Write into the byte of a position that is open, `main` or `less`; give 1 if there is one."""
     found = table.main[index]
@@ -212,7 +214,7 @@ def fill_open(index: int, main: int, less: int, table: Table) -> int:
     return 0
 
 
-@lean_kernel
+@kernel
 def turns_before(
     mover: int, waiting: int, space: Space, rules: Rules
 ) -> tuple[int, int, int, int, int, int, int, int, int]:
@@ -249,7 +251,7 @@ def turns_before(
     )
 
 
-@lean_kernel
+@kernel
 def mark_before(
     mover: int,
     waiting: int,
@@ -302,7 +304,7 @@ def mark_before(
 # processor that works on many positions in step wants only those in which there is.
 
 
-@lean_kernel
+@kernel
 def prepare(index: int, table: Table, space: Space) -> int:
     """Set the bytes of an index before the first pass; give 1 if it is used."""
     mover, waiting = position_at(index, space)
@@ -314,14 +316,14 @@ def prepare(index: int, table: Table, space: Space) -> int:
     return 1 if used else 0
 
 
-@lean_kernel
+@kernel
 def is_news(index: int, number: int, table: Table) -> bool:
     """Say whether something of a position was decided in the pass before."""
     before = number - 1
     return bool(table.main[index] == before or table.less[index] == before)
 
 
-@lean_kernel
+@kernel
 def announce(index: int, number: int, table: Table, space: Space, rules: Rules) -> int:
     """Mark everything that leads to what was decided of a position; give how much is decided."""
     mover, waiting = position_at(index, space)
@@ -329,13 +331,13 @@ def announce(index: int, number: int, table: Table, space: Space, rules: Rules) 
     return mark_before(mover, waiting, push, number, table, space, rules)
 
 
-@lean_kernel
+@kernel
 def is_due(index: int, table: Table) -> bool:
     """Say whether a position is marked."""
     return bool(table.main[index] == MARKED_MAIN or table.less[index] == MARKED_LESS)
 
 
-@lean_kernel
+@kernel
 def treat(index: int, number: int, table: Table, space: Space, rules: Rules) -> int:
     """Decide what of a position can be decided in a pass; give 1 if anything was."""
     own, other = position_at(index, space)
@@ -358,6 +360,13 @@ def treat(index: int, number: int, table: Table, space: Space, rules: Rules) -> 
     return 1 if decided else 0
 
 
+@entry
+def places_of(byte: int, word: int) -> int:
+    """Give the highest bit of each byte of a word that is this one, for eight bytes at a time."""
+    other = word ^ byte * _ONES
+    return ~((other & _SEVENS) + _SEVENS | other | _SEVENS)
+
+
 def marks_everything(number: int, news: int, left: int) -> bool:
     """Say whether a pass does best to mark everything, after so much news, with so much left."""
     return number <= EVERYTHING or (number % 2 == 0 and news * _MANY > left)
@@ -366,7 +375,7 @@ def marks_everything(number: int, news: int, left: int) -> bool:
 # The same for many positions, on a processor.
 
 
-@lean_kernel
+@entry
 def prepare_all(first: int, last: int, table: Table, space: Space) -> int:
     """Prepare a range of indices; give how many are used."""
     used = 0
@@ -375,7 +384,7 @@ def prepare_all(first: int, last: int, table: Table, space: Space) -> int:
     return used
 
 
-@lean_kernel
+@entry
 def mark_all(first: int, last: int, table: Table) -> int:
     """Mark what is open in a range of indices; give how much that is."""
     marked = 0
@@ -384,7 +393,7 @@ def mark_all(first: int, last: int, table: Table) -> int:
     return marked
 
 
-@lean_kernel
+@kernel
 def _are_any(first: int, last: int, main: int, less: int, table: Table) -> bool:
     """Say whether any of these positions has one of these bytes: many are compared at once."""
     found = False
@@ -393,7 +402,7 @@ def _are_any(first: int, last: int, main: int, less: int, table: Table) -> bool:
     return found
 
 
-@lean_kernel
+@entry
 def announce_all(
     first: int, last: int, number: int, table: Table, space: Space, rules: Rules
 ) -> int:
@@ -408,7 +417,7 @@ def announce_all(
     return decided
 
 
-@lean_kernel
+@entry
 def treat_all(first: int, last: int, number: int, table: Table, space: Space, rules: Rules) -> int:
     """Treat what is marked in a range of indices; give how much was decided."""
     decided = 0

@@ -17,8 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.fast.jit import kernel
-from fourfold.fast.qomet.ranks import classes, turn_image
+from fourfold.fast.qomet.ranks import classes
 from fourfold.fast.qomet.rules import NONE
 from fourfold.fast.qomet.search import Known
 from fourfold.games.qomet import STARS, Qomet
@@ -27,9 +26,10 @@ from .. import table_file as tables
 from ..errors import TableError
 from ..table_file import Heading
 from .files import Problem, Slice, Summary, open_table, read_summary, slices_of
-from .numbers import Space, locate, space_of, wide
+from .numbers import Space, space_of
 from .packed import Packed
 from .passes import Bytes, Table
+from .reading import distance_in
 
 MOST = 7
 """How many stars there are on the board at most in the table of the package."""
@@ -51,22 +51,11 @@ class QometTable:
 
     def distance(self, own: int, other: int, forbidden: int) -> int:
         """Give the distance for the player to move: odd a win, even a loss, 0 a draw."""
-        return _distance(own, other, forbidden, self.table, self.space)
+        return distance_in(own, other, forbidden, *self.table, self.space)
 
     def for_searches(self) -> Known:
         """Give the table as searches take it."""
-        # Kernels are compiled anew for arrays that must not be written to.
-        main, push, less = (np.require(array, requirements="W") for array in self.table)
-        return Known(main, push, less, self.space.starts, classes(), self.most)
-
-
-@kernel
-def _distance(own: int, other: int, forbidden: int, table: Table, space: Space) -> int:
-    index, symmetry = locate(own, other, space)
-    push = table.push[index]
-    if forbidden != NONE and push != NONE and push == turn_image(forbidden, symmetry):
-        return wide(table.less[index])
-    return wide(table.main[index])
+        return Known(*self.table, self.space.starts, classes(), self.most)
 
 
 def path_of(game: Qomet) -> Path:

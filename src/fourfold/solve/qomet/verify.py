@@ -32,12 +32,12 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, islice, pairwise
 from math import comb
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Annotated, Any, NamedTuple
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from fourfold.fast.jit import Dims, entry, kernel
 from fourfold.games.errors import quoted
 from fourfold.games.qomet import LINES, OUTER, SQUARES, STARS, Qomet
 
@@ -53,14 +53,10 @@ FEW = 7
 _CHUNK, _CHUNK_ON_GPU = 1 << 18, 1 << 25
 _BATCH = 16
 
-F = TypeVar("F", bound=Callable[..., object])
-Bytes = NDArray[np.uint8]
-Ranks = NDArray[np.int64]
-
-
-def compiled(function: F) -> F:
-    """Compile a function; it has to be possible on a GPU too."""
-    return cast("F", numba.njit(nogil=True)(function))
+Bytes = Annotated[NDArray[np.uint8], Dims(1, fixed=True)]
+Ranks = Annotated[NDArray[np.int64], Dims(1)]
+Rows = Annotated[NDArray[np.int64], Dims(2)]
+Cube = Annotated[NDArray[np.int64], Dims(3)]
 
 
 class Claims(NamedTuple):
@@ -83,20 +79,20 @@ class Board(NamedTuple):
     """The board as arrays: everything that the checking functions read."""
 
     stars: int
-    squares: NDArray[np.int64]
-    steps: NDArray[np.int64]
+    squares: Ranks
+    steps: Cube
     """For each point its steps: to, behind or -1, whether a pushed star leaves the board there."""
-    codes: NDArray[np.int64]
+    codes: Rows
     """The code of the turn from a point to a point."""
     outer: int
-    images: NDArray[np.int64]
+    images: Cube
     """For each symmetry and byte of a set, the image of that byte's points."""
-    number: NDArray[np.int32]
+    number: Annotated[NDArray[np.int32], Dims(1)]
     """For each set of points that stands for its images, its place among those of its size."""
-    smallest: NDArray[np.int64]
+    smallest: Rows
     """For each size, the sets that stand for their images, in ascending order."""
-    choose: NDArray[np.int64]
-    starts: NDArray[np.int64]
+    choose: Rows
+    starts: Rows
     """The first index of each pair of numbers of stars; -1 where the table has none."""
 
 
@@ -173,7 +169,7 @@ def _smallest(stars: int, images: NDArray[np.int64]) -> tuple[NDArray[np.int32],
     return number, smallest
 
 
-@compiled
+@kernel
 def image(points: int, symmetry: int, board: Board) -> int:
     """Give where a symmetry takes a set."""
     moved = 0
@@ -182,7 +178,7 @@ def image(points: int, symmetry: int, board: Board) -> int:
     return moved
 
 
-@compiled
+@entry
 def place_of(own: int, other: int, board: Board) -> tuple[int, int]:
     """Give the first index of the images of a position, and the symmetry to that one."""
     size, count = 0, 0
@@ -209,7 +205,7 @@ def place_of(own: int, other: int, board: Board) -> tuple[int, int]:
     return board.starts[size, count] + kept * others + best, by
 
 
-@compiled
+@entry
 def position_of(rank: int, own: int, other: int, board: Board) -> tuple[int, int]:
     """Give the stars of the position with this rank among those with so many stars."""
     others = board.choose[25 - own, other]
@@ -226,7 +222,7 @@ def position_of(rank: int, own: int, other: int, board: Board) -> tuple[int, int
     return mover, waiting
 
 
-@compiled
+@kernel
 def has_square(stars: int, board: Board) -> bool:
     """Say whether four of these stars make a square."""
     made = 0
@@ -235,7 +231,7 @@ def has_square(stars: int, board: Board) -> bool:
     return made > 0
 
 
-@compiled
+@entry
 def point_after(point: int, symmetry: int, board: Board) -> int:
     """Give where a symmetry takes a point."""
     moved = image(1 << point, symmetry, board)
@@ -245,7 +241,7 @@ def point_after(point: int, symmetry: int, board: Board) -> int:
     return place
 
 
-@compiled
+@kernel
 def worth(mover: int, waiting: int, back: int, to: int, claims: Claims, board: Board) -> int:
     """Say what a position is worth to the player who has just moved: more is better.
 
@@ -266,7 +262,7 @@ def worth(mover: int, waiting: int, back: int, to: int, claims: Claims, board: B
     return WORST + distance if distance & 1 else -WORST - distance
 
 
-@compiled
+@kernel
 def distance_of(value: int) -> int:
     """Give the distance of a position whose best turn has this worth."""
     if value == 0:
@@ -274,7 +270,7 @@ def distance_of(value: int) -> int:
     return 1 - WORST - value if value > 0 else value - WORST + 1
 
 
-@compiled
+@kernel
 def compared(found: Found, value: int, turn: int) -> Found:
     """Take one more turn into account."""
     if value > found.best:
@@ -282,7 +278,7 @@ def compared(found: Found, value: int, turn: int) -> Found:
     return Found(found.best, max(found.second, value), found.turn)
 
 
-@compiled
+@kernel
 def with_steps(
     found: Found, start: int, mover: int, waiting: int, claims: Claims, board: Board
 ) -> Found:
@@ -306,7 +302,7 @@ def with_steps(
     return found
 
 
-@compiled
+@kernel
 def is_right(rank: int, own: int, other: int, claims: Claims, board: Board) -> bool:
     """Say whether the claims about the position with this rank follow from those after it."""
     index = board.starts[own, other] + rank
@@ -333,7 +329,7 @@ def is_right(rank: int, own: int, other: int, claims: Claims, board: Board) -> b
     return bool(right and same and claims.less[index] == distance_of(found.second))
 
 
-@compiled
+@entry
 def first_fault(ranks: Ranks, own: int, other: int, claims: Claims, board: Board) -> int:
     """Check the positions with these ranks; give a rank whose claims are wrong, or -1."""
     for rank in ranks:

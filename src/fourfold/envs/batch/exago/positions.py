@@ -21,13 +21,13 @@ from fourfold.fast.exago.turns import (
     tiles_of,
     to_move,
 )
-from fourfold.fast.jit import kernel
+from fourfold.fast.jit import entry
 from fourfold.games.contract import PASS_PICK
 from fourfold.games.exago import Exago, State
 
 from ...codes import code_of
-from ...planes import Planes, sight_of
-from ..progress import GOING_ON, NO_WINNER, UNFINISHED, Numbers, Progress
+from ...planes import sight_of
+from ..progress import GOING_ON, NO_WINNER, UNFINISHED, Numbers, Progress, Rows, Sights
 from .menus import ends_menu, first_menu, groups_menu
 
 LIFTED, PUT, BLOCKED, CHOICE = range(4)
@@ -38,10 +38,10 @@ has to be blocked, or -1, and whether a group may have to be chosen."""
 class Boards(NamedTuple):
     """The boards of a batch, with a row for each game, and what is the same for all of them."""
 
-    position: Numbers
-    picks: Numbers
+    position: Rows
+    picks: Rows
     """What is noted of the turn that is being made."""
-    menus: Numbers
+    menus: Rows
     """The two words of the menu from which the next pick is made, see `menus`."""
     initial: Numbers
     """The position in which a game begins."""
@@ -50,7 +50,7 @@ class Boards(NamedTuple):
     """For each action the number of its space; passing has none."""
     by_number: Numbers
     """For each number of a space its action."""
-    cells: Numbers
+    cells: Rows
     """Row and column of each space in an observation."""
 
 
@@ -73,7 +73,7 @@ def _boards(game: Exago, size: int) -> Boards:
     )
 
 
-@kernel
+@entry
 def _key(position: Numbers) -> int:
     """Give a number for a position; two have the same once in 10 to the 19th pairs."""
     key = 0
@@ -82,17 +82,22 @@ def _key(position: Numbers) -> int:
     return key
 
 
-@kernel
-def _play(first: int, last: int, actions: Numbers, boards: Boards, progress: Progress) -> None:
-    position, picks, rules = boards.position, boards.picks, boards.rules
-    # Rows are copied: threads that count references to the same array wait for each other.
-    words, found = position.shape[1], np.empty(MOST_TURNS, np.int64)
-    here, there = np.empty(words, np.int64), np.empty(words, np.int64)
+@entry
+def _play(
+    first: int,
+    last: int,
+    actions: Numbers,
+    boards: Boards,
+    progress: Progress,
+    there: Numbers,
+    found: Numbers,
+) -> None:
+    """Take an action in each game of a range; there is room for a position, and for its turns."""
+    picks, rules = boards.picks, boards.rules
     for i in range(first, last):
         if progress.waiting[i]:
             continue
-        for k in range(words):
-            here[k] = position[i, k]
+        here = boards.position[i]
         number, start, end = boards.numbers[actions[i]], picks[i, LIFTED], picks[i, PUT]
         blocked, menu = picks[i, BLOCKED], NOTHING
         progress.results[i] = UNFINISHED
@@ -106,8 +111,8 @@ def _play(first: int, last: int, actions: Numbers, boards: Boards, progress: Pro
         if not some(menu):
             end, keep = (number, NOWHERE) if end == NOWHERE else (end, number)
             after(here, start | end << 7 | keep << 14, rules, there)
-            for k in range(words):
-                position[i, k] = there[k]
+            for k in range(len(there)):
+                here[k] = there[k]
             progress.keys[i] = _key(there)
             picks[i, LIFTED] = picks[i, PUT] = NOWHERE
             if has_won(there, rules):
@@ -118,24 +123,25 @@ def _play(first: int, last: int, actions: Numbers, boards: Boards, progress: Pro
         boards.menus[i, 0], boards.menus[i, 1] = menu
 
 
-@kernel
-def _set_up(i: int, start: Numbers, boards: Boards) -> None:
-    """Begin a game at a position."""
+@entry
+def _set_up(i: int, start: Numbers, boards: Boards, found: Numbers) -> None:
+    """Begin a game at a position; there is room for its turns."""
     for k in range(len(start)):
         boards.position[i, k] = start[k]
-    menu, boards.picks[i, BLOCKED] = first_menu(start, boards.rules, np.empty(MOST_TURNS, np.int64))
+    menu, boards.picks[i, BLOCKED] = first_menu(start, boards.rules, found)
     boards.menus[i, 0], boards.menus[i, 1] = menu
     boards.picks[i, LIFTED] = boards.picks[i, PUT] = NOWHERE
 
 
-@kernel
-def _show(first: int, last: int, boards: Boards, progress: Progress) -> None:
+@entry
+def _show(first: int, last: int, boards: Boards, progress: Progress, found: Numbers) -> None:
+    """Set up the games of a range that begin, and write all legal actions."""
     mask, mask_words = progress.mask, progress.mask_words
     for i in range(first, last):
         for word in range(mask_words.shape[1]):
             mask_words[i, word] = 0
         if progress.fresh[i]:
-            _set_up(i, boards.initial, boards)
+            _set_up(i, boards.initial, boards, found)
         if progress.waiting[i]:
             continue
         low, high = boards.menus[i, 0], boards.menus[i, 1]
@@ -147,15 +153,13 @@ def _show(first: int, last: int, boards: Boards, progress: Progress) -> None:
             high &= high - 1
 
 
-@kernel
-def _look(first: int, last: int, boards: Boards, progress: Progress, planes: Planes) -> None:
+@entry
+def _look(first: int, last: int, boards: Boards, progress: Progress, planes: Sights) -> None:
     numbers, cells, picks = boards.numbers, boards.cells, boards.picks
-    words = boards.position.shape[1]
-    here, seats = np.empty(words, np.int64), words // 2
+    seats = boards.position.shape[1] // 2
     for i in range(first, last):
         planes[i] = 0
-        for k in range(words):
-            here[k] = boards.position[i, k]
+        here = boards.position[i]
         seat = int(progress.to_move[i])
         for away in range(seats):
             low, high = tiles_of(here, seat)
@@ -173,6 +177,11 @@ def _look(first: int, last: int, boards: Boards, progress: Progress, planes: Pla
         planes[i, 3 + 2 * seats] = progress.earlier[i]
 
 
+def _room() -> Numbers:
+    """Give room for the turns of a position."""
+    return np.empty(MOST_TURNS, np.int64)
+
+
 class Positions:
     """The boards of a batch."""
 
@@ -183,20 +192,21 @@ class Positions:
 
     def play(self, first: int, last: int, actions: Numbers) -> None:
         """Take an action in each game of a range, and note what it leads to."""
-        _play(first, last, actions, self._boards, self._progress)
+        there = np.empty_like(self._boards.initial)
+        _play(first, last, actions, self._boards, self._progress, there, _room())
 
     def show(self, first: int, last: int) -> None:
         """Set up the games that begin, and write all legal actions."""
-        _show(first, last, self._boards, self._progress)
+        _show(first, last, self._boards, self._progress, _room())
 
-    def look(self, first: int, last: int, planes: Planes) -> None:
+    def look(self, first: int, last: int, planes: Sights) -> None:
         """Write what the players to move see."""
         _look(first, last, self._boards, self._progress, planes)
 
     def put(self, i: int, state: State) -> int:
         """Set a game up at a state, and give its key."""
         start = bitboards(self._game, state)
-        _set_up(i, start, self._boards)
+        _set_up(i, start, self._boards, _room())
         return _key(start)
 
     def state(self, i: int) -> State:

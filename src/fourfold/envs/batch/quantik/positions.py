@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from fourfold.fast.jit import lean_kernel
+from fourfold.fast.jit import entry
 from fourfold.fast.quantik.rules import bitboards, completing, placements, state_of
 from fourfold.games.quantik import EACH, Quantik, State
 
-from ...planes import Planes
 from ..contract import Share, Truth
-from ..progress import GOING_ON, Numbers, Progress
+from ..progress import GOING_ON, Numbers, Progress, Rows, Sights
 
 _SPREAD = np.array([sum(1 << 8 * i for i in range(8) if byte >> i & 1) for byte in range(256)])
 """For each byte, the word that has its bits as bytes, the lowest first."""
 
 
-@lean_kernel
-def _play(first: int, last: int, actions: Numbers, position: Numbers, progress: Progress) -> None:
+@entry
+def _play(first: int, last: int, actions: Numbers, position: Rows, progress: Progress) -> None:
     for i in range(first, last):
         if not progress.waiting[i]:
             own, other = position[i, 0], position[i, 1]
@@ -30,8 +29,8 @@ def _play(first: int, last: int, actions: Numbers, position: Numbers, progress: 
             progress.results[i] = progress.to_move[i] if ended else GOING_ON
 
 
-@lean_kernel
-def _show(first: int, last: int, position: Numbers, progress: Progress) -> None:
+@entry
+def _show(first: int, last: int, position: Rows, progress: Progress) -> None:
     for i in range(first, last):
         if progress.fresh[i]:
             position[i, 0] = 0
@@ -41,8 +40,8 @@ def _show(first: int, last: int, position: Numbers, progress: Progress) -> None:
             progress.mask_words[i, word] = _SPREAD[moves >> 8 * word & 0xFF]
 
 
-@lean_kernel
-def _look(first: int, last: int, position: Numbers, planes: Planes) -> None:
+@entry
+def _look(first: int, last: int, position: Rows, planes: Sights) -> None:
     for i in range(first, last):
         for side in range(2):
             word = position[i, side]
@@ -73,7 +72,7 @@ class Positions:
         """Set up the games that begin, and write all legal actions."""
         _show(first, last, self._position, self._progress)
 
-    def look(self, first: int, last: int, planes: Planes) -> None:
+    def look(self, first: int, last: int, planes: Sights) -> None:
         """Write what the players to move see."""
         _look(first, last, self._position, planes)
 

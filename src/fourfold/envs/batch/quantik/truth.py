@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import numpy as np
 
-from fourfold.fast.jit import kernel
+from fourfold.fast.jit import entry
 from fourfold.fast.quantik.classes import MISSING, MOST_MOVES, score
 from fourfold.fast.quantik.rules import has_line
 from fourfold.fast.quantik.search import Known, Stack, appraise, stack
 from fourfold.solve.quantik.probe import shipped
 
 from ..contract import Share, Truth
-from ..progress import Numbers
+from ..progress import Numbers, Rows
 
 
-@kernel
+@entry
 def _appraise(
-    first: int, last: int, position: Numbers, known: Known, room: Stack, truth: Truth
+    first: int,
+    last: int,
+    position: Rows,
+    known: Known,
+    room: Stack,
+    found: Numbers,
+    truth: Truth,
 ) -> None:
-    found = np.empty(MOST_MOVES, np.int64)
+    """Write the truth about some positions; there is room for a search, and for all moves."""
     for i in range(first, last):
         own, other = position[i, 0], position[i, 1]
         found[:] = 0
@@ -35,7 +41,7 @@ def _appraise(
             truth.optimal[i, move] = found[move] != 0 and score(found[move]) == best
 
 
-def truth_of(position: Numbers, share: Share) -> Truth:
+def truth_of(position: Rows, share: Share) -> Truth:
     """Appraise the positions of a batch."""
     size, known = len(position), shipped().known
     truth = Truth(
@@ -44,5 +50,10 @@ def truth_of(position: Numbers, share: Share) -> Truth:
         np.empty((size, MOST_MOVES), np.uint8),
         np.empty((size, MOST_MOVES), np.bool_),
     )
-    share(lambda first, last: _appraise(first, last, position, known, stack(), truth))
+
+    def appraise_some(first: int, last: int) -> None:
+        found = np.empty(MOST_MOVES, np.int64)
+        _appraise(first, last, position, known, stack(), found, truth)
+
+    share(appraise_some)
     return truth

@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.fast import jit
+pytest.importorskip("numba")
+
+from fourfold.fast.library import compiling
+from fourfold.fast.library.loading import CHOICE, PACKAGE
 from fourfold.words import languages, words
 
 USE_A_KERNEL = "from fourfold.fast.chance import mixed; print(mixed(1))"
@@ -19,13 +22,13 @@ USE_A_KERNEL = "from fourfold.fast.chance import mixed; print(mixed(1))"
 
 @pytest.fixture(autouse=True)
 def _forget_folders() -> Iterator[None]:
-    jit._folder.cache_clear()
+    compiling._folder.cache_clear()
     yield
-    jit._folder.cache_clear()
+    compiling._folder.cache_clear()
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    paths = {"PYTHONPATH": str(Path(jit.__file__).parents[2])}
+    paths = {"PYTHONPATH": str(PACKAGE.parent), CHOICE: "numba"}
     return subprocess.run(
         [sys.executable, "-c", code],
         env=paths | environment,
@@ -60,15 +63,16 @@ def test_linear_algebra_is_not_imported_before_it_is_needed(tmp_path: Path) -> N
 def test_kernels_of_others_multiply_matrices() -> None:
     pytest.importorskip("scipy")
     twice = "numba.njit(lambda a: a @ a)(2 * np.eye(2))"
-    found = run(f"import numba, numpy as np; from fourfold.fast import jit; print({twice}[1, 1])")
+    imports = "import numba, numpy as np; from fourfold.fast.library import compiling"
+    found = run(f"{imports}; print({twice}[1, 1])")
     assert found.stdout == "4.0\n"
 
 
 def test_machine_code_lies_beside_its_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jit._SETTINGS, "CACHE_DIR", "")
-    folder = jit._folder(tmp_path)
+    monkeypatch.setattr(compiling._SETTINGS, "CACHE_DIR", "")
+    folder = compiling._folder(tmp_path)
     assert folder is not None
     assert folder.parent == tmp_path / "__pycache__"
     assert folder.is_dir()
@@ -77,11 +81,11 @@ def test_machine_code_lies_beside_its_source(
 def test_machine_code_lies_in_the_users_cache_where_the_package_is_not_writable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jit._SETTINGS, "CACHE_DIR", "")
+    monkeypatch.setattr(compiling._SETTINGS, "CACHE_DIR", "")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     no_folder = tmp_path / "file"
     no_folder.write_text("")
-    folder = jit._folder(no_folder)
+    folder = compiling._folder(no_folder)
     assert folder is not None
     assert folder.parent == tmp_path / "cache" / "fourfold"
 
@@ -91,38 +95,37 @@ def test_kernels_work_where_nothing_is_writable(
 ) -> None:
     no_folder = tmp_path / "file"
     no_folder.write_text("")
-    monkeypatch.setattr(jit._SETTINGS, "CACHE_DIR", str(no_folder))
+    monkeypatch.setattr(compiling._SETTINGS, "CACHE_DIR", str(no_folder))
     monkeypatch.setenv("XDG_CACHE_HOME", str(no_folder))
-    monkeypatch.setattr(jit, "_ROOM", no_folder)
-    assert jit._folder(no_folder) is None
-    monkeypatch.setattr(jit, "_folder", lambda room: None)
+    monkeypatch.setattr(compiling, "_ROOM", no_folder)
+    assert compiling._folder(no_folder) is None
+    monkeypatch.setattr(compiling, "_folder", lambda room: None)
 
-    @jit.kernel
     def twice(number: int) -> int:
         return 2 * number
 
-    assert twice(21) == 42
-    assert str(no_folder) == jit._SETTINGS.CACHE_DIR
+    assert compiling.dispatcher(twice)(21) == 42
+    assert str(no_folder) == compiling._SETTINGS.CACHE_DIR
 
 
 def test_a_change_anywhere_in_the_room_makes_a_new_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jit._SETTINGS, "CACHE_DIR", "")
+    monkeypatch.setattr(compiling._SETTINGS, "CACHE_DIR", "")
     helper = tmp_path / "helper.py"
     helper.write_text("one = 1\n")
-    before = jit._folder(tmp_path)
-    jit._folder.cache_clear()
-    assert jit._folder(tmp_path) == before
-    jit._folder.cache_clear()
+    before = compiling._folder(tmp_path)
+    compiling._folder.cache_clear()
+    assert compiling._folder(tmp_path) == before
+    compiling._folder.cache_clear()
     helper.write_text("one = 2\n")
-    assert jit._folder(tmp_path) != before
+    assert compiling._folder(tmp_path) != before
 
 
 def test_folders_long_unused_go_when_a_new_one_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jit._SETTINGS, "CACHE_DIR", "")
+    monkeypatch.setattr(compiling._SETTINGS, "CACHE_DIR", "")
     source, cache = tmp_path / "source.py", tmp_path / "__pycache__"
     now, folders = time.time(), []
     for hours in range(12, 0, -1):
@@ -133,7 +136,7 @@ def test_folders_long_unused_go_when_a_new_one_comes(
     others = cache / "source.pyc"
     others.write_bytes(b"")
     source.write_text("one = 1\n")
-    new = jit._folder(tmp_path)
+    new = compiling._folder(tmp_path)
     assert new is not None
     # The new one and the seven that were used last.
     assert sorted(cache.glob("kernels-*")) == sorted([new, *folders[-7:]])
@@ -141,12 +144,12 @@ def test_folders_long_unused_go_when_a_new_one_comes(
 
     # A folder that is used again counts as new, and none goes that was used within the hour.
     os.utime(new, (now - 7200,) * 2)
-    jit._folder.cache_clear()
-    assert jit._folder(tmp_path) == new
+    compiling._folder.cache_clear()
+    assert compiling._folder(tmp_path) == new
     assert time.time() - new.stat().st_mtime < 600
-    monkeypatch.setattr(jit, "_KEPT", 1)
-    jit._folder.cache_clear()
+    monkeypatch.setattr(compiling, "_KEPT", 1)
+    compiling._folder.cache_clear()
     source.write_text("one = 3\n")
-    newest = jit._folder(tmp_path)
+    newest = compiling._folder(tmp_path)
     assert newest is not None
     assert sorted(cache.glob("kernels-*")) == sorted([newest, new, folders[-1]])

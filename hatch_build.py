@@ -1,0 +1,61 @@
+"""Wheels with kernels inside: hatchling calls this when a wheel is built.
+
+Without further ado, a wheel gets the library of the machine that it is built on, and says so. Where
+that cannot be built, the wheel is a pure one, and says why. `FOURFOLD_WHEEL` names another machine
+(see `fourfold.fast.library.targets`), or `pure`: then the wheel is that one, or there is none.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CHOICE = "FOURFOLD_WHEEL"
+
+
+class KernelsHook(BuildHookInterface[Any]):
+    """Puts a library into a wheel, and its machine into the wheel's name."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the library before the files of a wheel are gathered."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        package = Path(self.root) / "src" / "fourfold"
+        machines = run_path(str(package / "fast" / "library" / "targets.py"))
+        chosen = os.environ.get(CHOICE)
+        if chosen == "pure":
+            return
+        name = chosen or machines["here"]()
+        reason = _build(package.parent, name) if name in machines["TARGETS"] else "nobody can"
+        if reason:
+            if chosen:
+                raise RuntimeError(f"The kernels for {name} were not built. {reason}")
+            self.app.display_warning(
+                f"The kernels for {name} were not built, so the wheel has none. {reason}"
+            )
+            return
+        self.app.display_info(f"The wheel has kernels for {name}.")
+        target = machines["TARGETS"][name]
+        for suffix in (target.suffix, ".json"):
+            file = package / "kernels" / f"{name}{suffix}"
+            build_data["force_include"][str(file)] = f"fourfold/kernels/{file.name}"
+        build_data["pure_python"] = False
+        build_data["tag"] = f"py3-none-{target.tag}"
+
+
+def _build(sources: Path, name: str) -> str:
+    """Build a library where it is not up to date; give the reason if that fails."""
+    command = [sys.executable, "-m", "fourfold.fast.library", "--stale", name]
+    environment = {**os.environ, "PYTHONPATH": str(sources)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        return ""
+    return (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]

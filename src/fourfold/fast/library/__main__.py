@@ -1,0 +1,50 @@
+"""`python -m fourfold.fast.library`: build the libraries of kernels."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+
+from .building import BuildError, build
+from .loading import FOLDER, UnusableError, being_built, check
+from .targets import TARGETS, here
+
+
+def main() -> None:
+    """Build what is asked for; without a name, the library for this machine."""
+    parser = ArgumentParser(prog="python -m fourfold.fast.library", description=__doc__)
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(TARGETS))
+    parser.add_argument("--all", action="store_true", help="build for all targets")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the libraries go")
+    parser.add_argument("--stale", action="store_true", help="build only what does not fit")
+    asked = parser.parse_args()
+    names = list(TARGETS) if asked.all else asked.targets or [here()]
+    if unknown := [name for name in names if name not in TARGETS]:
+        parser.error(f"there are no kernels for {unknown[0]}, but for {', '.join(TARGETS)}")
+    if asked.stale and all(_fits(asked.folder, name) for name in names):
+        return
+    with being_built(asked.folder):
+        if asked.stale:  # another process may have built them meanwhile
+            names = [name for name in names if not _fits(asked.folder, name)]
+        try:
+            build(names, asked.folder, _tell)
+        except BuildError as error:
+            sys.exit(f"The kernels were not built. {error}")
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _fits(folder: Path, name: str) -> bool:
+    try:
+        check(folder, name)
+    except UnusableError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    main()

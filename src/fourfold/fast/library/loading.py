@@ -1,0 +1,209 @@
+"""Finding the library for this machine, and whether it may be used.
+
+A library lies beside its manifest, a JSON file that says what it was made from and what is in it. A
+library is used when it is whole, was made for this processor, and was made from the sources that
+are here: all of them are read again at the start, which takes a few milliseconds. Anything else is
+named in one line and done without.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from time import sleep, time
+from typing import Any, NamedTuple
+
+from .calls import Run, call
+from .targets import TARGETS, here
+
+CHOICE = "FOURFOLD_KERNELS"
+"""The environment variable that says `numba` where the library is to be left aside."""
+PACKAGE = Path(__file__).parents[2]
+FOLDER = PACKAGE / "kernels"
+"""Where libraries and their manifests are. It is not kept in git."""
+FORMAT = 1
+"""Changes when sheets or manifests do."""
+LEVEL = "fourfold_level"
+"""The function that says whether the processor takes the kernels for newer ones."""
+SOURCES = "fourfold_sources"
+"""The function that gives the digest of the sources."""
+NEWER = "newer_"
+"""Comes before the names of the kernels for newer processors."""
+
+
+_UNDER_WAY = "building"
+"""The file that is there while libraries are being built, with the number of the process."""
+_LONGEST = 1200
+"""Seconds after which nobody believes that file any more."""
+
+
+class UnusableError(Exception):
+    """A library that cannot be used; the message's words are in `fast.ftl`."""
+
+    def __init__(self, message: str, **variables: str) -> None:
+        super().__init__(message)
+        self.message, self.variables = message, variables
+
+
+class Library(NamedTuple):
+    """A library that fits."""
+
+    names: Mapping[str, Any]
+    """What each kernel takes and gives, by its name."""
+    find: Callable[[str], Run]
+
+
+def built(function: Callable[..., object]) -> Callable[..., Any] | None:
+    """Give the function that calls a kernel in the library, if there is one."""
+    found = library()
+    name = name_of(function)
+    if found is None or name not in found.names:
+        return None
+    return call(function.__qualname__, found.find(symbol(name)), *found.names[name])
+
+
+def name_of(function: Callable[..., object]) -> str:
+    """Give the name of a kernel in a library."""
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def symbol(name: str) -> str:
+    """Give what a kernel is called in machine code."""
+    return name.replace(".", "_")
+
+
+@cache
+def library() -> Library | None:
+    """Give the library of this machine, or nothing after saying why."""
+    if os.environ.get(CHOICE) == "numba":
+        return None
+    try:
+        return load(FOLDER, here())
+    except UnusableError as error:
+        _say(error)
+        return None
+
+
+def check(folder: Path, name: str) -> tuple[Path, dict[str, Any]]:
+    """Give a library that was made from the sources that are here, and its manifest.
+
+    For any other raise UnusableError.
+    """
+    if name not in TARGETS:
+        raise UnusableError("fast-library-none", machine=name)
+    path = folder / f"{name}{TARGETS[name].suffix}"
+    manifest = _read_manifest(path)
+    if (manifest.get("format"), manifest.get("target")) != (FORMAT, name):
+        raise UnusableError("fast-library-foreign", file=str(path))
+    if digest_of(manifest["sources"]) != manifest["digest"]:
+        raise UnusableError("fast-library-stale", file=str(path))
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise UnusableError("fast-library-broken", file=str(path), reason=str(error)) from None
+    if sha256(data).hexdigest() != manifest["library"]:
+        raise UnusableError("fast-library-damaged", file=str(path))
+    return path, manifest
+
+
+def load(folder: Path, name: str) -> Library:
+    """Load a library for this machine, or raise UnusableError."""
+    path, manifest = check(folder, name)
+    try:
+        code = ctypes.CDLL(str(path))
+        prefix = NEWER if manifest["newer"] and getattr(code, LEVEL)() else ""
+        carried = getattr(code, SOURCES)
+    except (OSError, AttributeError) as error:
+        raise UnusableError("fast-library-broken", file=str(path), reason=str(error)) from None
+    carried.restype = ctypes.c_char_p
+    if carried() != manifest["digest"].encode():
+        raise UnusableError("fast-library-damaged", file=str(path))
+
+    def find(symbol: str) -> Run:
+        run = getattr(code, prefix + symbol)
+        run.argtypes, run.restype = [ctypes.c_void_p], ctypes.c_int32
+        return run  # type: ignore[no-any-return]
+
+    return Library(manifest["kernels"], find)
+
+
+def is_being_built(folder: Path = FOLDER) -> bool:
+    """Say whether some process is building libraries."""
+    path = folder / _UNDER_WAY
+    try:
+        if time() - path.stat().st_mtime > _LONGEST:
+            return False
+        if os.name == "posix":
+            os.kill(int(path.read_text()), 0)
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+@contextmanager
+def being_built(folder: Path) -> Iterator[None]:
+    """Let others know, meanwhile, that this process is building; wait while another one is."""
+    while is_being_built(folder):
+        sleep(0.5)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / _UNDER_WAY
+    path.write_text(str(os.getpid()))
+    try:
+        yield
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def manifest_of(library: Path) -> Path:
+    """Give where the manifest of a library is."""
+    return library.with_suffix(".json")
+
+
+def _read_manifest(path: Path) -> dict[str, Any]:
+    """Read the manifest of a library, or raise UnusableError."""
+    try:
+        manifest: dict[str, Any] = json.loads(manifest_of(path).read_bytes())
+        _ = [manifest[key] for key in ("sources", "digest", "library", "newer", "kernels")]
+    except FileNotFoundError:
+        raise UnusableError("fast-library-missing", file=str(path)) from None
+    except (OSError, ValueError, KeyError, TypeError):
+        raise UnusableError("fast-library-damaged", file=str(path)) from None
+    return manifest
+
+
+def digest_of(sources: Iterable[str]) -> str:
+    """Give the digest of some sources, named by their paths in the package."""
+    digest = sha256()
+    for source in sources:
+        try:
+            text = (PACKAGE / source).read_bytes()
+        except OSError:
+            text = b""
+        # Line ends differ where Git makes them differ.
+        digest.update(sha256(source.encode()).digest())
+        digest.update(sha256(text.replace(b"\r\n", b"\n")).digest())
+    return digest.hexdigest()
+
+
+def _say(error: UnusableError) -> None:
+    """Tell the user in one line what is done without."""
+    if sys.stderr is not None:
+        sys.stderr.write(said(error) + "\n")
+        sys.stderr.flush()
+
+
+def said(error: UnusableError) -> str:
+    """Give the sentence of an error in the user's language."""
+    # Imported when there is something to say: without it, kernels load faster.
+    from fourfold.words import choose_language, words
+
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    wishes = [os.environ.get("FOURFOLD_LANG", ""), locale]
+    return words(choose_language(wishes))(error.message, **error.variables)
