@@ -9,6 +9,7 @@ from typing import Any
 
 from fourfold.engine.contract import SECONDS
 from fourfold.engine.levels import LEVELS, STRONGEST, WEAKEST, LevelPlayer
+from fourfold.engine.registry import brain_for
 from fourfold.games import AnyGame, load
 from fourfold.match import Match
 
@@ -23,14 +24,14 @@ def cases() -> dict[str, str]:
 
 
 def levels(effort: Effort) -> Iterator[Figure]:
-    """Time the slowest move of each level. The first move, which may compile, does not count."""
+    """Time the slowest move of each level. What has to be loaded or compiled does not count."""
     numbers = LEVELS if effort == FULL else (WEAKEST, STRONGEST)
     for case, spec in cases().items():
         game = load(spec)
         states = _from_few_moves_to_many(game, sample(game, effort.sample), effort.sample // 200)
+        brain_for(game).prepare()
         for number in numbers:
             player = LevelPlayer(number, Random(1))
-            player.choose(Match(game))
             slowest = max(_seconds(player, game, state) for state in states)
             yield Figure(case, slowest, "limit", SECONDS, "s", len(states), number)
 
