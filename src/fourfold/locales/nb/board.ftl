@@ -1,5 +1,5 @@
 board-label = Spillebrett
-board-pass = Pass
+board-pass = Meld pass
 board-choose-group = Velg gruppen som blir.
 
 board-piece-sphere = { $colour ->

@@ -9,7 +9,7 @@ level-name-8 = Landmåler
 level-name-9 = Stjernekikker
 level-name-10 = Orakel
 
-level-about-1 = tar en gevinst som tilfeldigvis blir sett, og lar deg ta din
+level-about-1 = tar en gevinst når den blir oppdaget, og lar deg ta din
 level-about-2 = begynner å se hva du har tenkt å gjøre
 level-about-3 = svarer på de fleste trusler, men ikke hver gang
 level-about-4 = lar deg nesten aldri vinne på ett trekk

@@ -5,9 +5,9 @@ exago-rules =
 
     Den første brikken plasseres i sentrum. Deretter, så lenge du har brikker i forrådet, plasserer du en på et tomt felt som berører en brikke på brettet. Når du ikke har flere, løfter du en av brikkene dine og legger den på et annet felt der den berører en brikke.
 
-    Blir de andre liggende i adskilte grupper når en brikke løftes, blir bare den største gruppen; alle de andre brikkene går tilbake til forrådene før du legger ned din. Er flere grupper størst, velger du hvilken som blir. Brikker som kom tilbake, må plasseres, én per tur, før du kan flytte brikker igjen.
+    Faller de andre fra hverandre i adskilte grupper når en brikke løftes, blir bare den største gruppen liggende; alle de andre brikkene går tilbake til forrådene før du legger ned din. Er flere grupper størst, velger du hvilken som blir. Brikker som kom tilbake, må plasseres, én per tur, før du kan flytte brikker igjen.
 
-    Med tre eller flere spillere må du blokkere: hvis du ikke kan vinne nå og noen kan vinne i sin neste tur, ta den første slike spilleren etter deg; kan et av trekkene dine stoppe den spilleren, må du gjøre et slikt trekk.
+    Med tre eller flere spillere må du blokkere: hvis du ikke kan vinne nå og noen kan vinne i sin neste tur, gjelder det den første av dem etter deg; kan et av trekkene dine stoppe den spilleren, må du gjøre et slikt trekk.
 
     En rett linje uten hull med nok brikker av din farge, i en av de tre retningene, vinner på slutten av turen din.
 

@@ -22,6 +22,9 @@ error-too-many-commands = Det kan komme høyst { $limit } meldinger i minuttet p
 ## Making and joining matches
 
 error-match-unknown = Det partiet finnes ikke.
+error-not-your-match = Dette partiet er ikke ditt.
+error-delete-while-playing = Dette partiet spilles fortsatt med andre; gi opp først.
+error-too-many-kept = Du kan beholde høyst { $limit } partier.
 error-match-full = Alle plassene i dette partiet er opptatt.
 error-too-many-events = Det har alt skjedd { $limit } ting i dette partiet; fra nå av gjøres det bare trekk.
 error-match-busy = Det skjer for mye på en gang i dette partiet; prøv igjen.
@@ -34,9 +37,6 @@ error-engine-game = Programmet «{ $name }» spiller ikke dette spillet.
 
 error-stale = Noe annet skjedde først; se på partiet slik det er nå.
 error-not-your-seat = Denne plassen er ikke din.
-error-not-your-match = Dette partiet er ikke ditt.
-error-delete-while-playing = Dette partiet spilles fortsatt med andre; gi opp først.
-error-too-many-kept = Du kan beholde høyst { $limit } partier.
 error-not-your-turn = Det er ikke din tur.
 error-seat-left = Noen har gitt opp på denne plassen, eller tiden er ute.
 error-match-waiting = Partiet har ikke begynt ennå: en plass er fortsatt ledig.

@@ -1,0 +1,232 @@
+## Learning
+
+study-learn = Lær
+study-learn-about = Velg et spill. Du prøver alt selv, og ingenting kan gå galt.
+study-learn-game = Lær { $game }
+study-other-games = Andre spill
+study-rules = Regler
+study-analyse = Analyser
+study-play = Spill
+study-review = Gå gjennom et parti
+study-overview = Oversikt
+study-title-puzzles = { $game }: oppgaver
+study-title-analyse = { $game }: analyse
+study-lesson = Reglene, steg for steg
+study-lesson-about = { $count ->
+        [one] Én liten øvelse på brettet
+       *[other] { $count } små øvelser på brettet
+    }
+study-lesson-progress = Ferdige steg: { $done } av { $count }
+study-first-game = Spill ditt første parti
+study-first-game-about = Mot { $name }, det snilleste nivået, med hint når du vil
+
+study-steps = Steg
+study-step = Steg { $number } av { $count }
+study-next = Neste
+study-again = Prøv igjen
+study-lesson-else = Det kan du spille, men det var ikke det du ble bedt om. Se en gang til og prøv igjen.
+study-lesson-allowed = Det er et tillatt trekk. Prøv det du blir bedt om, så ser du hvorfor det ikke er tillatt.
+study-to-puzzles = Videre til oppgavene
+
+## Puzzles
+
+study-puzzles = Oppgaver
+study-puzzles-about = { $count ->
+        [one] Én stilling med nøyaktig ett trekk som vinner
+       *[other] { $count } stillinger, hver med nøyaktig ett trekk som vinner
+    }
+study-puzzles-solved = Løst: { $done } av { $count }
+study-puzzle = Oppgave { $number }
+study-puzzle-solved = Oppgave { $number }, løst
+study-puzzle-task = { $turns ->
+        [1] { seat-name } er i trekket og vinner straks
+       *[other] { seat-name } er i trekket og vinner på { $turns } turer
+    }
+study-puzzle-right = Riktig! { seat-name } gjør det som går an. Din tur igjen.
+study-puzzle-done = Løst!
+study-puzzle-done-all = Løst, og dermed alle sammen. Godt gjort!
+study-puzzle-answered = { $distance ->
+        [0] Da kan { seat-name } spille { $move } og vinne.
+        [1] Da kan { seat-name } spille { $move } og vinne straks.
+       *[other] Da kan { seat-name } spille { $move } og vinne på { $distance } trekk.
+    }
+study-puzzle-not-enough = Det tvinger ikke fram gevinsten: { seat-name } svarer { $move }, og du rekker ikke å vinne i tide lenger.
+study-puzzle-not-at-once = Det vinner ikke straks: { seat-name } svarer { $move }.
+study-puzzle-wrong = Ikke dette trekket. La oss se hvorfor …
+study-puzzle-looking = { seat-name } leter etter et svar …
+study-puzzle-lost = Med det vinner { seat-name } straks.
+study-puzzle-solution = Vis trekket
+study-puzzle-shown = Trekket er { $move }: feltene er merket. Spill det og se hvordan det går videre.
+study-puzzle-next = Neste oppgave
+
+## What a position is worth
+
+study-short-win = V{ $distance }
+study-short-loss = T{ $distance }
+study-short-draw = R
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] vinner
+        [1] vinner straks
+       *[other] vinner på { $distance } trekk
+    }
+study-value-loss = { $distance ->
+        [0] taper
+        [1] taper straks
+       *[other] taper på { $distance } trekk
+    }
+study-value-draw = gir remis
+study-looks-good = ser bra ut
+study-looks-even = ser jevnt ut
+study-looks-bad = ser dårlig ut
+study-verdict-win = { $distance ->
+        [0] { seat-name } er i trekket og vinner
+        [1] { seat-name } er i trekket og vinner straks
+       *[other] { seat-name } er i trekket og vinner på { $distance } trekk
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } er i trekket og taper
+        [1] { seat-name } er i trekket og taper straks
+       *[other] { seat-name } er i trekket og taper på { $distance } trekk
+    }
+study-verdict-draw = Ingen kan tvinge fram en gevinst
+study-verdict-won = { seat-name } har vunnet
+study-verdict-drawn = Partiet er uavgjort
+study-verdict-looks-good = Det ser bra ut for { seat-name }, som er i trekket
+study-verdict-looks-even = Det ser jevnt ut; { seat-name } er i trekket
+study-verdict-looks-bad = Det ser dårlig ut for { seat-name }, som er i trekket
+study-proved = Bevist. Trekkene til begge sider telles.
+study-deepening = Bare et anslag så langt; tenker fortsatt …
+study-estimate = Bare et anslag: ingenting er bevist.
+study-thinking = Tenker …
+
+## Analysis
+
+study-moves = Trekk og hva de er verdt
+study-more = { $count ->
+        [one] Ett trekk til
+       *[other] { $count } trekk til
+    }
+study-fewer = Bare de beste
+study-values = Verdier
+study-best-line = Spill de beste trekkene
+study-stop = Stopp
+study-set-up = Still opp
+study-set-up-about = Velg en brikke og sett den der den hører hjemme
+study-set-up-done = Analyser dette
+study-tools = Hva du setter ut
+study-take-away = Ta bort
+study-mover = I trekket:
+study-clear = Tøm brettet
+study-possible = Denne stillingen kan spilles.
+study-paste = Lim inn et parti
+study-paste-about = Et lagret parti, eller en stilling som tekst
+study-paste-read = Les
+study-prune = Glem dette trekket
+study-draw-about = Med høyre museknapp kan du tegne piler og ringer.
+study-share = Send videre
+study-link = Lenke til denne stillingen
+study-position = Stillingen som tekst
+study-from-start = Fra begynnelsen
+
+## Review
+
+study-review-about = Lim inn et lagret parti: hvert trekk blir sett på igjen, og du ser hvor det ble vunnet og tapt.
+study-review-start = Gå gjennom
+study-review-title = { $game }, gjennomgang
+study-review-running = Dette partiet spilles fortsatt. Det kan gjennomgås når det er slutt.
+study-review-move = Trekk { $number }: { $name } spilte { $move }
+study-review-end = Slik endte partiet.
+study-review-better = Bedre var { $move }: { $worth }.
+study-review-win-loss = En feil: fra gevinst til tap.
+study-review-win-draw = En feil: gevinsten ble gitt bort.
+study-review-draw-loss = En feil: taper der remis var mulig.
+study-review-doubtful = Trolig en feil (et anslag).
+study-review-fine = Ser bra ut (et anslag).
+study-review-kept = Like bra som noe annet: { $worth }.
+study-review-no-choice = Det gjorde ingen forskjell: alle trekk var like mye verdt.
+study-review-decisive = Dette avgjorde partiet.
+study-accuracy-exact = Riktige valg blant dem som betydde noe: { $right } av { $choices }. Treffsikkerhet: { $percent }. Dette er nøyaktig.
+study-accuracy-estimate = Omtrent { $percent } treffsikkerhet. Dette er et anslag: ikke alle trekk kunne bevises.
+study-accuracy-none = Ingen valg betydde noe: uansett hva som ble spilt, var alle trekk like mye verdt.
+study-mistakes = Feil
+study-mistakes-none = Ingen ble funnet.
+study-mistakes-looking = Ser på hvert trekk …
+study-analyse-here = Analyser denne stillingen
+study-to-match = Til partiet
+study-graph-wins = { seat-name } vinner
+study-graph-move = Trekk
+study-graph-exact = bevist
+study-graph-estimate = anslått
+
+## Rule pages: what the examples show
+
+study-rules-of = Reglene for { $game }
+study-rules-short = Kort sagt
+study-rules-examples = Eksempler
+study-rules-show = Vis
+study-rules-again = Igjen
+study-rules-why = Hvorfor ikke?
+study-rules-not-allowed = Ikke tillatt
+study-rules-print = Skriv ut på ett ark
+study-rules-options = Valg
+study-rules-usual = Vanligvis: { $value }
+study-rules-decisions = Slik avgjør vi det esken lar stå åpent
+
+study-rules-quantik-row = Kjeglen gjør en rad med alle fire formene ferdig. Den som plasserer den siste brikken, vinner, selv om en av de andre er motstanderens.
+study-rules-quantik-column = Kolonner teller på samme måte. Her vinner Mørk med tre lyse brikker.
+study-rules-quantik-region = Det gjør også de fire områdene på to ganger to.
+study-rules-quantik-forbidden = Kulen som Lys har i øverste rad, holder kulene til Mørk borte fra den raden, kolonnen og området.
+study-rules-quantik-own = Din egen brikke står aldri i veien: en kule til i den samme kolonnen er greit.
+study-rules-quantik-no-move = Etter denne kuben har Lys ikke noe felt igjen som kan ta imot en brikke. Den som ikke kan trekke, taper.
+
+study-rules-qomet-square = Fire stjerner av én farge på hjørnene av et kvadrat vinner. Dette er det indre av de tre store kvadratene.
+study-rules-qomet-centre = Tolv kvadrater til har et hjørne i sentrum; stjerner imellom spiller ingen rolle.
+study-rules-qomet-diamond = Ikke et kvadrat: sidene følger ikke linjene på brettet.
+study-rules-qomet-step = En stjerne flyttes ett skritt langs en linje til et tomt punkt.
+study-rules-qomet-push = En stjerne i veien skyves ett skritt videre langs den samme linjen, uansett hvem den tilhører.
+study-rules-qomet-blocked = To stjerner etter hverandre kan ikke skyves: bak den første må det være plass.
+study-rules-qomet-corner = Man skyver aldri rundt et hjørne, og bare stjerner på det ytre kvadratet kan forlate brettet.
+study-rules-qomet-push-off = En stjerne som skyves forbi enden av linjen sin på det ytre kvadratet, går tilbake til eierens forråd.
+study-rules-qomet-withdraw = Du kan ta en av stjernene dine fra det ytre kvadratet tilbake til forrådet.
+study-rules-qomet-undo = Mørk har nettopp skjøvet denne stjernen. Å skyve rett tilbake er ikke tillatt i én tur.
+study-rules-qomet-gift = Lys skyver og gjør selv kvadratet ferdig for Mørk: Mørk vinner.
+
+study-rules-exago-touch = Hver ny brikke må berøre en brikke på brettet.
+study-rules-exago-line = En rett linje uten hull vinner: fem brikker med to spillere, fire med flere.
+study-rules-exago-relocate = Når forrådet ditt er tomt, løfter du en av brikkene dine og legger den der den berører en brikke.
+study-rules-exago-cut-off = Å løfte denne brikken skjærer av to andre. De går tilbake til forrådene og må plasseres igjen før det går an å flytte.
+study-rules-exago-choose = To like store grupper er igjen: den som er i trekket, velger hvilken som blir.
+study-rules-exago-must-block = Med tre eller flere spillere må en trussel stoppes. Rød truer med å vinne på d5, så Blå kan ikke spille et annet sted.
+study-rules-exago-block = Dette trekket stopper trusselen, så det er tillatt.
+
+## Decisions
+
+study-decision-quantik-both = Hvis den siste brikken gjør en linje ferdig og også lar motstanderen stå uten trekk, teller det som en linje.
+study-decision-quantik-start = Hvem som begynner, avgjøres ved loddtrekning; i neste parti bytter spillerne.
+study-decision-qomet-corner = En stjerne på et ytre hjørne kan også skyves av brettet langs den ytre siden. Valget «corner_exit» kan forby det.
+study-decision-qomet-diamond = Midtpunktene på de fire sidene av et kvadrat er ikke noe kvadrat.
+study-decision-qomet-repetition = Tredje gang den samme stillingen kommer, med den samme siden i trekket og det samme forbudte trekket, er partiet uavgjort. Verdiene i analysen ser bort fra dette: der ingen kan tvinge fram en gevinst, sier de remis.
+study-decision-qomet-both = Hvis et trekk gir begge sider et kvadrat, vinner den som ikke gjorde trekket.
+study-decision-exago-groups = Av flere grupper blir bare én av de største, også når det er flere enn to.
+study-decision-exago-own = Hvis du får egne brikker tilbake, legger du likevel den løftede ned med en gang; de andre følger i senere turer.
+study-decision-exago-duty = Med tre eller flere spillere er det en plikt å blokkere når det går an, også når bare én truer.
+study-decision-exago-first = Truer flere, tar du deg av den som har turen først.
+study-decision-exago-relocated = En trussel om å vinne ved å flytte en brikke teller som alle andre.
+study-decision-exago-stuck = Den som ikke kan gjøre noe, passer. Kan ingen trekke, er det uavgjort.
+
+## Help while playing
+
+study-help = Hjelp
+study-review-this = Gå gjennom partiet
+study-hint = Hint
+study-hint-more = Vis trekket
+study-hint-place = Plasser en ny brikke.
+study-hint-piece = Se på denne brikken: { $piece }.
+study-hint-move = Prøv { $move }: { $worth }.
+study-threats = Hva truer meg?
+study-threats-none = Ingenting akkurat nå: uansett hva du spiller, vinner ingen med det aller neste trekket.
+study-threats-some = Se opp: { seat-name } vil spille { $move } og vinne.
+study-show-values = Vis verdier

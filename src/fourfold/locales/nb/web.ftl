@@ -1,0 +1,323 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet og Exago
+web-description = Quantik, Qomet og Exago: spill med andre eller mot datamaskinen.
+web-skip = Hopp til innholdet
+web-home = Fourfold, alle spill
+web-nav = Sider
+web-nav-learn = Lær
+web-nav-lobby = Lobby
+web-nav-mine = Partier
+web-close = Lukk
+web-loading = Laster …
+web-try-again = Prøv igjen
+web-to-games = Alle spill
+web-number = { $number }
+web-no = Nei, tilbake
+web-cancel = Avbryt
+
+## Settings
+
+web-preferences = Innstillinger
+web-preferences-note = Lagres bare i denne nettleseren. Ingen konto, ingen sporing.
+web-language = Språk
+web-theme = Farger
+web-theme-auto = Som enheten
+web-theme-light = Lyst
+web-theme-dark = Mørkt
+web-motion = Bevegelse
+web-motion-auto = Som enheten
+web-motion-on = Brikkene glir
+web-motion-off = Ingenting beveger seg
+web-sound = Lyd
+web-your-name = Navnet ditt
+web-name-optional = som du vil, eller ingenting
+
+## First screen
+
+web-home-title = Hvilket spill skal det bli?
+web-home-about = Velg et brett, og så noen å spille med.
+web-home-running = Spill videre
+web-home-lobby = Møt andre i lobbyen
+web-home-open = Åpne et lagret parti
+
+## Before a match
+
+web-how-to-play = Slik spiller du
+web-how-many = Hvor mange spiller?
+web-with-people = Med mennesker
+web-with-computer = Mot datamaskinen
+web-with-engines = Mot andre programmer
+web-beside = Noen ved siden av meg
+web-beside-about = Dere bytter på å trekke på denne skjermen.
+web-link = En venn, med lenke
+web-link-about = Send en lenke eller vis en kode som kan skannes.
+web-anyone = Hvem som helst
+web-anyone-about = Vent på en motstander i lobbyen.
+web-level = Nivå { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Hvem som spiller
+web-player = Spiller { $number }
+web-you = Du
+web-show-in-lobby = Vis dette partiet i lobbyen, så hvem som helst kan bli med
+web-start = Begynn
+web-invite = Inviter
+web-more-options = Valg og klokke
+web-value-on = ja
+web-value-off = nei
+web-begins = Hvem som begynner.
+web-begins-drawn = Loddtrekning
+web-begins-me = Jeg
+web-begins-others = De andre
+web-takebacks = Trekk kan angres, hvis de andre sier ja.
+web-clock = Hvor lang betenkningstid alle har.
+web-clock-none = Ingen klokke
+web-clock-increment = Minutter for hele partiet
+web-clock-days = Dager for hvert trekk
+web-clock-base = Minutter hver spiller begynner med.
+web-clock-more = Sekunder som legges til etter hvert trekk.
+web-clock-each = Dager hver spiller har for et trekk.
+web-clock-days-text = { $days ->
+        [one] Én dag per trekk
+       *[other] { $days } dager per trekk
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] Ett minutt
+       *[other] { $minutes } minutter
+    }
+web-clock-increment-text = { $minutes ->
+        [one] Ett minutt
+       *[other] { $minutes } minutter
+    } + { $seconds ->
+        [one] ett sekund per trekk
+       *[other] { $seconds } sekunder per trekk
+    }
+web-clock-left = { $time } igjen
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [one] Inviter noen
+       *[other] Inviter { $count } personer
+    }
+web-invite-about = Send lenken, eller la dem skanne koden. Partiet begynner så snart alle er her.
+web-invite-lobby = Partiet står i lobbyen. Du kan også sende lenken eller vise koden.
+web-invite-link = Lenke til dette partiet
+web-waiting = Venter …
+web-qr = Lenken som en kode å skanne
+web-copy = Kopier
+web-copied = Kopiert
+web-share = Del
+web-join-title = { $named ->
+        [yes] { $name } inviterer deg til { $game }
+       *[no] Du er invitert til { $game }
+    }
+web-join = Bli med
+web-open-seat = Ledig plass
+web-somebody = Noen
+
+## The match
+
+web-turn = { $who ->
+        [you] Din tur
+       *[other] { $name } er i trekket
+    }
+web-thinking = { $name } tenker …
+web-over = Partiet er slutt
+web-seat-you = deg
+web-seat-away = borte
+web-left-resigned = ga opp
+web-left-time = tiden er ute
+web-left-failed = kunne ikke fortsette
+web-seat-engine = program
+web-winner = Vinner
+web-moves = Trekk
+web-no-moves = Ingen trekk er gjort ennå.
+web-move-number = Trekk { $number }: { $move }
+web-looking-back = Trekk { $number } av { $count }
+web-back-to-match = Tilbake til partiet
+web-replay-first = Til begynnelsen
+web-replay-previous = Ett trekk tilbake
+web-replay-next = Ett trekk fram
+web-replay-latest = Til siste trekk
+web-in-words = Stilling og trekk i ord
+web-type-move = Skriv et trekk
+web-play-move = Spill
+web-watching = { $count ->
+        [one] Én person ser på.
+       *[other] { $count } personer ser på.
+    }
+web-offline = Forbindelsen er borte. Prøver igjen …
+web-offline-unsent = Forbindelsen er borte. Trekket ditt er tatt vare på og sendes så snart den er tilbake.
+
+## What can be done in a match
+
+web-actions = Handlinger
+web-takeback = Angre
+web-takeback-asked = Du ba om å få angre et trekk.
+web-takeback-wish = { $name } ber om å få angre et trekk.
+web-allow = Tillat
+web-decline = Avslå
+web-agree = Godta
+web-draw = Remis
+web-draw-sure = Tilby remis?
+web-draw-about = Hvis alle sier ja, vinner ingen og taper ingen.
+web-draw-yes = Tilby remis
+web-draw-asked = Du tilbød remis.
+web-draw-wish = { $name } tilbyr remis.
+web-resign = Gi opp
+web-resign-sure = Gi opp?
+web-resign-about = Den som gir opp, taper partiet. Med tre eller flere spiller datamaskinen videre på den plassen.
+web-resign-yes = Gi opp
+web-abort = Avlys
+web-abort-sure = Avlyse partiet?
+web-abort-about = Nesten ingenting har skjedd ennå; partiet teller ikke for noen.
+web-abort-yes = Avlys
+web-flip = Snu
+web-again = Spill igjen
+web-rematch-asked = Venter på de andre …
+web-rematch-wish = { $name } vil spille igjen.
+web-to-rematch = Til neste parti
+web-other-match = Et annet parti
+web-share-watch = Alle som har denne lenken, kan se på
+web-device = Spill videre på en annen enhet
+web-device-link = Bare for deg: den som åpner denne lenken, spiller i ditt sted
+web-record-save = Lagre partiet
+web-record-copy = Kopier partiet
+
+## What happened, read out
+
+web-event-joined = { $name } er med.
+web-event-started = Partiet begynner.
+web-event-resigned = { $who ->
+        [you] Du ga opp.
+       *[other] { $name } ga opp.
+    }
+web-event-time = { $who ->
+        [you] Tiden din er ute.
+       *[other] Tiden er ute for { $name }.
+    }
+web-event-failed = { $name } kan ikke fortsette: { $reason ->
+        [engine-illegal] { $note } er ikke noe tillatt trekk
+        [engine-late] svaret kom ikke i tide
+        [engine-died] programmet er avsluttet
+        [engine-unknown] programmet er ikke kjent her lenger
+       *[other] programmet virker ikke som det skal
+    }.
+web-event-draw-offered = { $who ->
+        [you] Du tilbød remis.
+       *[other] { $name } tilbyr remis.
+    }
+web-event-draw-declined = { $who ->
+        [you] Du avslo remis.
+       *[other] { $name } avslår remis.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Du ba om å få angre et trekk.
+       *[other] { $name } ber om å få angre et trekk.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Du sa nei til å angre trekket.
+       *[other] { $name } sier nei til å angre trekket.
+    }
+web-event-taken-back = Trekk ble angret.
+web-event-rematch-wanted = { $who ->
+        [you] Du vil spille igjen.
+       *[other] { $name } vil spille igjen.
+    }
+web-event-aborted = Partiet ble avlyst.
+
+## The end
+
+web-ending = Resultat
+web-won = { $who ->
+        [you] Du vinner!
+       *[other] { $name } vinner
+    }
+web-drawn = Uavgjort
+web-why = Slik endte det: { $reason }.
+web-why-failed = Slik endte det: programmet kunne ikke fortsette.
+web-aborted = Avlyst
+web-aborted-why = Dette partiet ble avlyst før det egentlig begynte.
+web-why-quantik-line = En rad, en kolonne eller et område har nå alle fire formene, og den siste avgjør.
+web-why-quantik-no-move = { $reader ->
+        [winner] Motstanderen din har ikke noe sted å plassere en brikke lenger.
+        [loser] Du har ikke noe sted å plassere en brikke lenger.
+       *[none] Den andre siden har ikke noe sted å plassere en brikke lenger.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Fire av stjernene dine står på hjørnene av et kvadrat.
+        [loser] Motstanderen din har fire stjerner på hjørnene av et kvadrat.
+       *[none] Fire stjerner av én farge står på hjørnene av et kvadrat.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Motstanderen gjorde kvadratet ditt ferdig med sitt eget trekk.
+        [loser] Ditt eget trekk gjorde motstanderens kvadrat ferdig, og et kvadrat som gis bort, teller.
+       *[none] Den andre sidens eget trekk gjorde kvadratet ferdig, og et kvadrat som gis bort, teller.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Brikkene dine danner en rett linje uten hull.
+        [loser] Vinnerens brikker danner en rett linje uten hull.
+       *[none] Brikkene danner en rett linje uten hull.
+    }
+
+## Finding matches
+
+web-lobby = Lobby
+web-lobby-waiting = Søker selskap
+web-lobby-nobody = Ingen venter akkurat nå. Begynn et parti og velg «{ web-anyone }».
+web-lobby-begin = Begynn et parti
+web-lobby-running = Spilles nå
+web-lobby-quiet = Ingen åpne partier spilles akkurat nå.
+web-mine = Mine partier
+web-mine-none = Du har ikke spilt i denne nettleseren ennå.
+web-mine-running = Pågår
+web-mine-ended = Slutt
+web-mine-more = Vis eldre
+web-list-waiting = venter på spillere
+web-list-your-turn = din tur
+web-list-playing = { $ply ->
+        [0] skal til å begynne
+        [one] ett trekk gjort
+       *[other] { $ply } trekk gjort
+    }
+
+## Saved games
+
+web-open = Åpne et lagret parti
+web-open-about = Et ferdig parti vises fra første trekk; et uferdig går videre.
+web-open-file = Velg en fil
+web-open-text = eller lim inn partiet som tekst
+web-open-with = Spill videre med
+web-open-look = Se på det
+web-open-go-on = Spill videre
+web-open-too-long = Denne filen er for lang til å være et lagret parti.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Noe gikk galt
+web-problem-unexpected-next = Svaret fra serveren ga ingen mening. Prøv igjen.
+web-problem-server = Serveren har et problem
+web-problem-server-next = Prøv igjen om et øyeblikk. Ingenting du har spilt, er tapt.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Ingen forbindelse
+web-problem-offline-next = Serveren kan ikke nås. Sjekk forbindelsen og prøv igjen.
+web-problem-slow = Serveren er treg
+web-problem-slow-next = Det kom ikke noe svar i tide. Prøv igjen.
+web-problem-page = Her er det ingenting
+web-problem-page-next = Denne adressen fører ingen steder. Kanskje mangler det en bokstav i lenken.
+web-problem-unloaded = Siden kunne ikke lastes
+web-problem-unloaded-next = Forbindelsen kan være borte, eller det finnes en nyere versjon. Last siden på nytt.
+web-problem-game = Det spillet finnes ikke
+web-problem-game-next = Kanskje mangler det en bokstav i lenken. Velg et av spillene i stedet.
+web-problem-match = Det partiet finnes ikke
+web-problem-match-next = Kanskje mangler det en bokstav i lenken, eller partiet er for gammelt og ryddet bort.
+web-problem-aborted = Dette partiet ble avlyst
+web-problem-aborted-next = Det ble avsluttet før det begynte. Du kan begynne et annet.
+web-problem-match-full-next = Alle plassene er allerede opptatt. Du kan se på, eller begynne et eget parti.
+web-problem-stale-next = Stillingen har endret seg i mellomtiden, så trekket ditt ble ikke spilt.
+web-problem-key-unknown = Denne lenken er ikke gyldig
+web-problem-key-unknown-next = Den personlige lenken er brukt opp eller feil. Lag en ny på enheten der du spiller, med «{ web-share }».
