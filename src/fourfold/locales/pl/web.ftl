@@ -1,0 +1,338 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet i Exago
+web-description = Quantik, Qomet i Exago: graj z ludźmi albo z komputerem.
+web-skip = Przejdź do treści
+web-home = Fourfold, wszystkie gry
+web-nav = Strony
+web-nav-learn = Nauka
+web-nav-lobby = Poczekalnia
+web-nav-mine = Partie
+web-close = Zamknij
+web-loading = Wczytywanie …
+web-try-again = Spróbuj jeszcze raz
+web-to-games = Wszystkie gry
+web-number = { $number }
+web-no = Nie, wróć
+web-cancel = Anuluj
+
+## Settings
+
+web-preferences = Ustawienia
+web-preferences-note = Zapisane tylko w tej przeglądarce. Bez konta i śledzenia.
+web-language = Język
+web-theme = Motyw
+web-theme-auto = Jak urządzenie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-motion = Ruch
+web-motion-auto = Jak urządzenie
+web-motion-on = Figury się suną
+web-motion-off = Nic się nie rusza
+web-sound = Dźwięk
+web-your-name = Twoje imię
+web-name-optional = jak chcesz albo nic
+
+## First screen
+
+web-home-title = W co gramy?
+web-home-about = Wybierz planszę, a potem kogoś do gry.
+web-home-running = Graj dalej
+web-home-lobby = Spotkaj innych w poczekalni
+web-home-open = Otwórz zapisaną partię
+
+## Before a match
+
+web-how-to-play = Jak grać
+web-how-many = Ile osób gra?
+web-with-people = Z ludźmi
+web-with-computer = Z komputerem
+web-with-engines = Z innymi programami
+web-beside = Ktoś obok mnie
+web-beside-about = Gracie na zmianę na tym ekranie.
+web-link = Ktoś, przez link
+web-link-about = Wyślij link albo pokaż kod do zeskanowania.
+web-anyone = Ktokolwiek zajrzy
+web-anyone-about = Poczekaj na kogoś w poczekalni.
+web-level = Poziom { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Kto gra
+web-player = Gracz { $number }
+web-you = Ty
+web-show-in-lobby = Pokaż tę partię w poczekalni, aby każdy mógł dołączyć
+web-start = Zacznij
+web-invite = Zaproś
+web-more-options = Opcje i zegar
+web-value-on = tak
+web-value-off = nie
+web-begins = Kto zaczyna.
+web-begins-drawn = Decyduje los
+web-begins-me = Ja
+web-begins-others = Inni
+web-takebacks = Ruchy można cofać, jeśli inni się zgodzą.
+web-clock = Ile czasu każdy ma na myślenie.
+web-clock-none = Bez zegara
+web-clock-increment = Minuty na całą partię
+web-clock-days = Dni na każdy ruch
+web-clock-base = Minuty, z którymi każdy zaczyna.
+web-clock-more = Sekundy dodawane po każdym ruchu.
+web-clock-each = Dni, które każdy ma na ruch.
+web-clock-days-text = { $days ->
+        [one] { $days } dzień na ruch
+        [few] { $days } dni na ruch
+        [many] { $days } dni na ruch
+       *[other] { $days } dnia na ruch
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
+web-clock-increment-text = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    } + { $seconds ->
+        [one] { $seconds } sekunda na ruch
+        [few] { $seconds } sekundy na ruch
+        [many] { $seconds } sekund na ruch
+       *[other] { $seconds } sekundy na ruch
+    }
+web-clock-left = zostało { $time }
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [1] Zaproś kogoś
+        [one] Zaproś { $count } osobę
+        [few] Zaproś { $count } osoby
+        [many] Zaproś { $count } osób
+       *[other] Zaproś { $count } osoby
+    }
+web-invite-about = Wyślij link albo daj zeskanować kod. Partia zacznie się, gdy wszyscy tu będą.
+web-invite-lobby = Partia jest w poczekalni. Możesz też wysłać link albo pokazać kod.
+web-invite-link = Link do tej partii
+web-waiting = Czekanie …
+web-qr = Link jako kod do zeskanowania
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-share = Udostępnij
+web-join-title = { $named ->
+        [yes] { $name } zaprasza cię do gry { $game }
+       *[no] Masz zaproszenie do gry { $game }
+    }
+web-join = Dołącz
+web-open-seat = Wolne miejsce
+web-somebody = Ktoś
+
+## The match
+
+web-turn = { $who ->
+        [you] Twoja kolej
+       *[other] Na ruchu: { $name }
+    }
+web-thinking = { $name } myśli …
+web-over = Partia skończona
+web-seat-you = ty
+web-seat-away = poza grą
+web-left-resigned = poddanie
+web-left-time = koniec czasu
+web-left-failed = nie może grać dalej
+web-seat-engine = program
+web-winner = Wygrana
+web-moves = Ruchy
+web-no-moves = Nie było jeszcze żadnego ruchu.
+web-move-number = Ruch { $number }: { $move }
+web-looking-back = Ruch { $number } z { $count }
+web-back-to-match = Wróć do partii
+web-replay-first = Na początek
+web-replay-previous = Ruch wstecz
+web-replay-next = Ruch naprzód
+web-replay-latest = Do ostatniego ruchu
+web-in-words = Pozycja i ruchy słowami
+web-type-move = Wpisz ruch
+web-play-move = Zagraj
+web-watching = { $count ->
+        [one] Ogląda { $count } osoba.
+        [few] Oglądają { $count } osoby.
+        [many] Ogląda { $count } osób.
+       *[other] Ogląda { $count } osoby.
+    }
+web-offline = Nie ma połączenia. Kolejna próba …
+web-offline-unsent = Nie ma połączenia. Twój ruch jest zachowany i zostanie wysłany, gdy tylko wróci.
+
+## What can be done in a match
+
+web-actions = Działania
+web-takeback = Cofnij
+web-takeback-asked = Prosisz o cofnięcie ruchu.
+web-takeback-wish = { $name } prosi o cofnięcie ruchu.
+web-allow = Pozwól
+web-decline = Odmów
+web-agree = Zgoda
+web-draw = Remis
+web-draw-sure = Zaproponować remis?
+web-draw-about = Jeśli wszyscy się zgodzą, nikt nie wygrywa i nikt nie przegrywa.
+web-draw-yes = Zaproponuj remis
+web-draw-asked = Proponujesz remis.
+web-draw-wish = { $name } proponuje remis.
+web-resign = Poddaj się
+web-resign-sure = Poddać się?
+web-resign-about = Kto się poddaje, przegrywa partię. Przy trzech lub więcej graczach na tym miejscu gra dalej komputer.
+web-resign-yes = Poddaj się
+web-abort = Odwołaj
+web-abort-sure = Odwołać partię?
+web-abort-about = Prawie nic się jeszcze nie wydarzyło; partia nikomu się nie liczy.
+web-abort-yes = Odwołaj
+web-flip = Obróć
+web-again = Zagraj jeszcze raz
+web-rematch-asked = Czekanie na innych …
+web-rematch-wish = { $name } chce zagrać jeszcze raz.
+web-to-rematch = Do następnej partii
+web-other-match = Inna partia
+web-share-watch = Kto ma ten link, może oglądać
+web-device = Graj dalej na innym urządzeniu
+web-device-link = Tylko dla ciebie: kto otworzy ten link, gra na twoim miejscu
+web-record-save = Zapisz partię
+web-record-copy = Kopiuj partię
+
+## What happened, read out
+
+web-event-joined = { $name } dołącza do gry.
+web-event-started = Partia się zaczyna.
+web-event-resigned = { $who ->
+        [you] Poddajesz się.
+       *[other] { $name } poddaje się.
+    }
+web-event-time = { $who ->
+        [you] Twój czas się skończył.
+       *[other] { $name }: czas się skończył.
+    }
+web-event-failed = { $name } nie może grać dalej: { $reason ->
+        [engine-illegal] ruch { $note } jest niedozwolony
+        [engine-late] odpowiedź nie przyszła na czas
+        [engine-died] program się zakończył
+        [engine-unknown] nie jest tu już znany
+       *[other] program nie działa, jak powinien
+    }.
+web-event-draw-offered = { $who ->
+        [you] Proponujesz remis.
+       *[other] { $name } proponuje remis.
+    }
+web-event-draw-declined = { $who ->
+        [you] Odrzucasz remis.
+       *[other] { $name } odrzuca remis.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Prosisz o cofnięcie ruchu.
+       *[other] { $name } prosi o cofnięcie ruchu.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Nie zgadzasz się na cofnięcie.
+       *[other] { $name } nie zgadza się na cofnięcie.
+    }
+web-event-taken-back = Ruchy zostały cofnięte.
+web-event-rematch-wanted = { $who ->
+        [you] Chcesz zagrać jeszcze raz.
+       *[other] { $name } chce zagrać jeszcze raz.
+    }
+web-event-aborted = Partia została odwołana.
+
+## The end
+
+web-ending = Wynik
+web-won = { $who ->
+        [you] Wygrywasz!
+       *[other] { $name } wygrywa
+    }
+web-drawn = Remis
+web-why = Jak się skończyło: { $reason }.
+web-why-failed = Jak się skończyło: program nie mógł grać dalej.
+web-aborted = Odwołana
+web-aborted-why = Ta partia została odwołana, zanim na dobre się zaczęła.
+web-why-quantik-line = Rząd, kolumna lub region zawiera teraz wszystkie cztery kształty, a rozstrzyga ostatni z nich.
+web-why-quantik-no-move = { $reader ->
+        [winner] Przeciwnik nie ma już gdzie umieścić figury.
+        [loser] Nie masz już gdzie umieścić figury.
+       *[none] Druga strona nie ma już gdzie umieścić figury.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Cztery twoje gwiazdki stoją na rogach kwadratu.
+        [loser] Przeciwnik ma cztery gwiazdki na rogach kwadratu.
+       *[none] Cztery gwiazdki jednego koloru stoją na rogach kwadratu.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Przeciwnik własnym ruchem dopełnił twój kwadrat.
+        [loser] Twój własny ruch dopełnił kwadrat przeciwnika, a podarowany kwadrat się liczy.
+       *[none] Druga strona własnym ruchem dopełniła kwadrat, a podarowany kwadrat się liczy.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Twoje płytki tworzą prostą linię bez przerw.
+        [loser] Płytki zwycięskiej strony tworzą prostą linię bez przerw.
+       *[none] Płytki tworzą prostą linię bez przerw.
+    }
+
+## Finding matches
+
+web-lobby = Poczekalnia
+web-lobby-waiting = Szukają towarzystwa
+web-lobby-nobody = Nikt teraz nie czeka. Zacznij partię i wybierz „{ web-anyone }”.
+web-lobby-begin = Zacznij partię
+web-lobby-running = W trakcie
+web-lobby-quiet = Nie trwa teraz żadna publiczna partia.
+web-mine = Moje partie
+web-mine-none = W tej przeglądarce nie było jeszcze partii.
+web-mine-running = W toku
+web-mine-ended = Skończone
+web-mine-more = Pokaż starsze
+web-list-waiting = czeka na graczy
+web-list-your-turn = twoja kolej
+web-list-playing = { $ply ->
+        [0] zaraz się zacznie
+        [one] { $ply } ruch
+        [few] { $ply } ruchy
+        [many] { $ply } ruchów
+       *[other] { $ply } ruchu
+    }
+
+## Saved games
+
+web-open = Otwórz zapisaną partię
+web-open-about = Skończona partia jest pokazywana od pierwszego ruchu; nieskończona toczy się dalej.
+web-open-file = Wybierz plik
+web-open-text = albo wklej partię jako tekst
+web-open-with = Graj dalej z
+web-open-look = Obejrzyj
+web-open-go-on = Graj dalej
+web-open-too-long = Ten plik jest za długi na zapisaną partię.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Coś poszło nie tak
+web-problem-unexpected-next = Odpowiedź serwera nie miała sensu. Spróbuj jeszcze raz.
+web-problem-server = Serwer ma problem
+web-problem-server-next = Spróbuj za chwilę. Nic z twoich partii nie przepadło.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Brak połączenia
+web-problem-offline-next = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj jeszcze raz.
+web-problem-slow = Serwer działa powoli
+web-problem-slow-next = Odpowiedź nie przyszła na czas. Spróbuj jeszcze raz.
+web-problem-page = Tu nic nie ma
+web-problem-page-next = Ten adres donikąd nie prowadzi. Może w linku brakuje litery.
+web-problem-unloaded = Nie udało się wczytać tej strony
+web-problem-unloaded-next = Może nie ma połączenia albo jest nowsza wersja. Wczytaj stronę ponownie.
+web-problem-game = Nie ma takiej gry
+web-problem-game-next = Może w linku brakuje litery. Wybierz jedną z gier.
+web-problem-match = Nie ma takiej partii
+web-problem-match-next = Może w linku brakuje litery albo partia jest za stara i została usunięta.
+web-problem-aborted = Ta partia została odwołana
+web-problem-aborted-next = Skończyła się, zanim się zaczęła. Możesz zacząć inną.
+web-problem-match-full-next = Wszystkie miejsca są już zajęte. Możesz oglądać partię albo zacząć własną.
+web-problem-stale-next = Pozycja tymczasem się zmieniła, więc twój ruch nie został zagrany.
+web-problem-key-unknown = Ten link jest nieważny
+web-problem-key-unknown-next = Osobisty link został już użyty albo jest błędny. Utwórz nowy na urządzeniu, na którym grasz, przez „{ web-share }”.
