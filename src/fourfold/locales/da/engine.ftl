@@ -1,0 +1,21 @@
+level-name-1 = Dagdrømmer
+level-name-2 = Nybegynder
+level-name-3 = Gæst
+level-name-4 = Vagt
+level-name-5 = Tusindkunstner
+level-name-6 = Stamgæst
+level-name-7 = Fældestiller
+level-name-8 = Landmåler
+level-name-9 = Stjernekigger
+level-name-10 = Orakel
+
+level-about-1 = tager en gevinst, når den bliver opdaget, og lader dig tage din
+level-about-2 = begynder at se, hvad du er ved at gøre
+level-about-3 = svarer på de fleste trusler, men ikke hver gang
+level-about-4 = lader dig næsten aldrig vinde i ét træk
+level-about-5 = tænker på det næste træk, før dette er gjort
+level-about-6 = ser for det meste to træk for hver side
+level-about-7 = sætter fælder og går i få
+level-about-8 = regner tre træk for hver side og tager sjældent fejl
+level-about-9 = ser langt og overser næsten ingenting
+level-about-10 = spiller så godt, som tiden tillader; perfekt, hvor sandheden er kendt

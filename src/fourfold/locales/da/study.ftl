@@ -1,0 +1,232 @@
+## Learning
+
+study-learn = Lær
+study-learn-about = Vælg et spil. Du prøver alt selv, og intet kan gå galt.
+study-learn-game = Lær { $game }
+study-other-games = Andre spil
+study-rules = Regler
+study-analyse = Analyser
+study-play = Spil
+study-review = Gennemgå et parti
+study-overview = Oversigt
+study-title-puzzles = { $game }: opgaver
+study-title-analyse = { $game }: analyse
+study-lesson = Reglerne, trin for trin
+study-lesson-about = { $count ->
+        [one] Én lille øvelse på brættet
+       *[other] { $count } små øvelser på brættet
+    }
+study-lesson-progress = Klarede trin: { $done } af { $count }
+study-first-game = Spil dit første parti
+study-first-game-about = Mod { $name }, det blideste niveau, med hints når du vil
+
+study-steps = Trin
+study-step = Trin { $number } af { $count }
+study-next = Næste
+study-again = Prøv igen
+study-lesson-else = Det må du gerne spille, men det var ikke det, du blev bedt om. Se en gang til, og prøv igen.
+study-lesson-allowed = Det er et tilladt træk. Prøv det, du bliver bedt om, så ser du, hvorfor det ikke er tilladt.
+study-to-puzzles = Videre til opgaverne
+
+## Puzzles
+
+study-puzzles = Opgaver
+study-puzzles-about = { $count ->
+        [one] Én stilling med præcis ét træk, der vinder
+       *[other] { $count } stillinger, hver med præcis ét træk, der vinder
+    }
+study-puzzles-solved = Løst: { $done } af { $count }
+study-puzzle = Opgave { $number }
+study-puzzle-solved = Opgave { $number }, løst
+study-puzzle-task = { $turns ->
+        [1] { seat-name } er i trækket og vinder straks
+       *[other] { seat-name } er i trækket og vinder på { $turns } ture
+    }
+study-puzzle-right = Rigtigt! { seat-name } gør, hvad der kan gøres. Din tur igen.
+study-puzzle-done = Løst!
+study-puzzle-done-all = Løst, og dermed dem alle. Flot klaret!
+study-puzzle-answered = { $distance ->
+        [0] Så kan { seat-name } spille { $move } og vinde.
+        [1] Så kan { seat-name } spille { $move } og vinde straks.
+       *[other] Så kan { seat-name } spille { $move } og vinde på { $distance } træk.
+    }
+study-puzzle-not-enough = Det tvinger ikke gevinsten igennem: { seat-name } svarer { $move }, og så kan du ikke længere nå at vinde i tide.
+study-puzzle-not-at-once = Det vinder ikke straks: { seat-name } svarer { $move }.
+study-puzzle-wrong = Ikke det træk. Lad os se hvorfor …
+study-puzzle-looking = { seat-name } leder efter et svar …
+study-puzzle-lost = Med det vinder { seat-name } straks.
+study-puzzle-solution = Vis trækket
+study-puzzle-shown = Trækket er { $move }: Felterne er markeret. Spil det, og se, hvordan det går videre.
+study-puzzle-next = Næste opgave
+
+## What a position is worth
+
+study-short-win = V{ $distance }
+study-short-loss = T{ $distance }
+study-short-draw = R
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] vinder
+        [1] vinder straks
+       *[other] vinder på { $distance } træk
+    }
+study-value-loss = { $distance ->
+        [0] taber
+        [1] taber straks
+       *[other] taber på { $distance } træk
+    }
+study-value-draw = giver remis
+study-looks-good = ser godt ud
+study-looks-even = ser lige ud
+study-looks-bad = ser skidt ud
+study-verdict-win = { $distance ->
+        [0] { seat-name } er i trækket og vinder
+        [1] { seat-name } er i trækket og vinder straks
+       *[other] { seat-name } er i trækket og vinder på { $distance } træk
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } er i trækket og taber
+        [1] { seat-name } er i trækket og taber straks
+       *[other] { seat-name } er i trækket og taber på { $distance } træk
+    }
+study-verdict-draw = Ingen kan tvinge en gevinst igennem
+study-verdict-won = { seat-name } har vundet
+study-verdict-drawn = Partiet er uafgjort
+study-verdict-looks-good = Det ser godt ud for { seat-name }, der er i trækket
+study-verdict-looks-even = Det ser lige ud; { seat-name } er i trækket
+study-verdict-looks-bad = Det ser skidt ud for { seat-name }, der er i trækket
+study-proved = Bevist. Begge siders træk tælles.
+study-deepening = Kun et skøn indtil videre; tænker stadig …
+study-estimate = Kun et skøn: Intet er bevist.
+study-thinking = Tænker …
+
+## Analysis
+
+study-moves = Træk, og hvad de er værd
+study-more = { $count ->
+        [one] Ét træk mere
+       *[other] { $count } træk mere
+    }
+study-fewer = Kun de bedste
+study-values = Værdier
+study-best-line = Spil de bedste træk
+study-stop = Stop
+study-set-up = Stil op
+study-set-up-about = Vælg en brik, og sæt den, hvor den hører til
+study-set-up-done = Analyser dette
+study-tools = Hvad du sætter ud
+study-take-away = Fjern
+study-mover = I trækket:
+study-clear = Tøm brættet
+study-possible = Denne stilling kan spilles.
+study-paste = Indsæt et parti
+study-paste-about = Et gemt parti, eller en stilling som tekst
+study-paste-read = Læs
+study-prune = Glem dette træk
+study-draw-about = Med højre museknap kan du tegne pile og ringe.
+study-share = Send videre
+study-link = Link til denne stilling
+study-position = Stillingen som tekst
+study-from-start = Fra begyndelsen
+
+## Review
+
+study-review-about = Indsæt et gemt parti: Hvert træk bliver set igennem, og du ser, hvor det blev vundet og tabt.
+study-review-start = Gennemgå
+study-review-title = { $game }, gennemgang
+study-review-running = Dette parti spilles stadig. Det kan gennemgås, når det er slut.
+study-review-move = Træk { $number }: { $name } spillede { $move }
+study-review-end = Sådan endte partiet.
+study-review-better = Bedre var { $move }: { $worth }.
+study-review-win-loss = En fejl: fra gevinst til tab.
+study-review-win-draw = En fejl: Gevinsten blev givet væk.
+study-review-draw-loss = En fejl: taber, hvor remis var mulig.
+study-review-doubtful = Nok en fejl (et skøn).
+study-review-fine = Det ser fint ud (et skøn).
+study-review-kept = Lige så godt som noget andet: { $worth }.
+study-review-no-choice = Det gjorde ingen forskel: Alle træk var lige meget værd.
+study-review-decisive = Dette afgjorde partiet.
+study-accuracy-exact = Rigtige valg blandt dem, der betød noget: { $right } af { $choices }. Præcision: { $percent }. Det er nøjagtigt.
+study-accuracy-estimate = Omkring { $percent } præcision. Det er et skøn: Ikke alle træk kunne bevises.
+study-accuracy-none = Ingen valg betød noget: Uanset hvad der blev spillet, var alle træk lige meget værd.
+study-mistakes = Fejl
+study-mistakes-none = Ingen blev fundet.
+study-mistakes-looking = Ser på hvert træk …
+study-analyse-here = Analyser denne stilling
+study-to-match = Til partiet
+study-graph-wins = { seat-name } vinder
+study-graph-move = Træk
+study-graph-exact = bevist
+study-graph-estimate = skønnet
+
+## Rule pages: what the examples show
+
+study-rules-of = Reglerne for { $game }
+study-rules-short = Kort sagt
+study-rules-examples = Eksempler
+study-rules-show = Vis
+study-rules-again = Igen
+study-rules-why = Hvorfor ikke?
+study-rules-not-allowed = Ikke tilladt
+study-rules-print = Udskriv på ét ark
+study-rules-options = Valg
+study-rules-usual = Normalt: { $value }
+study-rules-decisions = Sådan afgør vi det, æsken lader stå åbent
+
+study-rules-quantik-row = Keglen gør en række med alle fire former færdig. Den, der placerer den sidste brik, vinder, selv om en af de andre er modstanderens.
+study-rules-quantik-column = Kolonner tæller på samme måde. Her vinder Mørk med tre lyse brikker.
+study-rules-quantik-region = Det gør de fire områder på to gange to også.
+study-rules-quantik-forbidden = Den lyse kugle i den øverste række holder mørke kugler ude af den række, dens kolonne og dens område.
+study-rules-quantik-own = Din egen brik står aldrig i vejen: En kugle mere i den samme kolonne er i orden.
+study-rules-quantik-no-move = Efter denne terning har Lys ikke noget felt tilbage, der kan tage imod en brik. Den, der ikke kan trække, har tabt.
+
+study-rules-qomet-square = Fire stjerner af én farve på hjørnerne af et kvadrat vinder. Dette er det indre af de tre store kvadrater.
+study-rules-qomet-centre = Tolv kvadrater mere har et hjørne i midten; stjerner imellem er ligegyldige.
+study-rules-qomet-diamond = Ikke et kvadrat: Siderne følger ikke brættets linjer.
+study-rules-qomet-step = En stjerne flyttes ét skridt langs en linje til et tomt punkt.
+study-rules-qomet-push = En stjerne i vejen skubbes ét skridt videre langs den samme linje, uanset hvem der ejer den.
+study-rules-qomet-blocked = To stjerner efter hinanden kan ikke skubbes: Der skal være plads bag den første.
+study-rules-qomet-corner = Man skubber aldrig rundt om et hjørne, og kun stjerner på det ydre kvadrat kan forlade brættet.
+study-rules-qomet-push-off = En stjerne, der skubbes ud over enden af sin linje på det ydre kvadrat, går tilbage til ejerens forråd.
+study-rules-qomet-withdraw = Du må tage en af dine stjerner fra det ydre kvadrat tilbage til dit forråd.
+study-rules-qomet-undo = Mørk har lige skubbet denne stjerne. At skubbe lige tilbage er ikke tilladt i én tur.
+study-rules-qomet-gift = Lys skubber og gør selv kvadratet færdigt for Mørk: Mørk vinder.
+
+study-rules-exago-touch = Hver ny brik skal røre en brik på brættet.
+study-rules-exago-line = En lige linje uden huller vinder: fem brikker med to spillere, fire med flere.
+study-rules-exago-relocate = Når dit forråd er tomt, løfter du en af dine brikker og lægger den, hvor den rører en brik.
+study-rules-exago-cut-off = At løfte denne brik skærer to andre af. De går tilbage til ejernes forråd og skal placeres igen, før der må flyttes.
+study-rules-exago-choose = To lige store grupper er tilbage: Den, der er i trækket, vælger, hvilken der bliver.
+study-rules-exago-must-block = Med tre eller flere spillere skal en trussel stoppes. Rød truer med at vinde på d5, så Blå må ikke spille et andet sted.
+study-rules-exago-block = Dette træk stopper truslen, så det er tilladt.
+
+## Decisions
+
+study-decision-quantik-both = Hvis den sidste brik gør en linje færdig og også efterlader modstanderen uden træk, tæller det som en linje.
+study-decision-quantik-start = Hvem der begynder, afgøres ved lodtrækning; i næste parti bytter spillerne.
+study-decision-qomet-corner = En stjerne på et ydre hjørne må også skubbes af brættet langs den ydre side. Valget »corner_exit« kan forbyde det.
+study-decision-qomet-diamond = Midterne af et kvadrats fire sider er ikke noget kvadrat.
+study-decision-qomet-repetition = Tredje gang den samme stilling kommer, med den samme side i trækket og det samme forbudte træk, er partiet uafgjort. Værdierne i analysen ser bort fra dette: Hvor ingen kan tvinge en gevinst igennem, siger de remis.
+study-decision-qomet-both = Hvis et træk giver begge sider et kvadrat, vinder den, der ikke trak.
+study-decision-exago-groups = Af flere grupper bliver kun én af de største, også når der er flere end to.
+study-decision-exago-own = Hvis du får egne brikker tilbage, lægger du alligevel den løftede med det samme; de andre følger i senere ture.
+study-decision-exago-duty = Med tre eller flere spillere er det en pligt at blokere, når det er muligt, også når kun én truer.
+study-decision-exago-first = Truer flere, tager du dig af den, hvis tur kommer først.
+study-decision-exago-relocated = En trussel om at vinde ved at flytte en brik tæller som enhver anden.
+study-decision-exago-stuck = Den, der ikke kan gøre noget, melder pas. Kan ingen trække, er det uafgjort.
+
+## Help while playing
+
+study-help = Hjælp
+study-review-this = Gennemgå partiet
+study-hint = Hint
+study-hint-more = Vis trækket
+study-hint-place = Placer en ny brik.
+study-hint-piece = Se på denne brik: { $piece }.
+study-hint-move = Prøv { $move }: { $worth }.
+study-threats = Hvad truer mig?
+study-threats-none = Intet lige nu: Uanset hvad du spiller, vinder ingen med det allernæste træk.
+study-threats-some = Pas på: { seat-name } vil spille { $move } og vinde.
+study-show-values = Vis værdier

@@ -1,0 +1,323 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet og Exago
+web-description = Quantik, Qomet og Exago: Spil med andre eller mod computeren.
+web-skip = Spring til indholdet
+web-home = Fourfold, alle spil
+web-nav = Sider
+web-nav-learn = Lær
+web-nav-lobby = Lobby
+web-nav-mine = Partier
+web-close = Luk
+web-loading = Indlæser …
+web-try-again = Prøv igen
+web-to-games = Alle spil
+web-number = { $number }
+web-no = Nej, tilbage
+web-cancel = Annuller
+
+## Settings
+
+web-preferences = Indstillinger
+web-preferences-note = Gemmes kun i denne browser. Ingen konto, ingen sporing.
+web-language = Sprog
+web-theme = Farver
+web-theme-auto = Som enheden
+web-theme-light = Lyst
+web-theme-dark = Mørkt
+web-motion = Bevægelse
+web-motion-auto = Som enheden
+web-motion-on = Brikkerne glider
+web-motion-off = Intet bevæger sig
+web-sound = Lyd
+web-your-name = Dit navn
+web-name-optional = som du vil, eller ingenting
+
+## First screen
+
+web-home-title = Hvilket spil skal det være?
+web-home-about = Vælg et bræt, og så nogen at spille med.
+web-home-running = Spil videre
+web-home-lobby = Mød andre i lobbyen
+web-home-open = Åbn et gemt parti
+
+## Before a match
+
+web-how-to-play = Sådan spiller du
+web-how-many = Hvor mange spiller?
+web-with-people = Med mennesker
+web-with-computer = Mod computeren
+web-with-engines = Mod andre programmer
+web-beside = En ved siden af mig
+web-beside-about = I skiftes på denne skærm.
+web-link = En ven, via link
+web-link-about = Send et link, eller vis en kode, der kan scannes.
+web-anyone = Hvem som helst
+web-anyone-about = Vent på en modstander i lobbyen.
+web-level = Niveau { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Hvem der spiller
+web-player = Spiller { $number }
+web-you = Dig
+web-show-in-lobby = Vis dette parti i lobbyen, så alle kan være med
+web-start = Begynd
+web-invite = Inviter
+web-more-options = Valg og ur
+web-value-on = ja
+web-value-off = nej
+web-begins = Hvem der begynder.
+web-begins-drawn = Lodtrækning
+web-begins-me = Mig
+web-begins-others = De andre
+web-takebacks = Træk må fortrydes, hvis de andre siger ja.
+web-clock = Hvor meget betænkningstid alle har.
+web-clock-none = Intet ur
+web-clock-increment = Minutter for hele partiet
+web-clock-days = Dage for hvert træk
+web-clock-base = Minutter, hver spiller begynder med.
+web-clock-more = Sekunder, der lægges til efter hvert træk.
+web-clock-each = Dage, hver spiller har til et træk.
+web-clock-days-text = { $days ->
+        [one] Én dag pr. træk
+       *[other] { $days } dage pr. træk
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] Ét minut
+       *[other] { $minutes } minutter
+    }
+web-clock-increment-text = { $minutes ->
+        [one] Ét minut
+       *[other] { $minutes } minutter
+    } + { $seconds ->
+        [one] ét sekund pr. træk
+       *[other] { $seconds } sekunder pr. træk
+    }
+web-clock-left = { $time } tilbage
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [one] Inviter nogen
+       *[other] Inviter { $count } personer
+    }
+web-invite-about = Send linket, eller lad dem scanne koden. Partiet begynder, så snart alle er her.
+web-invite-lobby = Partiet står i lobbyen. Du kan også sende linket eller vise koden.
+web-invite-link = Link til dette parti
+web-waiting = Venter …
+web-qr = Linket som en kode til at scanne
+web-copy = Kopier
+web-copied = Kopieret
+web-share = Del
+web-join-title = { $named ->
+        [yes] { $name } inviterer dig til { $game }
+       *[no] Du er inviteret til { $game }
+    }
+web-join = Vær med
+web-open-seat = Ledig plads
+web-somebody = Nogen
+
+## The match
+
+web-turn = { $who ->
+        [you] Din tur
+       *[other] { $name } er i trækket
+    }
+web-thinking = { $name } tænker …
+web-over = Partiet er slut
+web-seat-you = dig
+web-seat-away = væk
+web-left-resigned = gav op
+web-left-time = tiden er gået
+web-left-failed = kunne ikke fortsætte
+web-seat-engine = program
+web-winner = Vinder
+web-moves = Træk
+web-no-moves = Der er ikke gjort noget træk endnu.
+web-move-number = Træk { $number }: { $move }
+web-looking-back = Træk { $number } af { $count }
+web-back-to-match = Tilbage til partiet
+web-replay-first = Til begyndelsen
+web-replay-previous = Ét træk tilbage
+web-replay-next = Ét træk frem
+web-replay-latest = Til det seneste træk
+web-in-words = Stilling og træk i ord
+web-type-move = Skriv et træk
+web-play-move = Spil
+web-watching = { $count ->
+        [one] Én person ser på.
+       *[other] { $count } personer ser på.
+    }
+web-offline = Forbindelsen er væk. Prøver igen …
+web-offline-unsent = Forbindelsen er væk. Dit træk er gemt og sendes, så snart den er tilbage.
+
+## What can be done in a match
+
+web-actions = Handlinger
+web-takeback = Fortryd
+web-takeback-asked = Du bad om at fortryde et træk.
+web-takeback-wish = { $name } beder om at fortryde et træk.
+web-allow = Tillad
+web-decline = Afvis
+web-agree = Godtag
+web-draw = Remis
+web-draw-sure = Tilbyde remis?
+web-draw-about = Hvis alle siger ja, vinder ingen, og ingen taber.
+web-draw-yes = Tilbyd remis
+web-draw-asked = Du tilbød remis.
+web-draw-wish = { $name } tilbyder remis.
+web-resign = Giv op
+web-resign-sure = Give op?
+web-resign-about = Den, der giver op, taber partiet. Med tre eller flere spiller computeren videre på den plads.
+web-resign-yes = Giv op
+web-abort = Aflys
+web-abort-sure = Aflyse partiet?
+web-abort-about = Næsten intet er sket endnu; partiet tæller ikke for nogen.
+web-abort-yes = Aflys
+web-flip = Vend
+web-again = Spil igen
+web-rematch-asked = Venter på de andre …
+web-rematch-wish = { $name } vil spille igen.
+web-to-rematch = Til næste parti
+web-other-match = Et andet parti
+web-share-watch = Alle med dette link kan se på
+web-device = Spil videre på en anden enhed
+web-device-link = Kun til dig: Den, der åbner dette link, spiller i dit sted
+web-record-save = Gem partiet
+web-record-copy = Kopier partiet
+
+## What happened, read out
+
+web-event-joined = { $name } er med.
+web-event-started = Partiet begynder.
+web-event-resigned = { $who ->
+        [you] Du gav op.
+       *[other] { $name } gav op.
+    }
+web-event-time = { $who ->
+        [you] Din tid er gået.
+       *[other] Tiden er gået for { $name }.
+    }
+web-event-failed = { $name } kan ikke fortsætte: { $reason ->
+        [engine-illegal] { $note } er ikke noget tilladt træk
+        [engine-late] Svaret kom ikke i tide
+        [engine-died] Programmet er afsluttet
+        [engine-unknown] Programmet er ikke længere kendt her
+       *[other] Programmet virker ikke, som det skal
+    }.
+web-event-draw-offered = { $who ->
+        [you] Du tilbød remis.
+       *[other] { $name } tilbyder remis.
+    }
+web-event-draw-declined = { $who ->
+        [you] Du afviste remis.
+       *[other] { $name } afviser remis.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Du bad om at fortryde et træk.
+       *[other] { $name } beder om at fortryde et træk.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Du sagde nej til at fortryde trækket.
+       *[other] { $name } siger nej til at fortryde trækket.
+    }
+web-event-taken-back = Træk blev fortrudt.
+web-event-rematch-wanted = { $who ->
+        [you] Du vil spille igen.
+       *[other] { $name } vil spille igen.
+    }
+web-event-aborted = Partiet blev aflyst.
+
+## The end
+
+web-ending = Resultat
+web-won = { $who ->
+        [you] Du vinder!
+       *[other] { $name } vinder
+    }
+web-drawn = Uafgjort
+web-why = Sådan endte det: { $reason }.
+web-why-failed = Sådan endte det: Programmet kunne ikke fortsætte.
+web-aborted = Aflyst
+web-aborted-why = Dette parti blev aflyst, før det rigtig begyndte.
+web-why-quantik-line = En række, en kolonne eller et område har nu alle fire former, og den sidste afgør det.
+web-why-quantik-no-move = { $reader ->
+        [winner] Din modstander har ikke længere noget sted at placere en brik.
+        [loser] Du har ikke længere noget sted at placere en brik.
+       *[none] Den anden side har ikke længere noget sted at placere en brik.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Fire af dine stjerner står på hjørnerne af et kvadrat.
+        [loser] Din modstander har fire stjerner på hjørnerne af et kvadrat.
+       *[none] Fire stjerner af én farve står på hjørnerne af et kvadrat.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Din modstanders eget træk gjorde dit kvadrat færdigt.
+        [loser] Dit eget træk gjorde modstanderens kvadrat færdigt, og et kvadrat, der gives væk, tæller.
+       *[none] Den anden sides eget træk gjorde kvadratet færdigt, og et kvadrat, der gives væk, tæller.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Dine brikker danner en lige linje uden huller.
+        [loser] Vinderens brikker danner en lige linje uden huller.
+       *[none] Brikkerne danner en lige linje uden huller.
+    }
+
+## Finding matches
+
+web-lobby = Lobby
+web-lobby-waiting = Søger selskab
+web-lobby-nobody = Ingen venter lige nu. Begynd et parti, og vælg »{ web-anyone }«.
+web-lobby-begin = Begynd et parti
+web-lobby-running = Spilles nu
+web-lobby-quiet = Der spilles ingen åbne partier lige nu.
+web-mine = Mine partier
+web-mine-none = Du har ikke spillet i denne browser endnu.
+web-mine-running = I gang
+web-mine-ended = Slut
+web-mine-more = Vis ældre
+web-list-waiting = venter på spillere
+web-list-your-turn = din tur
+web-list-playing = { $ply ->
+        [0] skal til at begynde
+        [one] ét træk gjort
+       *[other] { $ply } træk gjort
+    }
+
+## Saved games
+
+web-open = Åbn et gemt parti
+web-open-about = Et færdigt parti vises fra første træk; et ufærdigt går videre.
+web-open-file = Vælg en fil
+web-open-text = eller indsæt partiet som tekst
+web-open-with = Spil videre med
+web-open-look = Se på det
+web-open-go-on = Spil videre
+web-open-too-long = Denne fil er for lang til at være et gemt parti.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Noget gik galt
+web-problem-unexpected-next = Serverens svar gav ingen mening. Prøv igen.
+web-problem-server = Serveren har et problem
+web-problem-server-next = Prøv igen om et øjeblik. Intet af det, du har spillet, er tabt.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Ingen forbindelse
+web-problem-offline-next = Serveren kan ikke nås. Tjek din forbindelse, og prøv igen.
+web-problem-slow = Serveren er langsom
+web-problem-slow-next = Der kom intet svar i tide. Prøv igen.
+web-problem-page = Her er ingenting
+web-problem-page-next = Denne adresse fører ingen steder hen. Måske mangler der et bogstav i linket.
+web-problem-unloaded = Siden kunne ikke indlæses
+web-problem-unloaded-next = Måske er forbindelsen væk, eller der er en nyere version. Indlæs siden igen.
+web-problem-game = Det spil findes ikke
+web-problem-game-next = Måske mangler der et bogstav i linket. Vælg et af spillene i stedet.
+web-problem-match = Det parti findes ikke
+web-problem-match-next = Måske mangler der et bogstav i linket, eller partiet er for gammelt og ryddet af vejen.
+web-problem-aborted = Dette parti blev aflyst
+web-problem-aborted-next = Det blev afsluttet, før det begyndte. Du kan begynde et andet.
+web-problem-match-full-next = Alle pladser er allerede optaget. Du kan se på, eller begynde dit eget parti.
+web-problem-stale-next = Stillingen har ændret sig i mellemtiden, så dit træk blev ikke spillet.
+web-problem-key-unknown = Dette link er ikke gyldigt
+web-problem-key-unknown-next = Det personlige link er brugt eller forkert. Lav et nyt på den enhed, hvor du spiller, med »{ web-share }«.
