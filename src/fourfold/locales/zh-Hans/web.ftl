@@ -1,0 +1,304 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold：Quantik、Qomet 和 Exago
+web-description = Quantik、Qomet 和 Exago：和别人玩，或与电脑对战。
+web-skip = 跳到正文
+web-home = Fourfold，所有游戏
+web-nav = 页面
+web-nav-learn = 学习
+web-nav-lobby = 大厅
+web-nav-mine = 我的对局
+web-close = 关闭
+web-loading = 加载中……
+web-try-again = 再试一次
+web-to-games = 所有游戏
+web-number = { $number }
+web-no = 不，返回
+web-cancel = 取消
+
+## Settings
+
+web-preferences = 设置
+web-preferences-note = 只保存在这个浏览器里。没有账号，没有跟踪。
+web-language = 语言
+web-theme = 主题
+web-theme-auto = 跟随设备
+web-theme-light = 浅色
+web-theme-dark = 深色
+web-motion = 动画
+web-motion-auto = 跟随设备
+web-motion-on = 棋子滑动
+web-motion-off = 静止不动
+web-sound = 声音
+web-your-name = 你的名字
+web-name-optional = 随意，不填也行
+
+## First screen
+
+web-home-title = 玩哪个游戏？
+web-home-about = 先选版图，再选和谁玩。
+web-home-running = 继续玩
+web-home-lobby = 在大厅里遇见别人
+web-home-open = 打开保存的对局
+
+## Before a match
+
+web-how-to-play = 怎么玩
+web-how-many = 几个人玩？
+web-with-people = 和人玩
+web-with-computer = 与电脑对战
+web-with-engines = 与其他程序对战
+web-beside = 我身边的人
+web-beside-about = 你们在这块屏幕上轮流走。
+web-link = 用链接邀请朋友
+web-link-about = 发送链接，或出示二维码。
+web-anyone = 谁来都行
+web-anyone-about = 在大厅里等一位对手。
+web-level = 等级 { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = 谁来玩
+web-player = 玩家 { $number }
+web-you = 你
+web-show-in-lobby = 在大厅显示这一局，让任何人都能加入
+web-start = 开始
+web-invite = 邀请
+web-more-options = 选项与计时器
+web-value-on = 是
+web-value-off = 否
+web-begins = 谁先走。
+web-begins-drawn = 抽签决定
+web-begins-me = 我
+web-begins-others = 其他人
+web-takebacks = 其他人同意时可以悔棋。
+web-clock = 每个人有多少时间思考。
+web-clock-none = 不计时
+web-clock-increment = 整局的分钟数
+web-clock-days = 每步的天数
+web-clock-base = 每位玩家开始时的分钟数。
+web-clock-more = 每步之后增加的秒数。
+web-clock-each = 每位玩家走一步的天数。
+web-clock-days-text = 每步 { $days } 天
+web-clock-minutes-text = { $minutes } 分钟
+web-clock-increment-text = { $minutes } 分钟 + 每步 { $seconds } 秒
+web-clock-left = 剩余 { $time }
+
+## Waiting for others
+
+web-invite-title = 邀请 { $count } 个人
+web-invite-about = 发送链接，或让对方扫码。人一到齐，对局就开始。
+web-invite-lobby = 这一局已在大厅里。你也可以发送链接或出示二维码。
+web-invite-link = 这一局的链接
+web-waiting = 等待中……
+web-qr = 链接的二维码
+web-copy = 复制
+web-copied = 已复制
+web-share = 分享
+web-join-title = { $named ->
+        [yes] { $name } 邀请你玩 { $game }
+       *[no] 有人邀请你玩 { $game }
+    }
+web-join = 加入
+web-open-seat = 空座位
+web-somebody = 某人
+
+## The match
+
+web-turn = { $who ->
+        [you] 轮到你了
+       *[other] 轮到 { $name }
+    }
+web-thinking = { $name } 正在思考……
+web-over = 对局已结束
+web-seat-you = 你
+web-seat-away = 离开
+web-left-resigned = 已认输
+web-left-time = 已超时
+web-left-failed = 无法继续
+web-seat-engine = 程序
+web-winner = 赢家
+web-moves = 着法
+web-no-moves = 还没走过一步。
+web-move-number = 第 { $number } 步：{ $move }
+web-looking-back = 第 { $number } 步，共 { $count } 步
+web-back-to-match = 回到对局
+web-replay-first = 到开头
+web-replay-previous = 后退一步
+web-replay-next = 前进一步
+web-replay-latest = 到最新一步
+web-in-words = 用文字表示的局面和着法
+web-type-move = 输入着法
+web-play-move = 走
+web-watching = { $count } 人正在观战。
+web-offline = 连接断了。正在重试……
+web-offline-unsent = 连接断了。你的着法已保留，恢复后立即发送。
+
+## What can be done in a match
+
+web-actions = 操作
+web-takeback = 悔棋
+web-takeback-asked = 你请求悔棋。
+web-takeback-wish = { $name } 请求悔棋。
+web-allow = 允许
+web-decline = 拒绝
+web-agree = 同意
+web-draw = 和棋
+web-draw-sure = 要提和吗？
+web-draw-about = 如果大家都同意，就不分胜负。
+web-draw-yes = 提和
+web-draw-asked = 你提和了。
+web-draw-wish = { $name } 提和。
+web-resign = 认输
+web-resign-sure = 要认输吗？
+web-resign-about = 认输的人输掉这一局。三人或更多人玩时，电脑会接替那个座位。
+web-resign-yes = 认输
+web-abort = 取消对局
+web-abort-sure = 要取消这一局吗？
+web-abort-about = 还几乎什么都没发生；这一局对谁都不算数。
+web-abort-yes = 取消对局
+web-flip = 翻转
+web-again = 再来一局
+web-rematch-asked = 等待其他人……
+web-rematch-wish = { $name } 想再来一局。
+web-to-rematch = 去下一局
+web-other-match = 另一局
+web-share-watch = 有这个链接的人可以观战
+web-device = 在另一台设备上继续
+web-device-link = 只给你自己：打开这个链接的人会代替你玩
+web-record-save = 保存对局
+web-record-copy = 复制对局
+
+## What happened, read out
+
+web-event-joined = { $name } 加入了。
+web-event-started = 对局开始。
+web-event-resigned = { $who ->
+        [you] 你认输了。
+       *[other] { $name } 认输了。
+    }
+web-event-time = { $who ->
+        [you] 你的时间用完了。
+       *[other] { $name } 的时间用完了。
+    }
+web-event-failed = { $name } 无法继续：{ $reason ->
+        [engine-illegal] 走了不合法的 { $note }
+        [engine-late] 没有及时回答
+        [engine-died] 程序已结束
+        [engine-unknown] 这里不再认识它
+       *[other] 程序运行不正常
+    }。
+web-event-draw-offered = { $who ->
+        [you] 你提和了。
+       *[other] { $name } 提和。
+    }
+web-event-draw-declined = { $who ->
+        [you] 你拒绝了和棋。
+       *[other] { $name } 拒绝和棋。
+    }
+web-event-takeback-asked = { $who ->
+        [you] 你请求悔棋。
+       *[other] { $name } 请求悔棋。
+    }
+web-event-takeback-declined = { $who ->
+        [you] 你拒绝了悔棋。
+       *[other] { $name } 拒绝悔棋。
+    }
+web-event-taken-back = 已悔棋。
+web-event-rematch-wanted = { $who ->
+        [you] 你想再来一局。
+       *[other] { $name } 想再来一局。
+    }
+web-event-aborted = 这一局已取消。
+
+## The end
+
+web-ending = 结果
+web-won = { $who ->
+        [you] 你赢了！
+       *[other] { $name } 获胜
+    }
+web-drawn = 和棋
+web-why = 结束方式：{ $reason }。
+web-why-failed = 结束方式：程序无法继续。
+web-aborted = 已取消
+web-aborted-why = 这一局在真正开始之前就取消了。
+web-why-quantik-line = 一个横行、竖列或区域现在有了四种形状，由最后一枚决定胜负。
+web-why-quantik-no-move = { $reader ->
+        [winner] 对手没有地方可以放棋子了。
+        [loser] 你没有地方可以放棋子了。
+       *[none] 另一方没有地方可以放棋子了。
+    }
+web-why-qomet-square = { $reader ->
+        [winner] 你的四颗星星占住了正方形的四个角。
+        [loser] 对手的四颗星星占住了正方形的四个角。
+       *[none] 同色的四颗星星占住了正方形的四个角。
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] 对手自己的一步补全了你的正方形。
+        [loser] 你自己的一步补全了对手的正方形，送出的正方形也算。
+       *[none] 另一方自己的一步补全了正方形，送出的正方形也算。
+    }
+web-why-exago-line = { $reader ->
+        [winner] 你的板块连成了没有空隙的直线。
+        [loser] 赢家的板块连成了没有空隙的直线。
+       *[none] 板块连成了没有空隙的直线。
+    }
+
+## Finding matches
+
+web-lobby = 大厅
+web-lobby-waiting = 找伴一起玩
+web-lobby-nobody = 现在没有人在等。开一局并选择“{ web-anyone }”。
+web-lobby-begin = 开一局
+web-lobby-running = 正在进行
+web-lobby-quiet = 现在没有公开的对局。
+web-mine = 我的对局
+web-mine-none = 你还没在这个浏览器里玩过。
+web-mine-running = 进行中
+web-mine-ended = 已结束
+web-mine-more = 显示更早的
+web-list-waiting = 等待玩家
+web-list-your-turn = 轮到你了
+web-list-playing = { $ply ->
+        [0] 即将开始
+       *[other] 已走 { $ply } 步
+    }
+
+## Saved games
+
+web-open = 打开保存的对局
+web-open-about = 已结束的对局从第一步开始展示；未结束的继续进行。
+web-open-file = 选择文件
+web-open-text = 或粘贴文字形式的对局
+web-open-with = 继续的对手
+web-open-look = 看一看
+web-open-go-on = 继续玩
+web-open-too-long = 这个文件太长，不像保存的对局。
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = 出了点问题
+web-problem-unexpected-next = 服务器的回答无法理解。请再试一次。
+web-problem-server = 服务器有问题
+web-problem-server-next = 请稍后再试。你玩过的都没有丢失。
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = 没有连接
+web-problem-offline-next = 无法连上服务器。请检查网络后再试。
+web-problem-slow = 服务器很慢
+web-problem-slow-next = 没有及时收到回答。请再试一次。
+web-problem-page = 这里什么都没有
+web-problem-page-next = 这个地址没有内容。也许链接少了一个字母。
+web-problem-unloaded = 这个页面无法加载
+web-problem-unloaded-next = 可能连接断了，或者有了新版本。请重新加载页面。
+web-problem-game = 没有这样的游戏
+web-problem-game-next = 也许链接少了一个字母。请选择其中一个游戏。
+web-problem-match = 没有这样的对局
+web-problem-match-next = 也许链接少了一个字母，或者对局太旧已被清理。
+web-problem-aborted = 这一局已取消
+web-problem-aborted-next = 它在开始之前就结束了。你可以另开一局。
+web-problem-match-full-next = 座位都满了。你可以观战，或自己开一局。
+web-problem-stale-next = 局面在此期间变了，所以你的着法没有走成。
+web-problem-key-unknown = 这个链接无效
+web-problem-key-unknown-next = 个人链接已用过或有误。请在你玩的设备上用“{ web-share }”重新生成。
