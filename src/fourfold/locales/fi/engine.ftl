@@ -1,0 +1,21 @@
+level-name-1 = Haaveilija
+level-name-2 = Tulokas
+level-name-3 = Vieras
+level-name-4 = Vartija
+level-name-5 = Puuhailija
+level-name-6 = Vakiovieras
+level-name-7 = Ansastaja
+level-name-8 = Maanmittari
+level-name-9 = Tähtitieteilijä
+level-name-10 = Oraakkeli
+
+level-about-1 = ottaa voiton, jos sattuu huomaamaan, ja antaa sinun ottaa omasi
+level-about-2 = alkaa nähdä, mitä aiot tehdä
+level-about-3 = vastaa useimpiin uhkiin, mutta ei joka kerta
+level-about-4 = antaa sinun tuskin koskaan voittaa yhdellä siirrolla
+level-about-5 = miettii seuraavaa siirtoa ennen kuin tekee tämän
+level-about-6 = näkee useimmiten kummankin kaksi siirtoa
+level-about-7 = virittää ansoja ja astuu itse harvaan
+level-about-8 = laskee kummankin kolme siirtoa ja erehtyy harvoin
+level-about-9 = näkee kauas eikä jätä juuri mitään huomaamatta
+level-about-10 = pelaa niin hyvin kuin aika sallii; täydellisesti, missä totuus tunnetaan

@@ -1,0 +1,232 @@
+## Learning
+
+study-learn = Opi
+study-learn-about = Valitse peli. Kokeilet kaiken itse, eikä mikään voi mennä pieleen.
+study-learn-game = Opi { $game }
+study-other-games = Muut pelit
+study-rules = Säännöt
+study-analyse = Analysoi
+study-play = Pelaa
+study-review = Käy peli läpi
+study-overview = Yleiskuva
+study-title-puzzles = { $game }: tehtävät
+study-title-analyse = { $game }: analyysi
+study-lesson = Säännöt askel askeleelta
+study-lesson-about = { $count ->
+        [one] Yksi pieni harjoitus laudalla
+       *[other] { $count } pientä harjoitusta laudalla
+    }
+study-lesson-progress = Valmiita vaiheita: { $done } / { $count }
+study-first-game = Pelaa ensimmäinen pelisi
+study-first-game-about = Vastassa { $name }, tietokoneen lempein taso, ja vihjeitä aina kun haluat
+
+study-steps = Vaiheet
+study-step = Vaihe { $number } / { $count }
+study-next = Seuraava
+study-again = Yritä uudelleen
+study-lesson-else = Niin saa pelata, mutta sitä ei pyydetty. Katso uudelleen ja yritä vielä.
+study-lesson-allowed = Se on sallittu siirto. Kokeile sitä, jota pyydetään, niin näet, miksi se ei ole sallittu.
+study-to-puzzles = Siirry tehtäviin
+
+## Puzzles
+
+study-puzzles = Tehtävät
+study-puzzles-about = { $count ->
+        [one] Yksi asema, jossa tasan yksi siirto voittaa
+       *[other] { $count } asemaa, joissa kussakin tasan yksi siirto voittaa
+    }
+study-puzzles-solved = Ratkaistu: { $done } / { $count }
+study-puzzle = Tehtävä { $number }
+study-puzzle-solved = Tehtävä { $number }, ratkaistu
+study-puzzle-task = { $turns ->
+        [1] { seat-name } on vuorossa ja voittaa heti
+       *[other] { seat-name } on vuorossa ja voittaa { $turns } omalla siirrolla
+    }
+study-puzzle-right = Oikein! { seat-name } tekee minkä voi. Sinun vuorosi taas.
+study-puzzle-done = Ratkaistu!
+study-puzzle-done-all = Ratkaistu, ja samalla kaikki. Hyvin tehty!
+study-puzzle-answered = { $distance ->
+        [0] Silloin { seat-name } voi pelata { $move } ja voittaa.
+        [1] Silloin { seat-name } voi pelata { $move } ja voittaa heti.
+       *[other] Silloin { seat-name } voi pelata { $move } ja voittaa { $distance } siirrossa.
+    }
+study-puzzle-not-enough = Se ei pakota voittoa: { seat-name } vastaa { $move }, etkä enää ehdi voittaa ajoissa.
+study-puzzle-not-at-once = Se ei voita heti: { seat-name } vastaa { $move }.
+study-puzzle-wrong = Ei tämä siirto. Katsotaan, miksi …
+study-puzzle-looking = { seat-name } etsii vastausta …
+study-puzzle-lost = Sen jälkeen { seat-name } voittaa heti.
+study-puzzle-solution = Näytä siirto
+study-puzzle-shown = Siirto on { $move }: sen paikat on merkitty. Pelaa se ja katso, miten peli jatkuu.
+study-puzzle-next = Seuraava tehtävä
+
+## What a position is worth
+
+study-short-win = V{ $distance }
+study-short-loss = H{ $distance }
+study-short-draw = T
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] voittaa
+        [1] voittaa heti
+       *[other] voittaa { $distance } siirrossa
+    }
+study-value-loss = { $distance ->
+        [0] häviää
+        [1] häviää heti
+       *[other] häviää { $distance } siirrossa
+    }
+study-value-draw = pitää tasapelin
+study-looks-good = näyttää hyvältä
+study-looks-even = näyttää tasaiselta
+study-looks-bad = näyttää huonolta
+study-verdict-win = { $distance ->
+        [0] { seat-name } on vuorossa ja voittaa
+        [1] { seat-name } on vuorossa ja voittaa heti
+       *[other] { seat-name } on vuorossa ja voittaa { $distance } siirrossa
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } on vuorossa ja häviää
+        [1] { seat-name } on vuorossa ja häviää heti
+       *[other] { seat-name } on vuorossa ja häviää { $distance } siirrossa
+    }
+study-verdict-draw = Kukaan ei voi pakottaa voittoa
+study-verdict-won = { seat-name } on voittanut
+study-verdict-drawn = Peli on tasapeli
+study-verdict-looks-good = { seat-name } on vuorossa, ja tilanne näyttää hyvältä
+study-verdict-looks-even = { seat-name } on vuorossa, ja tilanne näyttää tasaiselta
+study-verdict-looks-bad = { seat-name } on vuorossa, ja tilanne näyttää huonolta
+study-proved = Todistettu. Molempien siirrot lasketaan.
+study-deepening = Toistaiseksi vain arvio; mietitään vielä …
+study-estimate = Vain arvio: mitään ei ole todistettu.
+study-thinking = Mietitään …
+
+## Analysis
+
+study-moves = Siirrot ja niiden arvo
+study-more = { $count ->
+        [one] Vielä yksi siirto
+       *[other] Vielä { $count } siirtoa
+    }
+study-fewer = Vain parhaat
+study-values = Arvot
+study-best-line = Pelaa parhaat siirrot
+study-stop = Pysäytä
+study-set-up = Aseta asema
+study-set-up-about = Valitse nappula ja pane se paikalleen
+study-set-up-done = Analysoi tämä
+study-tools = Mitä laudalle pannaan
+study-take-away = Ota pois
+study-mover = Vuorossa:
+study-clear = Tyhjennä lauta
+study-possible = Tätä asemaa voi pelata.
+study-paste = Liitä peli
+study-paste-about = Tallennettu peli tai asema tekstinä
+study-paste-read = Lue
+study-prune = Unohda tämä siirto
+study-draw-about = Hiiren oikealla painikkeella voit piirtää nuolia ja renkaita.
+study-share = Lähetä
+study-link = Linkki tähän asemaan
+study-position = Asema tekstinä
+study-from-start = Alusta
+
+## Review
+
+study-review-about = Liitä tallennettu peli: jokaista siirtoa katsotaan uudelleen, ja näet, missä se voitettiin ja hävittiin.
+study-review-start = Käy läpi
+study-review-title = { $game }, läpikäynti
+study-review-running = Tätä peliä pelataan vielä. Sen voi käydä läpi, kun se on päättynyt.
+study-review-move = Siirto { $number }: { $name } pelasi { $move }
+study-review-end = Näin peli päättyi.
+study-review-better = Parempi oli { $move }: { $worth }.
+study-review-win-loss = Virhe: voitto muuttui häviöksi.
+study-review-win-draw = Virhe: voitto meni hukkaan.
+study-review-draw-loss = Virhe: häviää, vaikka tasapeli oli mahdollinen.
+study-review-doubtful = Luultavasti virhe (arvio).
+study-review-fine = Näyttää hyvältä (arvio).
+study-review-kept = Yhtä hyvä kuin mikä tahansa muu: { $worth }.
+study-review-no-choice = Sillä ei ollut väliä: kaikki siirrot olivat saman arvoisia.
+study-review-decisive = Tämä ratkaisi pelin.
+study-accuracy-exact = Oikeita ratkaisuja niistä, joilla oli väliä: { $right } / { $choices }. Tarkkuus: { $percent }. Tämä on täsmällinen.
+study-accuracy-estimate = Tarkkuus noin { $percent }. Tämä on arvio: kaikkia siirtoja ei voitu todistaa.
+study-accuracy-none = Millään ratkaisulla ei ollut väliä: pelattiinpa mitä tahansa, kaikki siirrot olivat saman arvoisia.
+study-mistakes = Virheet
+study-mistakes-none = Virheitä ei löytynyt.
+study-mistakes-looking = Katsotaan jokaista siirtoa …
+study-analyse-here = Analysoi tämä asema
+study-to-match = Peliin
+study-graph-wins = { seat-name } voittaa
+study-graph-move = Siirto
+study-graph-exact = todistettu
+study-graph-estimate = arvioitu
+
+## Rule pages: what the examples show
+
+study-rules-of = Pelin { $game } säännöt
+study-rules-short = Lyhyesti
+study-rules-examples = Esimerkit
+study-rules-show = Näytä
+study-rules-again = Uudelleen
+study-rules-why = Miksi ei?
+study-rules-not-allowed = Ei sallittu
+study-rules-print = Tulosta yhdelle arkille
+study-rules-options = Valinnat
+study-rules-usual = Yleensä: { $value }
+study-rules-decisions = Näin ratkaisemme sen, minkä laatikko jättää avoimeksi
+
+study-rules-quantik-row = Kartio täydentää rivin, jolla on kaikki neljä muotoa. Viimeisen palikan asettaja voittaa, vaikka yksi muista on vastustajan.
+study-rules-quantik-column = Sarakkeet lasketaan samoin. Tässä Tumma voittaa kolmen vaalean palikan avulla.
+study-rules-quantik-region = Samoin neljä kaksi kertaa kaksi -aluetta.
+study-rules-quantik-forbidden = Vaalea pallo ylimmällä rivillä pitää tummat pallot poissa siltä riviltä, sen sarakkeesta ja sen alueelta.
+study-rules-quantik-own = Oma palikkasi ei ole koskaan tiellä: toinen pallo samassa sarakkeessa käy hyvin.
+study-rules-quantik-no-move = Tämän kuution jälkeen Vaalealla ei ole enää paikkaa, johon saisi asettaa jonkin sen palikoista. Joka ei voi siirtää, on hävinnyt.
+
+study-rules-qomet-square = Neljä samanväristä tähteä neliön kulmissa voittaa. Tämä on sisin kolmesta suuresta neliöstä.
+study-rules-qomet-centre = Kahdellatoista muulla neliöllä on kulma keskipisteessä; välissä olevilla tähdillä ei ole väliä.
+study-rules-qomet-diamond = Ei ole neliö: sen sivut eivät kulje laudan viivoja pitkin.
+study-rules-qomet-step = Tähti siirtyy yhden askeleen viivaa pitkin tyhjään paikkaan.
+study-rules-qomet-push = Tiellä olevaa tähteä työnnetään askel eteenpäin samaa viivaa pitkin, olipa se kenen tahansa.
+study-rules-qomet-blocked = Kahta peräkkäistä tähteä ei voi työntää: ensimmäisen takana on oltava tilaa.
+study-rules-qomet-corner = Työntö ei koskaan käänny kulman ympäri, ja vain uloimman neliön tähti voi poistua laudalta.
+study-rules-qomet-push-off = Uloimman neliön tähti, joka työnnetään viivansa pään yli, palaa omistajansa varastoon.
+study-rules-qomet-withdraw = Saat ottaa oman tähtesi uloimmalta neliöltä takaisin varastoosi.
+study-rules-qomet-undo = Tumma on juuri työntänyt tätä tähteä. Sitä ei saa heti seuraavalla vuorolla työntää takaisin.
+study-rules-qomet-gift = Vaalea täydentää omalla työnnöllään Tumman neliön: Tumma voittaa.
+
+study-rules-exago-touch = Jokaisen uuden laatan on kosketettava laudalla olevaa laattaa.
+study-rules-exago-line = Aukoton suora voittaa: viisi laattaa kahden pelissä, neljä, kun pelaajia on enemmän.
+study-rules-exago-relocate = Kun varastosi on tyhjä, nosta yksi laatoistasi ja laske se paikkaan, jossa se koskettaa jotakin laattaa.
+study-rules-exago-cut-off = Tämän laatan nostaminen irrottaa kaksi muuta. Ne palaavat omistajilleen, joiden on asetettava ne uudelleen ennen kuin saavat siirtää.
+study-rules-exago-choose = Jäljelle jää kaksi samankokoista ryhmää: vuorossa oleva valitsee, kumpi jää.
+study-rules-exago-must-block = Kun pelaajia on kolme tai enemmän, uhka on estettävä. Punainen uhkaa voittaa paikassa d5, joten Sininen ei saa pelata muualle.
+study-rules-exago-block = Tämä siirto estää uhan, joten se on sallittu.
+
+## Decisions
+
+study-decision-quantik-both = Jos viimeinen palikka täydentää linjan ja jättää myös vastustajan ilman siirtoa, se lasketaan linjaksi.
+study-decision-quantik-start = Aloittaja arvotaan; seuraavassa pelissä pelaajat vaihtavat.
+study-decision-qomet-corner = Ulkokulmassa olevan tähden saa työntää ulos myös ulkosivua pitkin. Valinta ”corner_exit” voi kieltää sen.
+study-decision-qomet-diamond = Neliön neljän sivun keskikohdat eivät ole neliö.
+study-decision-qomet-repetition = Kun sama asema toistuu kolmannen kerran, sama pelaaja vuorossa ja sama siirto kiellettynä, peli on tasapeli. Analyysin arvot eivät ota tätä huomioon: missä kukaan ei voi pakottaa voittoa, ne sanovat tasapeli.
+study-decision-qomet-both = Jos siirto antaa neliön molemmille, se voittaa, joka ei siirtänyt.
+study-decision-exago-groups = Useista ryhmistä jää vain yksi suurimmista, myös kun niitä on enemmän kuin kaksi.
+study-decision-exago-own = Jos omia laattojasi palaa sinulle, lasket nostetun laatan silti heti; muut seuraavat myöhemmillä vuoroilla.
+study-decision-exago-duty = Kun pelaajia on kolme tai enemmän, estäminen on velvollisuus aina, kun se on mahdollista, myös kun vain yksi vastustaja uhkaa.
+study-decision-exago-first = Jos useampi vastustaja uhkaa, huolehdit siitä, jonka vuoro tulee ensin.
+study-decision-exago-relocated = Uhka voittaa laattaa siirtämällä on uhka siinä missä muutkin.
+study-decision-exago-stuck = Joka ei voi tehdä mitään, ohittaa vuoronsa. Jos kukaan ei voi siirtää, tulee tasapeli.
+
+## Help while playing
+
+study-help = Apua
+study-review-this = Käy peli läpi
+study-hint = Vihje
+study-hint-more = Näytä siirto
+study-hint-place = Aseta jotakin uutta laudalle.
+study-hint-piece = Katso tätä: { $piece }.
+study-hint-move = Kokeile { $move }: { $worth }.
+study-threats = Mikä minua uhkaa?
+study-threats-none = Ei mikään juuri nyt: pelasitpa mitä tahansa, kukaan ei voita heti seuraavalla siirrolla.
+study-threats-some = Varo: { seat-name } haluaa pelata { $move } ja voittaa.
+study-show-values = Näytä arvot

@@ -1,0 +1,323 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet ja Exago
+web-description = Quantik, Qomet ja Exago: pelaa muiden kanssa tai tietokonetta vastaan.
+web-skip = Siirry sisältöön
+web-home = Fourfold, kaikki pelit
+web-nav = Sivut
+web-nav-learn = Opi
+web-nav-lobby = Aula
+web-nav-mine = Omat pelit
+web-close = Sulje
+web-loading = Ladataan …
+web-try-again = Yritä uudelleen
+web-to-games = Kaikki pelit
+web-number = { $number }
+web-no = Ei, takaisin
+web-cancel = Peruuta
+
+## Settings
+
+web-preferences = Asetukset
+web-preferences-note = Tallessa vain tässä selaimessa. Ei tiliä, ei seurantaa.
+web-language = Kieli
+web-theme = Värit
+web-theme-auto = Kuten laitteessa
+web-theme-light = Vaalea
+web-theme-dark = Tumma
+web-motion = Liike
+web-motion-auto = Kuten laitteessa
+web-motion-on = Nappulat liukuvat
+web-motion-off = Mikään ei liiku
+web-sound = Ääni
+web-your-name = Nimesi
+web-name-optional = mitä haluat, tai ei mitään
+
+## First screen
+
+web-home-title = Mitä pelattaisiin?
+web-home-about = Valitse lauta ja sitten pelikaveri.
+web-home-running = Jatka peliä
+web-home-lobby = Tapaa muita aulassa
+web-home-open = Avaa tallennettu peli
+
+## Before a match
+
+web-how-to-play = Näin pelataan
+web-how-many = Kuinka moni pelaa?
+web-with-people = Ihmisten kanssa
+web-with-computer = Tietokonetta vastaan
+web-with-engines = Muita ohjelmia vastaan
+web-beside = Joku vieressäni
+web-beside-about = Pelaatte vuorotellen tällä näytöllä.
+web-link = Kaveri linkin kautta
+web-link-about = Lähetä linkki tai näytä skannattava koodi.
+web-anyone = Kuka tahansa
+web-anyone-about = Odota vastustajaa aulassa.
+web-level = Taso { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Ketkä pelaavat
+web-player = Pelaaja { $number }
+web-you = Sinä
+web-show-in-lobby = Näytä tämä peli aulassa, jotta kuka tahansa voi liittyä
+web-start = Aloita
+web-invite = Kutsu
+web-more-options = Valinnat ja kello
+web-value-on = kyllä
+web-value-off = ei
+web-begins = Kuka aloittaa.
+web-begins-drawn = Arvotaan
+web-begins-me = Minä
+web-begins-others = Muut
+web-takebacks = Siirtoja saa perua, jos muut suostuvat.
+web-clock = Kuinka paljon miettimisaikaa kullakin on.
+web-clock-none = Ei kelloa
+web-clock-increment = Minuutteja koko peliin
+web-clock-days = Päiviä siirtoa kohden
+web-clock-base = Minuutit, joilla kukin aloittaa.
+web-clock-more = Sekunnit, jotka lisätään joka siirron jälkeen.
+web-clock-each = Päivät, jotka kullakin on siirtoon.
+web-clock-days-text = { $days ->
+        [one] Yksi päivä siirtoon
+       *[other] { $days } päivää siirtoon
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] Yksi minuutti
+       *[other] { $minutes } minuuttia
+    }
+web-clock-increment-text = { $minutes ->
+        [one] Yksi minuutti
+       *[other] { $minutes } minuuttia
+    } + { $seconds ->
+        [one] yksi sekunti siirrolta
+       *[other] { $seconds } sekuntia siirrolta
+    }
+web-clock-left = { $time } jäljellä
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [one] Kutsu joku
+       *[other] Kutsu { $count } pelaajaa
+    }
+web-invite-about = Lähetä linkki tai anna muiden skannata koodi. Peli alkaa heti, kun kaikki ovat paikalla.
+web-invite-lobby = Peli näkyy aulassa. Voit myös lähettää linkin tai näyttää koodin.
+web-invite-link = Linkki tähän peliin
+web-waiting = Odotetaan …
+web-qr = Linkki skannattavana koodina
+web-copy = Kopioi
+web-copied = Kopioitu
+web-share = Jaa
+web-join-title = { $named ->
+        [yes] { $name } kutsuu sinut: { $game }
+       *[no] Sinut on kutsuttu: { $game }
+    }
+web-join = Liity
+web-open-seat = Vapaa pelipaikka
+web-somebody = Joku
+
+## The match
+
+web-turn = { $who ->
+        [you] Sinun vuorosi
+       *[other] { $name } on vuorossa
+    }
+web-thinking = { $name } miettii …
+web-over = Peli on päättynyt
+web-seat-you = sinä
+web-seat-away = poissa
+web-left-resigned = luovutti
+web-left-time = aika loppui
+web-left-failed = ei voinut jatkaa
+web-seat-engine = ohjelma
+web-winner = Voittaja
+web-moves = Siirrot
+web-no-moves = Yhtään siirtoa ei ole vielä tehty.
+web-move-number = Siirto { $number }: { $move }
+web-looking-back = Siirto { $number } / { $count }
+web-back-to-match = Takaisin peliin
+web-replay-first = Alkuun
+web-replay-previous = Siirto taaksepäin
+web-replay-next = Siirto eteenpäin
+web-replay-latest = Viimeisimpään siirtoon
+web-in-words = Asema ja siirrot sanoina
+web-type-move = Kirjoita siirto
+web-play-move = Pelaa
+web-watching = { $count ->
+        [one] Yksi ihminen katsoo.
+       *[other] { $count } ihmistä katsoo.
+    }
+web-offline = Yhteys on poikki. Yritetään uudelleen …
+web-offline-unsent = Yhteys on poikki. Siirtosi on tallessa ja lähetetään heti, kun yhteys palaa.
+
+## What can be done in a match
+
+web-actions = Toiminnot
+web-takeback = Peru
+web-takeback-asked = Pyysit saada perua siirron.
+web-takeback-wish = { $name } pyytää saada perua siirron.
+web-allow = Salli
+web-decline = Kieltäydy
+web-agree = Hyväksy
+web-draw = Tasapeli
+web-draw-sure = Tarjotaanko tasapeliä?
+web-draw-about = Jos kaikki suostuvat, kukaan ei voita eikä häviä.
+web-draw-yes = Tarjoa tasapeliä
+web-draw-asked = Tarjosit tasapeliä.
+web-draw-wish = { $name } tarjoaa tasapeliä.
+web-resign = Luovuta
+web-resign-sure = Luovutetaanko?
+web-resign-about = Luovuttaja häviää pelin. Jos pelaajia on kolme tai enemmän, tietokone jatkaa hänen paikallaan.
+web-resign-yes = Luovuta
+web-abort = Mitätöi
+web-abort-sure = Mitätöidäänkö peli?
+web-abort-about = Juuri mitään ei ole vielä tapahtunut; peliä ei lasketa kenellekään.
+web-abort-yes = Mitätöi
+web-flip = Käännä
+web-again = Pelaa uudelleen
+web-rematch-asked = Odotetaan muita …
+web-rematch-wish = { $name } haluaa pelata uudelleen.
+web-to-rematch = Seuraavaan peliin
+web-other-match = Toinen peli
+web-share-watch = Kuka tahansa, jolla on tämä linkki, voi katsoa
+web-device = Jatka pelaamista toisella laitteella
+web-device-link = Vain sinulle: tämän linkin avaaja pelaa sinun paikallasi
+web-record-save = Tallenna peli
+web-record-copy = Kopioi peli
+
+## What happened, read out
+
+web-event-joined = { $name } on mukana.
+web-event-started = Peli alkaa.
+web-event-resigned = { $who ->
+        [you] Luovutit.
+       *[other] { $name } luovutti.
+    }
+web-event-time = { $who ->
+        [you] Aikasi loppui.
+       *[other] Aika loppui: { $name }.
+    }
+web-event-failed = { $name } ei voi jatkaa: { $reason ->
+        [engine-illegal] { $note } ei ole sallittu siirto
+        [engine-late] vastaus ei tullut ajoissa
+        [engine-died] ohjelma on päättynyt
+        [engine-unknown] ohjelmaa ei enää tunneta täällä
+       *[other] ohjelma ei toimi niin kuin pitäisi
+    }.
+web-event-draw-offered = { $who ->
+        [you] Tarjosit tasapeliä.
+       *[other] { $name } tarjoaa tasapeliä.
+    }
+web-event-draw-declined = { $who ->
+        [you] Kieltäydyit tasapelistä.
+       *[other] { $name } kieltäytyy tasapelistä.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Pyysit saada perua siirron.
+       *[other] { $name } pyytää saada perua siirron.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Et sallinut siirron perumista.
+       *[other] { $name } ei salli siirron perumista.
+    }
+web-event-taken-back = Siirtoja peruttiin.
+web-event-rematch-wanted = { $who ->
+        [you] Haluat pelata uudelleen.
+       *[other] { $name } haluaa pelata uudelleen.
+    }
+web-event-aborted = Peli mitätöitiin.
+
+## The end
+
+web-ending = Tulos
+web-won = { $who ->
+        [you] Voitit!
+       *[other] { $name } voittaa
+    }
+web-drawn = Tasapeli
+web-why = Näin peli päättyi: { $reason }.
+web-why-failed = Näin peli päättyi: ohjelma ei voinut jatkaa.
+web-aborted = Mitätöity
+web-aborted-why = Tämä peli mitätöitiin, ennen kuin se kunnolla alkoi.
+web-why-quantik-line = Rivillä, sarakkeessa tai alueella on nyt kaikki neljä muotoa, ja viimeinen niistä ratkaisee.
+web-why-quantik-no-move = { $reader ->
+        [winner] Vastustajallasi ei ole enää paikkaa, johon asettaa palikka.
+        [loser] Sinulla ei ole enää paikkaa, johon asettaa palikka.
+       *[none] Toisella pelaajalla ei ole enää paikkaa, johon asettaa palikka.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Neljä tähteäsi on neliön kulmissa.
+        [loser] Vastustajallasi on neljä tähteä neliön kulmissa.
+       *[none] Neljä samanväristä tähteä on neliön kulmissa.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Vastustajasi oma siirto täydensi sinun neliösi.
+        [loser] Oma siirtosi täydensi vastustajasi neliön, ja lahjaksi annettu neliö lasketaan.
+       *[none] Toisen pelaajan oma siirto täydensi neliön, ja lahjaksi annettu neliö lasketaan.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Laattasi muodostavat aukottoman suoran.
+        [loser] Voittajan laatat muodostavat aukottoman suoran.
+       *[none] Laatat muodostavat aukottoman suoran.
+    }
+
+## Finding matches
+
+web-lobby = Aula
+web-lobby-waiting = Etsitään seuraa
+web-lobby-nobody = Kukaan ei odota juuri nyt. Aloita peli ja valitse ”{ web-anyone }”.
+web-lobby-begin = Aloita peli
+web-lobby-running = Käynnissä
+web-lobby-quiet = Yhtään julkista peliä ei ole juuri nyt käynnissä.
+web-mine = Omat pelit
+web-mine-none = Et ole vielä pelannut tässä selaimessa.
+web-mine-running = Kesken
+web-mine-ended = Päättyneet
+web-mine-more = Näytä vanhempia
+web-list-waiting = odottaa pelaajia
+web-list-your-turn = sinun vuorosi
+web-list-playing = { $ply ->
+        [0] alkamassa
+        [one] yksi siirto tehty
+       *[other] { $ply } siirtoa tehty
+    }
+
+## Saved games
+
+web-open = Avaa tallennettu peli
+web-open-about = Päättynyt peli näytetään ensimmäisestä siirrosta alkaen; keskeneräinen jatkuu.
+web-open-file = Valitse tiedosto
+web-open-text = tai liitä peli tekstinä
+web-open-with = Ketkä jatkavat
+web-open-look = Katsele
+web-open-go-on = Jatka peliä
+web-open-too-long = Tämä tiedosto on liian pitkä tallennetuksi peliksi.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Jotakin meni vikaan
+web-problem-unexpected-next = Palvelimen vastauksessa ei ollut järkeä. Yritä uudelleen.
+web-problem-server = Palvelimella on ongelma
+web-problem-server-next = Yritä hetken päästä uudelleen. Mitään pelaamastasi ei ole hävinnyt.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Ei yhteyttä
+web-problem-offline-next = Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.
+web-problem-slow = Palvelin on hidas
+web-problem-slow-next = Vastausta ei tullut ajoissa. Yritä uudelleen.
+web-problem-page = Täällä ei ole mitään
+web-problem-page-next = Tämä osoite ei johda mihinkään. Ehkä linkistä puuttuu kirjain.
+web-problem-unloaded = Sivua ei voitu ladata
+web-problem-unloaded-next = Yhteys voi olla poikki, tai on tullut uudempi versio. Lataa sivu uudelleen.
+web-problem-game = Sellaista peliä ei ole
+web-problem-game-next = Ehkä linkistä puuttuu kirjain. Valitse sen sijaan jokin peleistä.
+web-problem-match = Sellaista peliä ei ole
+web-problem-match-next = Ehkä linkistä puuttuu kirjain, tai peli on liian vanha ja siivottu pois.
+web-problem-aborted = Tämä peli mitätöitiin
+web-problem-aborted-next = Se päätettiin ennen kuin se alkoi. Voit aloittaa toisen.
+web-problem-match-full-next = Kaikki pelipaikat on jo varattu. Voit katsoa peliä tai aloittaa oman.
+web-problem-stale-next = Asema on sillä välin muuttunut, joten siirtoasi ei pelattu.
+web-problem-key-unknown = Tämä linkki ei kelpaa
+web-problem-key-unknown-next = Henkilökohtainen linkki on jo käytetty tai väärä. Tee uusi sillä laitteella, jolla pelaat: ”{ web-share }”.
