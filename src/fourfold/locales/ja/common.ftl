@@ -1,0 +1,20 @@
+seat-name =
+    { $seat ->
+        [light] 明
+        [dark] 暗
+        [red] 赤
+        [blue] 青
+        [yellow] 黄
+        [green] 緑
+        [purple] 紫
+       *[orange] 橙
+    }
+
+two-sentences = { $first }{ $second }
+two-items = { $first }、{ $second }
+
+reason-resignation = 投了
+reason-time = 時間切れ
+reason-agreement = 合意
+reason-repetition = 同じ局面が3回目に現れました
+reason-length = 対局が最長の長さに達しました

@@ -1,0 +1,21 @@
+level-name-1 = 夢見る人
+level-name-2 = 新人
+level-name-3 = お客さん
+level-name-4 = 見張り番
+level-name-5 = 工夫家
+level-name-6 = 常連
+level-name-7 = わな師
+level-name-8 = 測量士
+level-name-9 = 天文学者
+level-name-10 = 神託
+
+level-about-1 = 気づけば勝ちを取り、こちらの勝ちは見逃します
+level-about-2 = 相手のねらいが見え始めます
+level-about-3 = たいていのねらいに応じますが、いつもではありません
+level-about-4 = 一手で勝たせることはほとんどありません
+level-about-5 = この手の前に次の手を考えます
+level-about-6 = たいてい両者の2手ずつを読みます
+level-about-7 = わなを仕掛け、めったに引っかかりません
+level-about-8 = 両者の3手ずつを読み、めったに間違えません
+level-about-9 = 遠くまで読み、ほとんど見落としません
+level-about-10 = 時間の許すかぎり強く、真実がわかる所では完璧に指します

@@ -1,0 +1,223 @@
+## Learning
+
+study-learn = 学ぶ
+study-learn-about = ゲームを選んでください。すべて自分で試せて、失敗しても大丈夫です。
+study-learn-game = { $game }を学ぶ
+study-other-games = ほかのゲーム
+study-rules = ルール
+study-analyse = 解析する
+study-play = 遊ぶ
+study-review = 対局を振り返る
+study-overview = 一覧
+study-title-puzzles = { $game }：問題
+study-title-analyse = { $game }：解析
+study-lesson = ルールを一歩ずつ
+study-lesson-about = ボードの上の小さな課題が{ $count }個
+study-lesson-progress = 終えた課題：{ $count }のうち{ $done }
+study-first-game = 最初の対局をする
+study-first-game-about = いちばんやさしい{ $name }と。ヒントはいつでも見られます
+
+study-steps = 課題
+study-step = 課題{ $number } / { $count }
+study-next = 次へ
+study-again = もう一度
+study-lesson-else = その手は指せますが、ここで求められている手ではありません。もう一度よく見てみましょう。
+study-lesson-allowed = それは指せる手です。求められている手を試して、なぜ禁止なのか見てみましょう。
+study-to-puzzles = 問題へ進む
+
+## Puzzles
+
+study-puzzles = 問題
+study-puzzles-about = 勝つ手がただひとつある局面が{ $count }題
+study-puzzles-solved = 解いた問題：{ $count }のうち{ $done }
+study-puzzle = 問題{ $number }
+study-puzzle-solved = 問題{ $number }、解決済み
+study-puzzle-task = { $turns ->
+        [1] { seat-name }の手番、すぐに勝つ
+       *[other] { seat-name }の手番、{ $turns }手番で勝つ
+    }
+study-puzzle-right = 正解です！{ seat-name }もできるだけのことをします。もう一度あなたの番です。
+study-puzzle-done = 解けました！
+study-puzzle-done-all = 解けました。これで全部です。お見事！
+study-puzzle-answered = { $distance ->
+        [0] それでは{ seat-name }が{ $move }と指して勝ちます。
+        [1] それでは{ seat-name }が{ $move }と指してすぐに勝ちます。
+       *[other] それでは{ seat-name }が{ $move }と指して{ $distance }手で勝ちます。
+    }
+study-puzzle-not-enough = それでは勝ちを強制できません。{ seat-name }が{ $move }と応じると、もう間に合いません。
+study-puzzle-not-at-once = それではすぐに勝てません。{ seat-name }が{ $move }と応じます。
+study-puzzle-wrong = その手ではありません。なぜか見てみましょう…
+study-puzzle-looking = { seat-name }が応手を探しています…
+study-puzzle-lost = それでは{ seat-name }がすぐに勝ちます。
+study-puzzle-solution = 手を見る
+study-puzzle-shown = 正解は{ $move }です。場所を示しました。指して続きを見てください。
+study-puzzle-next = 次の問題
+
+## What a position is worth
+
+study-short-win = 勝{ $distance }
+study-short-loss = 負{ $distance }
+study-short-draw = 分
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] 勝ち
+        [1] すぐに勝ち
+       *[other] { $distance }手で勝ち
+    }
+study-value-loss = { $distance ->
+        [0] 負け
+        [1] すぐに負け
+       *[other] { $distance }手で負け
+    }
+study-value-draw = 引き分け
+study-looks-good = よさそう
+study-looks-even = 互角に見える
+study-looks-bad = 悪そう
+study-verdict-win = { $distance ->
+        [0] { seat-name }の手番で、勝ち
+        [1] { seat-name }の手番で、すぐに勝ち
+       *[other] { seat-name }の手番で、{ $distance }手で勝ち
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name }の手番で、負け
+        [1] { seat-name }の手番で、すぐに負け
+       *[other] { seat-name }の手番で、{ $distance }手で負け
+    }
+study-verdict-draw = だれも勝ちを強制できません
+study-verdict-won = { seat-name }の勝ち
+study-verdict-drawn = 引き分けです
+study-verdict-looks-good = 手番の{ seat-name }がよさそうです
+study-verdict-looks-even = 互角に見えます。{ seat-name }の手番です
+study-verdict-looks-bad = 手番の{ seat-name }が悪そうです
+study-proved = 証明済みです。手数は両者の手を数えます。
+study-deepening = まだ推定です。考えています…
+study-estimate = 推定です。証明されたものはありません。
+study-thinking = 考えています…
+
+## Analysis
+
+study-moves = 手とその価値
+study-more = あと{ $count }手
+study-fewer = よい手だけ
+study-values = 価値
+study-best-line = 最善手を指す
+study-stop = 止める
+study-set-up = 局面を作る
+study-set-up-about = 駒を選んで、置きたい所に置いてください
+study-set-up-done = これを解析
+study-tools = 置くもの
+study-take-away = 取り除く
+study-mover = 手番：
+study-clear = ボードを空にする
+study-possible = この局面は指せます。
+study-paste = 対局を貼り付ける
+study-paste-about = 保存した対局、または文字で書いた局面
+study-paste-read = 読み込む
+study-prune = この手を忘れる
+study-draw-about = マウスの右ボタンで矢印や丸をかけます。
+study-share = 人に渡す
+study-link = この局面へのリンク
+study-position = 文字で書いた局面
+study-from-start = 最初から
+
+## Review
+
+study-review-about = 保存した対局を貼り付けてください。すべての手を見直し、どこで勝負が決まったかがわかります。
+study-review-start = 振り返る
+study-review-title = { $game }の振り返り
+study-review-running = この対局はまだ続いています。終わったら振り返れます。
+study-review-move = { $number }手目：{ $name }が{ $move }
+study-review-end = 対局はこのように終わりました。
+study-review-better = よりよい手は{ $move }でした：{ $worth }。
+study-review-win-loss = 悪手：勝ちが負けになりました。
+study-review-win-draw = 悪手：勝ちを逃しました。
+study-review-draw-loss = 悪手：引き分けにできたのに負けます。
+study-review-doubtful = おそらく悪手です（推定）。
+study-review-fine = よさそうな手です（推定）。
+study-review-kept = ほかの手と同じくらいよい手：{ $worth }。
+study-review-no-choice = どれでも同じでした。すべての手の価値が等しい局面です。
+study-review-decisive = ここで勝負が決まりました。
+study-accuracy-exact = 大事な場面での正しい判断：{ $choices }のうち{ $right }。正確さ：{ $percent }。これは厳密な値です。
+study-accuracy-estimate = 正確さは約{ $percent }。すべての手を証明できたわけではないので、推定です。
+study-accuracy-none = 大事な判断はありませんでした。いつもすべての手の価値が等しい対局でした。
+study-mistakes = 悪手
+study-mistakes-none = 見つかりませんでした。
+study-mistakes-looking = すべての手を見ています…
+study-analyse-here = この局面を解析
+study-to-match = 対局へ
+study-graph-wins = { seat-name }の勝ち
+study-graph-move = 手
+study-graph-exact = 証明済み
+study-graph-estimate = 推定
+
+## Rule pages: what the examples show
+
+study-rules-of = { $game }のルール
+study-rules-short = 要点
+study-rules-examples = 例
+study-rules-show = 見る
+study-rules-again = もう一度
+study-rules-why = なぜだめ？
+study-rules-not-allowed = 禁止
+study-rules-print = 1枚に印刷
+study-rules-options = オプション
+study-rules-usual = 通常：{ $value }
+study-rules-decisions = 箱の説明書にないことの決め方
+
+study-rules-quantik-row = 円すいで横列に4種類の形がそろいます。ほかの駒に相手のものがあっても、最後の駒を置いた人の勝ちです。
+study-rules-quantik-column = 縦列も同じです。ここでは暗が明の駒3個を使って勝ちます。
+study-rules-quantik-region = 4つの2×2のエリアも同じです。
+study-rules-quantik-forbidden = いちばん上の横列にある明の球のせいで、暗の球はその横列、縦列、エリアに入れません。
+study-rules-quantik-own = 自分の駒はじゃまになりません。同じ縦列に2個目の球を置いてもかまいません。
+study-rules-quantik-no-move = この立方体の後、明には駒を置けるマスがありません。置けない人の負けです。
+
+study-rules-qomet-square = 同じ色の4個の星が正方形の角にそろえば勝ちです。これは3つの大きな正方形のうち内側のものです。
+study-rules-qomet-centre = ほかの12個の正方形は角のひとつが中央にあります。間の星は関係ありません。
+study-rules-qomet-diamond = 正方形ではありません。辺がボードの線に沿っていないからです。
+study-rules-qomet-step = 星は線に沿って1歩、空いている点へ移動します。
+study-rules-qomet-push = じゃまな星は、だれのものでも、同じ線に沿ってもう1歩先へ押されます。
+study-rules-qomet-blocked = 2個続いた星は押せません。1個目の後ろが空いていなければなりません。
+study-rules-qomet-corner = 角を曲がって押すことはできず、ボードの外に出られるのは外側の正方形の星だけです。
+study-rules-qomet-push-off = 外側の正方形で線の端を越えて押された星は、持ち主の手元に戻ります。
+study-rules-qomet-withdraw = 外側の正方形にある自分の星を手元に戻せます。
+study-rules-qomet-undo = 暗がこの星を押したばかりです。すぐに押し返すことは1手番の間禁止です。
+study-rules-qomet-gift = 明が自分で押して暗の正方形を完成させました。暗の勝ちです。
+
+study-rules-exago-touch = 新しいタイルはボードのタイルに接していなければなりません。
+study-rules-exago-line = すき間のないまっすぐな並びで勝ちです。2人では5枚、それより多ければ4枚です。
+study-rules-exago-relocate = 手駒がなければ、自分のタイルを1枚持ち上げ、タイルに接する所に置きます。
+study-rules-exago-cut-off = このタイルを持ち上げるとほかの2枚が切り離されます。持ち主の手元に戻り、置き直すまで動かせません。
+study-rules-exago-choose = 同じ大きさのグループが2つ残りました。手番の人がどちらを残すか選びます。
+study-rules-exago-must-block = 3人以上では、ねらいを止めなければなりません。赤がd5での勝ちをねらっているので、青はほかの所に置けません。
+study-rules-exago-block = この手はねらいを止めるので、指せます。
+
+## Decisions
+
+study-decision-quantik-both = 最後の駒でラインが完成し、同時に相手が置けなくなったときは、ライン完成として数えます。
+study-decision-quantik-start = 先攻はくじで決め、次の対局では交代します。
+study-decision-qomet-corner = 外側の角の星は、外側の辺に沿って押し出すこともできます。オプション「corner_exit」で禁止できます。
+study-decision-qomet-diamond = 正方形の4辺のまん中は正方形ではありません。
+study-decision-qomet-repetition = 手番も禁止の手も同じ局面が3回目に現れたら引き分けです。解析の価値はこれを考えません。だれも勝ちを強制できない所では引き分けと示します。
+study-decision-qomet-both = ひとつの手で両者に正方形ができたら、指していないほうの勝ちです。
+study-decision-exago-groups = グループが3つ以上でも、残るのはいちばん大きなものひとつだけです。
+study-decision-exago-own = 自分のタイルが手元に戻っても、持ち上げたタイルはすぐに置きます。ほかは後の手番に置きます。
+study-decision-exago-duty = 3人以上では、ねらうのが1人だけでも、できるときのブロックは義務です。
+study-decision-exago-first = 何人かがねらっているときは、最初に手番が来る人を止めます。
+study-decision-exago-relocated = タイルを動かして勝つねらいも、ほかのねらいと同じに数えます。
+study-decision-exago-stuck = 何もできない人はパスします。だれも指せなければ引き分けです。
+
+## Help while playing
+
+study-help = ヘルプ
+study-review-this = 対局を振り返る
+study-hint = ヒント
+study-hint-more = 手を見る
+study-hint-place = 新しい駒を置いてみましょう。
+study-hint-piece = ここを見てください：{ $piece }。
+study-hint-move = { $move }を試してください：{ $worth }。
+study-threats = 相手のねらいは？
+study-threats-none = 今はありません。何を指しても、次の手でだれも勝ちません。
+study-threats-some = 注意：{ seat-name }が{ $move }と指して勝とうとしています。
+study-show-values = 価値を見る

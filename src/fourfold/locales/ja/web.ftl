@@ -1,0 +1,304 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold：Quantik、Qomet、Exago
+web-description = Quantik、Qomet、Exagoを、人ともコンピューターとも遊べます。
+web-skip = 本文へ移動
+web-home = Fourfold、すべてのゲーム
+web-nav = ページ
+web-nav-learn = 学ぶ
+web-nav-lobby = ロビー
+web-nav-mine = 対局
+web-close = 閉じる
+web-loading = 読み込み中…
+web-try-again = もう一度試す
+web-to-games = すべてのゲーム
+web-number = { $number }
+web-no = いいえ、戻る
+web-cancel = キャンセル
+
+## Settings
+
+web-preferences = 設定
+web-preferences-note = このブラウザーの中だけに保存されます。アカウントも追跡もありません。
+web-language = 言語
+web-theme = テーマ
+web-theme-auto = 端末に合わせる
+web-theme-light = 明るい
+web-theme-dark = 暗い
+web-motion = 動き
+web-motion-auto = 端末に合わせる
+web-motion-on = 駒がすべる
+web-motion-off = 動かない
+web-sound = 音
+web-your-name = 名前
+web-name-optional = お好きに、なくても大丈夫
+
+## First screen
+
+web-home-title = どのゲームで遊びますか？
+web-home-about = ボードを選び、次に遊ぶ相手を選びます。
+web-home-running = 続きから遊ぶ
+web-home-lobby = ロビーで相手を探す
+web-home-open = 保存した対局を開く
+
+## Before a match
+
+web-how-to-play = 遊び方
+web-how-many = 何人で遊びますか？
+web-with-people = 人と
+web-with-computer = コンピューターと
+web-with-engines = ほかのプログラムと
+web-beside = 隣にいる人
+web-beside-about = この画面で交代で指します。
+web-link = 友だちをリンクで招待
+web-link-about = リンクを送るか、コードを見せてください。
+web-anyone = だれとでも
+web-anyone-about = ロビーで相手を待ちます。
+web-level = レベル{ $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = 遊ぶ人
+web-player = プレイヤー{ $number }
+web-you = あなた
+web-show-in-lobby = この対局をロビーに出して、だれでも参加できるようにする
+web-start = 始める
+web-invite = 招待する
+web-more-options = オプションと時計
+web-value-on = はい
+web-value-off = いいえ
+web-begins = だれが先に指すか。
+web-begins-drawn = くじで決める
+web-begins-me = 自分
+web-begins-others = ほかの人
+web-takebacks = ほかの人が認めれば待ったができる。
+web-clock = 考える時間。
+web-clock-none = 時計なし
+web-clock-increment = 対局全体の分数
+web-clock-days = 一手ごとの日数
+web-clock-base = 最初に持つ分数。
+web-clock-more = 一手ごとに加わる秒数。
+web-clock-each = 一手に使える日数。
+web-clock-days-text = 一手{ $days }日
+web-clock-minutes-text = { $minutes }分
+web-clock-increment-text = { $minutes }分＋一手{ $seconds }秒
+web-clock-left = 残り{ $time }
+
+## Waiting for others
+
+web-invite-title = { $count }人を招待
+web-invite-about = リンクを送るか、コードを読み取ってもらってください。全員がそろうと対局が始まります。
+web-invite-lobby = 対局はロビーに出ています。リンクを送ることも、コードを見せることもできます。
+web-invite-link = この対局へのリンク
+web-waiting = 待っています…
+web-qr = リンクのコード
+web-copy = コピー
+web-copied = コピーしました
+web-share = 共有
+web-join-title = { $named ->
+        [yes] { $name }さんから{ $game }への招待です
+       *[no] { $game }への招待です
+    }
+web-join = 参加する
+web-open-seat = 空いている席
+web-somebody = だれか
+
+## The match
+
+web-turn = { $who ->
+        [you] あなたの番です
+       *[other] { $name }の番です
+    }
+web-thinking = { $name }が考えています…
+web-over = 対局は終わりました
+web-seat-you = あなた
+web-seat-away = 離席中
+web-left-resigned = 投了
+web-left-time = 時間切れ
+web-left-failed = 続行不能
+web-seat-engine = プログラム
+web-winner = 勝者
+web-moves = 手
+web-no-moves = まだ一手も指していません。
+web-move-number = { $number }手目：{ $move }
+web-looking-back = { $count }手のうち{ $number }手目
+web-back-to-match = 対局に戻る
+web-replay-first = 最初へ
+web-replay-previous = 一手戻る
+web-replay-next = 一手進む
+web-replay-latest = 最新の手へ
+web-in-words = 言葉で書いた局面と手
+web-type-move = 手を入力
+web-play-move = 指す
+web-watching = { $count }人が観戦しています。
+web-offline = 接続が切れました。再接続しています…
+web-offline-unsent = 接続が切れました。手は保存してあり、つながり次第送ります。
+
+## What can be done in a match
+
+web-actions = 操作
+web-takeback = 待った
+web-takeback-asked = 待ったを求めました。
+web-takeback-wish = { $name }が待ったを求めています。
+web-allow = 認める
+web-decline = 断る
+web-agree = 同意する
+web-draw = 引き分け
+web-draw-sure = 引き分けを提案しますか？
+web-draw-about = 全員が同意すれば、勝ち負けなしで終わります。
+web-draw-yes = 引き分けを提案する
+web-draw-asked = 引き分けを提案しました。
+web-draw-wish = { $name }が引き分けを提案しています。
+web-resign = 投了
+web-resign-sure = 投了しますか？
+web-resign-about = 投了した人の負けです。3人以上では、その席をコンピューターが引き継ぎます。
+web-resign-yes = 投了する
+web-abort = 取りやめ
+web-abort-sure = 対局を取りやめますか？
+web-abort-about = まだほとんど何も起きていないので、この対局はだれの成績にもなりません。
+web-abort-yes = 取りやめる
+web-flip = 回転
+web-again = もう一局
+web-rematch-asked = ほかの人を待っています…
+web-rematch-wish = { $name }がもう一局を希望しています。
+web-to-rematch = 次の対局へ
+web-other-match = 別の対局
+web-share-watch = このリンクで観戦できます
+web-device = 別の端末で続ける
+web-device-link = 自分専用：このリンクを開いた人が代わりに指します
+web-record-save = 対局を保存
+web-record-copy = 対局をコピー
+
+## What happened, read out
+
+web-event-joined = { $name }が参加しました。
+web-event-started = 対局が始まります。
+web-event-resigned = { $who ->
+        [you] 投了しました。
+       *[other] { $name }が投了しました。
+    }
+web-event-time = { $who ->
+        [you] 時間切れです。
+       *[other] { $name }の時間が切れました。
+    }
+web-event-failed = { $name }は続けられません：{ $reason ->
+        [engine-illegal] 指せない手{ $note }を指しました
+        [engine-late] 時間内に答えませんでした
+        [engine-died] プログラムが終了しました
+        [engine-unknown] ここではもう知られていません
+       *[other] プログラムが正しく動いていません
+    }。
+web-event-draw-offered = { $who ->
+        [you] 引き分けを提案しました。
+       *[other] { $name }が引き分けを提案しています。
+    }
+web-event-draw-declined = { $who ->
+        [you] 引き分けを断りました。
+       *[other] { $name }が引き分けを断りました。
+    }
+web-event-takeback-asked = { $who ->
+        [you] 待ったを求めました。
+       *[other] { $name }が待ったを求めています。
+    }
+web-event-takeback-declined = { $who ->
+        [you] 待ったを断りました。
+       *[other] { $name }が待ったを断りました。
+    }
+web-event-taken-back = 手が戻されました。
+web-event-rematch-wanted = { $who ->
+        [you] もう一局を希望しました。
+       *[other] { $name }がもう一局を希望しています。
+    }
+web-event-aborted = 対局は取りやめになりました。
+
+## The end
+
+web-ending = 結果
+web-won = { $who ->
+        [you] あなたの勝ちです！
+       *[other] { $name }の勝ち
+    }
+web-drawn = 引き分け
+web-why = 終わり方：{ $reason }。
+web-why-failed = 終わり方：プログラムが続けられませんでした。
+web-aborted = 取りやめ
+web-aborted-why = この対局は本格的に始まる前に取りやめになりました。
+web-why-quantik-line = 横列、縦列、またはエリアに4種類の形がそろいました。最後に置いた人の勝ちです。
+web-why-quantik-no-move = { $reader ->
+        [winner] 相手には駒を置ける所がありません。
+        [loser] 自分の駒を置ける所がありません。
+       *[none] もう一方には駒を置ける所がありません。
+    }
+web-why-qomet-square = { $reader ->
+        [winner] 自分の4個の星が正方形の角にそろいました。
+        [loser] 相手の4個の星が正方形の角にそろいました。
+       *[none] 同じ色の4個の星が正方形の角にそろいました。
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] 相手が自分の手でこちらの正方形を完成させました。
+        [loser] 自分の手で相手の正方形を完成させてしまいました。贈った正方形も数えます。
+       *[none] もう一方が自分の手で正方形を完成させました。贈った正方形も数えます。
+    }
+web-why-exago-line = { $reader ->
+        [winner] 自分のタイルがすき間なくまっすぐ並びました。
+        [loser] 勝者のタイルがすき間なくまっすぐ並びました。
+       *[none] タイルがすき間なくまっすぐ並びました。
+    }
+
+## Finding matches
+
+web-lobby = ロビー
+web-lobby-waiting = 相手を募集中
+web-lobby-nobody = 今はだれも待っていません。対局を始めて「{ web-anyone }」を選んでください。
+web-lobby-begin = 対局を始める
+web-lobby-running = 対局中
+web-lobby-quiet = 今は公開の対局がありません。
+web-mine = 自分の対局
+web-mine-none = このブラウザーではまだ遊んでいません。
+web-mine-running = 対局中
+web-mine-ended = 終わった対局
+web-mine-more = 古いものを見る
+web-list-waiting = プレイヤーを待っています
+web-list-your-turn = あなたの番です
+web-list-playing = { $ply ->
+        [0] まもなく開始
+       *[other] { $ply }手
+    }
+
+## Saved games
+
+web-open = 保存した対局を開く
+web-open-about = 終わった対局は最初の手から見られます。途中の対局は続きから指せます。
+web-open-file = ファイルを選ぶ
+web-open-text = または対局の文字を貼り付ける
+web-open-with = 続きを指す相手
+web-open-look = 見る
+web-open-go-on = 続きを指す
+web-open-too-long = このファイルは保存した対局としては長すぎます。
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = 問題が起きました
+web-problem-unexpected-next = サーバーの答えを理解できませんでした。もう一度お試しください。
+web-problem-server = サーバーに問題があります
+web-problem-server-next = 少し待ってからお試しください。指した手は失われていません。
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = 接続がありません
+web-problem-offline-next = サーバーに接続できません。接続を確かめてもう一度お試しください。
+web-problem-slow = サーバーの応答が遅れています
+web-problem-slow-next = 時間内に答えがありませんでした。もう一度お試しください。
+web-problem-page = ここには何もありません
+web-problem-page-next = このアドレスの行き先はありません。リンクの文字が欠けているかもしれません。
+web-problem-unloaded = このページを読み込めませんでした
+web-problem-unloaded-next = 接続が切れたか、新しい版があるかもしれません。ページを読み込み直してください。
+web-problem-game = そのゲームはありません
+web-problem-game-next = リンクの文字が欠けているかもしれません。ゲームを選び直してください。
+web-problem-match = その対局はありません
+web-problem-match-next = リンクの文字が欠けているか、対局が古くて片付けられたかもしれません。
+web-problem-aborted = この対局は取りやめになりました
+web-problem-aborted-next = 始まる前に終わりました。別の対局を始められます。
+web-problem-match-full-next = 席はすべて埋まっています。観戦するか、自分で対局を始められます。
+web-problem-stale-next = その間に局面が変わったので、手は指されませんでした。
+web-problem-key-unknown = このリンクは使えません
+web-problem-key-unknown-next = 専用リンクは使用済みか、間違っています。遊んでいる端末の「{ web-share }」で作り直してください。
