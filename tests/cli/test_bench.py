@@ -22,7 +22,7 @@ from tests.truth import perft_cases
 
 from .calling import call, complaint
 
-NAMES = ("rules", "kernels", "cores", "probe", "levels", "peers", "steps")
+NAMES = ("rules", "kernels", "library", "cores", "probe", "levels", "start", "peers", "steps")
 NOBODY = {"pyspiel": None, "pgx": None}
 """Modules that cannot be imported, whether they are installed or not."""
 
@@ -82,6 +82,23 @@ def test_one_core_and_two_play_the_same_games(name: str) -> None:
     assert play(name, threads=1) == play(name, threads=2)
 
 
+def test_the_library_beside_numba() -> None:
+    pytest.importorskip("numba")
+    figures = measured("library")["figures"]
+    cases = [(each["case"], each["unit"]) for each in figures]
+    assert {"quantik", "qomet", "exago-2", "exago-3"} <= {c for c, u in cases if u == "leaves/s"}
+    assert [c for c, u in cases if u == "games/s"] == ["quantik", "qomet", "exago"]
+    assert {"values", "early", "distance"} <= {c for c, u in cases if u == "s"}
+    assert {each["against"] for each in figures} == {"compiled"}
+
+
+def test_the_start_of_processes() -> None:
+    figures = by_case(measured("start"))
+    against = {case: figure["against"] for case, figure in figures.items()}
+    seconds = dict.fromkeys(("quantik", "qomet", "exago"), "second")
+    assert against == seconds | {"engine": "limit", "analysis": "limit"}
+
+
 def test_cores() -> None:
     found = measured("cores")
     assert list(by_case(found)) == ["quantik", "qomet", "exago"]
@@ -98,7 +115,7 @@ def test_probing() -> None:
         "values": "listing",
         "early": "search",
         "distance": "listing",
-        "tables": "numba",
+        "tables": "numpy",
     }
     assert figures["values"]["amount"] == figures["distance"]["amount"] == 50
 

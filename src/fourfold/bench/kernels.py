@@ -41,11 +41,12 @@ def play(name: str, threads: int = 1) -> Tally:
 def cores(effort: Effort) -> Iterator[Figure]:
     """Play the same random games by one thread and by two."""
     for name, games in playouts().items():
-        one, two = rates([partial(_games, name, threads) for threads in (1, 2)], effort)
+        one, two = rates([partial(play_all, name, threads) for threads in (1, 2)], effort)
         yield Figure(name, two, "one-core", one, "games/s", games)
 
 
-def _games(name: str, threads: int) -> int:
+def play_all(name: str, threads: int) -> int:
+    """Play the random games of a game, and count them."""
     tally = play(name, threads)
     return sum(tally.wins) + tally.unfinished
 

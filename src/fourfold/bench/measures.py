@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from .kernels import cores, kernels
 from .levels import levels
+from .library import library
 from .probe import probe
 from .rules import rules
+from .start import start
 from .timing import Effort, Figure
 
 HAS_PEERS = find_spec(f"{__package__}.peers") is not None
@@ -31,9 +33,11 @@ def usual() -> Suite:
     own = {
         "rules": rules,
         "kernels": kernels,
+        "library": library,
         "cores": cores,
         "probe": probe,
         "levels": levels,
+        "start": start,
     }
     if not HAS_PEERS:
         return Suite(own)

@@ -1,4 +1,4 @@
-"""How long a new process takes until every table of the package answers, beside Numba alone."""
+"""How long a new process takes until every table of the package answers, beside NumPy alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from .registry import measured
 from .timing import Effort, Figure
 
-WORKS = (f"from {__name__} import load; load()", "import numba")
+WORKS = (f"from {__name__} import load; load()", "import numpy")
 CLOCK = "from time import perf_counter as now; start = now(); {work}; print(now() - start)"
 """Everything counts that the work has to import."""
 
@@ -16,8 +16,8 @@ CLOCK = "from time import perf_counter as now; start = now(); {work}; print(now(
 def tables(effort: Effort) -> Figure:
     """Time the work that comes before the first answers, in processes of its own."""
     turns = [[_seconds(work) for work in WORKS] for _ in range(effort.turns)]
-    loading, numba = map(min, zip(*turns, strict=True))
-    return Figure("tables", loading, "numba", numba, "s", effort.turns)
+    loading, numpy = map(min, zip(*turns, strict=True))
+    return Figure("tables", loading, "numpy", numpy, "s", effort.turns)
 
 
 def load() -> None:

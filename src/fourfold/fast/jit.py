@@ -18,7 +18,8 @@ cannot tell. `library` has the way there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cached_property, update_wrapper
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -37,6 +38,9 @@ class Dims(NamedTuple):
     fixed: bool = False
 
 
+_KERNELS: list[Kernel] = []
+
+
 class KernelsMissingError(GameError):
     """A kernel is called, but there is no library and no Numba."""
 
@@ -48,16 +52,25 @@ class Kernel:
         self.function, self.is_entry = function, is_entry
         update_wrapper(self, function)
         self._run = self._first
+        _KERNELS.append(self)
 
     def __call__(self, *arguments: Any) -> Any:
         return self._run(*arguments)
 
     def _first(self, *arguments: Any) -> Any:
         """Find out who runs this kernel; nothing is loaded before a kernel is called."""
+        self._run = self.built or self.compiled
+        return self._run(*arguments)
+
+    def _by_numba(self, *arguments: Any) -> Any:
+        return self.compiled(*arguments)
+
+    @cached_property
+    def built(self) -> Callable[..., Any] | None:
+        """The same function in the library, if there is one that fits."""
         from .library.loading import built
 
-        self._run = (self.is_entry and built(self.function)) or self.compiled
-        return self._run(*arguments)
+        return built(self.function) if self.is_entry else None
 
     @cached_property
     def compiled(self) -> Any:
@@ -84,3 +97,15 @@ def kernel(function: F) -> F:
 def entry(function: F) -> F:
     """Make a kernel that Python calls, with its annotations as declaration."""
     return cast("F", Kernel(function, is_entry=True))
+
+
+@contextmanager
+def compiled_by_numba() -> Iterator[None]:
+    """Leave the library aside for a while, to compare it with Numba."""
+    for each in _KERNELS:
+        each._run = each._by_numba
+    try:
+        yield
+    finally:
+        for each in _KERNELS:
+            each._run = each._first

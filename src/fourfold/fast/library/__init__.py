@@ -5,5 +5,6 @@
 - `ir` has it compile all entries at once, for no processor in particular; `building` makes
   libraries of that for the processors and systems in `targets`, when it is asked to by
   `python -m fourfold.fast.library`.
+- `keeping` keeps what was built for other clones.
 - `loading` finds the library of this machine and checks it; `calls` calls what is in it.
 """

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from .building import BuildError, build
-from .loading import FOLDER, UnusableError, being_built, check
+from .building import BuildError, build, sources
+from .keeping import fetch, keep, shelf
+from .loading import FOLDER, UnusableError, being_built, check, digest_of
 from .targets import TARGETS, here
 
 
@@ -24,13 +25,22 @@ def main() -> None:
         parser.error(f"there are no kernels for {unknown[0]}, but for {', '.join(TARGETS)}")
     if asked.stale and all(_fits(asked.folder, name) for name in names):
         return
-    with being_built(asked.folder):
-        if asked.stale:  # another process may have built them meanwhile
-            names = [name for name in names if not _fits(asked.folder, name)]
+    digest = digest_of(sources())
+    with being_built(asked.folder), being_built(shelf(digest)):
+        # Another process may have built them meanwhile, here or elsewhere.
+        names = [name for name in names if not asked.stale or not _is_there(name, digest, asked)]
+        if not names:
+            return
         try:
             build(names, asked.folder, _tell)
         except BuildError as error:
             sys.exit(f"The kernels were not built. {error}")
+    for name in names:
+        keep(name, digest, asked.folder)
+
+
+def _is_there(name: str, digest: str, asked: Namespace) -> bool:
+    return _fits(asked.folder, name) or fetch(name, digest, asked.folder)
 
 
 def _tell(line: str) -> None:

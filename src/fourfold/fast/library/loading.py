@@ -20,6 +20,8 @@ from pathlib import Path
 from time import sleep, time
 from typing import Any, NamedTuple
 
+from fourfold.games.errors import GameError
+
 from .calls import Run, call
 from .targets import TARGETS, here
 
@@ -44,12 +46,8 @@ _LONGEST = 1200
 """Seconds after which nobody believes that file any more."""
 
 
-class UnusableError(Exception):
-    """A library that cannot be used; the message's words are in `fast.ftl`."""
-
-    def __init__(self, message: str, **variables: str) -> None:
-        super().__init__(message)
-        self.message, self.variables = message, variables
+class UnusableError(GameError):
+    """A library that cannot be used."""
 
 
 class Library(NamedTuple):
@@ -97,19 +95,19 @@ def check(folder: Path, name: str) -> tuple[Path, dict[str, Any]]:
     For any other raise UnusableError.
     """
     if name not in TARGETS:
-        raise UnusableError("fast-library-none", machine=name)
+        raise UnusableError("library-none", machine=name)
     path = folder / f"{name}{TARGETS[name].suffix}"
     manifest = _read_manifest(path)
     if (manifest.get("format"), manifest.get("target")) != (FORMAT, name):
-        raise UnusableError("fast-library-foreign", file=str(path))
+        raise UnusableError("library-foreign", file=str(path))
     if digest_of(manifest["sources"]) != manifest["digest"]:
-        raise UnusableError("fast-library-stale", file=str(path))
+        raise UnusableError("library-stale", file=str(path))
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise UnusableError("fast-library-broken", file=str(path), reason=str(error)) from None
+        raise UnusableError("library-broken", file=str(path), reason=str(error)) from None
     if sha256(data).hexdigest() != manifest["library"]:
-        raise UnusableError("fast-library-damaged", file=str(path))
+        raise UnusableError("library-damaged", file=str(path))
     return path, manifest
 
 
@@ -121,10 +119,10 @@ def load(folder: Path, name: str) -> Library:
         prefix = NEWER if manifest["newer"] and getattr(code, LEVEL)() else ""
         carried = getattr(code, SOURCES)
     except (OSError, AttributeError) as error:
-        raise UnusableError("fast-library-broken", file=str(path), reason=str(error)) from None
+        raise UnusableError("library-broken", file=str(path), reason=str(error)) from None
     carried.restype = ctypes.c_char_p
     if carried() != manifest["digest"].encode():
-        raise UnusableError("fast-library-damaged", file=str(path))
+        raise UnusableError("library-damaged", file=str(path))
 
     def find(symbol: str) -> Run:
         run = getattr(code, prefix + symbol)
@@ -152,9 +150,13 @@ def being_built(folder: Path) -> Iterator[None]:
     """Let others know, meanwhile, that this process is building; wait while another one is."""
     while is_being_built(folder):
         sleep(0.5)
-    folder.mkdir(parents=True, exist_ok=True)
     path = folder / _UNDER_WAY
-    path.write_text(str(os.getpid()))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(str(os.getpid()))
+    except OSError:  # nobody can be told, and whoever needs the folder will say so
+        yield
+        return
     try:
         yield
     finally:
@@ -172,9 +174,9 @@ def _read_manifest(path: Path) -> dict[str, Any]:
         manifest: dict[str, Any] = json.loads(manifest_of(path).read_bytes())
         _ = [manifest[key] for key in ("sources", "digest", "library", "newer", "kernels")]
     except FileNotFoundError:
-        raise UnusableError("fast-library-missing", file=str(path)) from None
+        raise UnusableError("library-missing", file=str(path)) from None
     except (OSError, ValueError, KeyError, TypeError):
-        raise UnusableError("fast-library-damaged", file=str(path)) from None
+        raise UnusableError("library-damaged", file=str(path)) from None
     return manifest
 
 
@@ -206,4 +208,4 @@ def said(error: UnusableError) -> str:
 
     locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     wishes = [os.environ.get("FOURFOLD_LANG", ""), locale]
-    return words(choose_language(wishes))(error.message, **error.variables)
+    return words(choose_language(wishes)).error(error)

@@ -1,7 +1,7 @@
 # Speed figures.
 
 cli-help-bench-quick = Measure for a few seconds only; the figures are rough.
-cli-help-bench-only = Measure only this, one of rules, kernels, cores, probe, levels, peers and steps. May be given several times.
+cli-help-bench-only = Measure only this, one of rules, kernels, library, cores, probe, levels, start, peers and steps. May be given several times.
 
 bench-machine = Fourfold { $fourfold }, Python { $python }, { $system }, { $cores ->
         [one] one core
@@ -13,9 +13,11 @@ bench-missing = To compare with other libraries as well: pip install { $packages
 
 bench-rules = Legal moves of a position by the plain rules, median
 bench-kernels = Counting sequences of moves
+bench-library = The same kernels from the library and from Numba
 bench-cores = Random games on two cores
 bench-probe = Exact values
 bench-levels = The slowest move of a level
+bench-start = A new process until it has answered
 bench-peers = Whole random games, compiled
 bench-steps = Random games move by move from Python
 
@@ -44,7 +46,11 @@ bench-case-plain = plain rules
 bench-case-one-core = one core
 bench-case-listing = listing the moves
 bench-case-search = searching without the table
-bench-case-numba = importing Numba alone
+bench-case-numpy = importing NumPy alone
+bench-case-compiled = compiled by Numba
+bench-case-second = the second answer
+bench-case-engine = Importing the engine
+bench-case-analysis = An analysis of a fifth of a second, as a whole
 bench-case-openspiel-connect-four = OpenSpiel, Connect Four
 bench-case-openspiel-pentago = OpenSpiel, Pentago
 bench-case-pgx-connect-four = Pgx, Connect Four

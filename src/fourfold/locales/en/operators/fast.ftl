@@ -2,13 +2,13 @@
 
 fast-compiling = Preparing the fast rules for this computer. This can take a minute or more, and happens only once.
 # $file is the path of a file.
-fast-library-missing = The fast rules have not been built here ({ $file } is missing), so this goes on without them.
-fast-library-foreign = { $file } was made for another computer or another version of Fourfold, so this goes on without it.
-fast-library-stale = { $file } was made from other sources than those that are here, so this goes on without it. In a checkout, `make kernels` makes it anew.
-fast-library-damaged = { $file } is damaged, so this goes on without it.
+error-library-missing = The fast rules have not been built here ({ $file } is missing), so this goes on without them.
+error-library-foreign = { $file } was made for another computer or another version of Fourfold, so this goes on without it.
+error-library-stale = { $file } was made from other sources than those that are here, so this goes on without it. In a checkout, `make kernels` makes it anew.
+error-library-damaged = { $file } is damaged, so this goes on without it.
 # $reason is what the system says, in its own language.
-fast-library-broken = { $file } cannot be loaded, so this goes on without it: { $reason }
+error-library-broken = { $file } cannot be loaded, so this goes on without it: { $reason }
 # $machine is a system and a processor, such as freebsd-amd64.
-fast-library-none = No fast rules are built for { $machine }, so this goes on without them.
+error-library-none = No fast rules are built for { $machine }, so this goes on without them.
 # $kernel is the name of a function.
 error-kernels-missing = This needs the fast rules ({ $kernel }), which have not been built for this computer. The package numba can make them: pip install "fourfold[kernels]"

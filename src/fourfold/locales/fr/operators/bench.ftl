@@ -1,7 +1,7 @@
 # Mesures de vitesse.
 
 cli-help-bench-quick = Ne mesurer que quelques secondes ; les chiffres sont approximatifs.
-cli-help-bench-only = Ne mesurer que cela, au choix rules, kernels, cores, probe, levels, peers ou steps. Peut être répété.
+cli-help-bench-only = Ne mesurer que cela, au choix rules, kernels, library, cores, probe, levels, start, peers ou steps. Peut être répété.
 
 bench-machine = Fourfold { $fourfold }, Python { $python }, { $system }, { $cores ->
         [one] un cœur
@@ -13,9 +13,11 @@ bench-missing = Pour comparer aussi avec d’autres bibliothèques : pip install
 
 bench-rules = Coups légaux d’une position selon les règles simples, médiane
 bench-kernels = Compter des suites de coups
+bench-library = Les mêmes noyaux dans la bibliothèque et par Numba
 bench-cores = Parties au hasard sur deux cœurs
 bench-probe = Valeurs exactes
 bench-levels = Le coup le plus lent d’un niveau
+bench-start = Un nouveau processus jusqu’à sa réponse
 bench-peers = Parties entières au hasard, compilées
 bench-steps = Parties au hasard, coup par coup depuis Python
 
@@ -44,7 +46,11 @@ bench-case-plain = règles simples
 bench-case-one-core = un seul cœur
 bench-case-listing = énumérer les coups
 bench-case-search = chercher sans la table
-bench-case-numba = importer Numba seul
+bench-case-numpy = importer NumPy seul
+bench-case-compiled = compilés par Numba
+bench-case-second = la deuxième réponse
+bench-case-engine = Importer le moteur
+bench-case-analysis = Une analyse d’un cinquième de seconde, en tout
 bench-case-openspiel-connect-four = OpenSpiel, Puissance 4
 bench-case-openspiel-pentago = OpenSpiel, Pentago
 bench-case-pgx-connect-four = Pgx, Puissance 4

@@ -1,0 +1,233 @@
+"""Building libraries: small ones, from kernels made for the purpose, and what can go wrong."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from fourfold.fast.jit import Dims
+from fourfold.fast.library import building, keeping, loading
+from fourfold.fast.library.building import BuildError
+from fourfold.fast.library.calls import call
+from fourfold.fast.library.declarations import DeclarationError, declared
+from fourfold.fast.library.targets import TARGETS, here
+
+pytest.importorskip("numba")
+LINKER = find_spec("ziglang") or shutil.which("cc")
+
+KERNELS = """
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fourfold.fast.bits import lowest, popcount
+from fourfold.fast.jit import Dims, entry, kernel
+
+Row = Annotated[NDArray[np.int64], Dims(1)]
+
+
+class Pair(NamedTuple):
+    bytes: Annotated[NDArray[np.uint8], Dims(1, fixed=True)]
+    grid: Annotated[NDArray[np.float32], Dims(2)]
+
+
+@kernel
+def twice(number: int) -> int:
+    return 2 * number
+
+
+@entry
+def doubled(row: Row) -> int:
+    for i in range(len(row)):
+        row[i] = twice(row[i])
+    return len(row)
+
+
+@entry
+def unpacked(row: Row) -> tuple[int, bool]:
+    first, second = row
+    if first == 13:
+        raise ValueError("no luck")
+    return first, second > 0
+
+
+@entry
+def divided(one: int, other: int) -> int:
+    return one // other
+
+
+@entry
+def taken(pair: Pair, word: int, flag: bool) -> tuple[tuple[int, int], int]:
+    pair.grid[1, 2] = pair.bytes[0]
+    return (popcount(word), lowest(word)), 1 if flag else 0
+"""
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Callable[..., Any]]:
+    """Kernels in a library, by name."""
+    if not LINKER:
+        pytest.skip("there is no linker")
+    folder = tmp_path_factory.mktemp("small")
+    (folder / "small_kernels.py").write_text(KERNELS)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        made = building._compile(["small_kernels"], folder)
+        compiled = building.Compiled([made["text"]], made["kernels"], [])
+        patch.setattr(building, "compile_all", lambda: compiled)
+        patch.setattr(building, "sources", list)
+        building.build([here()], folder)
+    library = loading.load(folder, here())
+
+    def find(name: str) -> Callable[..., Any]:
+        name = f"small_kernels.{name}"
+        return call(name, library.find(loading.symbol(name)), *library.names[name])
+
+    return find
+
+
+def test_arrays_are_worked_on_in_place(small: Callable[[str], Callable[..., Any]]) -> None:
+    row = np.arange(5)
+    assert small("doubled")(row) == 5
+    assert row.tolist() == [0, 2, 4, 6, 8]
+
+
+def test_exceptions_come_out_as_exceptions(small: Callable[[str], Callable[..., Any]]) -> None:
+    unpacked = small("unpacked")
+    assert unpacked(np.array([3, 4])) == (3, True)
+    with pytest.raises(ValueError, match="no luck"):
+        unpacked(np.array([13, 4]))
+    with pytest.raises(ValueError, match=r"^$"):  # too many values to unpack
+        unpacked(np.arange(3))
+    assert unpacked(np.array([3, -4])) == (3, False)
+
+
+def test_division_by_nought_is_no_crash(small: Callable[[str], Callable[..., Any]]) -> None:
+    assert small("divided")(7, 2) == 3
+    assert small("divided")(7, 0) == 0
+    assert small("divided")(-(1 << 63), -1) in (-(1 << 63), 0)
+
+
+def test_tuples_of_all_kinds(small: Callable[[str], Callable[..., Any]]) -> None:
+    fixed, grid = np.array([200], np.uint8), np.zeros((2, 3), np.float32)
+    fixed.flags.writeable = False
+    assert small("taken")((fixed, grid), -8, True) == ((61, 3), 1)
+    assert grid[1, 2] == 200
+
+
+# What can go wrong.
+
+
+def failing(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    (tmp_path / "bad_kernels.py").write_text(KERNELS + "\n\n@entry\n" + text)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with pytest.raises(BuildError) as caught:
+        building._compile(["bad_kernels"], tmp_path)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_a_kernel_that_cannot_be_compiled_is_named_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = failing(
+        "def broken(number: int) -> int:\n    return open(number)", tmp_path, monkeypatch
+    )
+    assert said.startswith("bad_kernels.broken: ")
+    assert "open" in said
+    said = failing("def half(number: int) -> int:\n    return number / 2", tmp_path, monkeypatch)
+    assert said == "bad_kernels.half: it gives float64, which is not what it says"
+    said = failing(
+        "def make(number: int) -> int:\n    return np.empty(number)[0] > 0", tmp_path, monkeypatch
+    )
+    assert said.startswith("bad_kernels.make: ")
+
+
+def test_without_a_linker_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(building, "find_spec", lambda name: None)
+    with pytest.raises(BuildError, match="ziglang"):
+        building._linker(TARGETS["windows-x86_64"])
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(BuildError, match="ziglang"):
+        building._linker(TARGETS[here()])
+
+
+def test_the_command_knows_its_targets(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "fourfold.fast.library", "--folder", str(tmp_path)]
+    done = subprocess.run([*command, "amiga"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "there are no kernels for amiga" in done.stderr
+
+
+def test_a_build_under_way_is_known_and_forgotten(tmp_path: Path) -> None:
+    assert not loading.is_being_built(tmp_path)
+    with loading.being_built(tmp_path):
+        assert loading.is_being_built(tmp_path)
+    assert not loading.is_being_built(tmp_path)
+    (tmp_path / "building").write_text("not a number")
+    assert not loading.is_being_built(tmp_path)
+
+
+def test_what_was_built_elsewhere_is_fetched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    try:
+        loading.check(loading.FOLDER, here())
+    except loading.UnusableError:
+        pytest.skip("not built")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
+    digest = loading.digest_of(building.sources())
+    assert not keeping.fetch(here(), digest, tmp_path / "other")
+    keeping.keep(here(), digest, loading.FOLDER)
+    command = [sys.executable, "-m", "fourfold.fast.library", "--stale", "--folder"]
+    done = subprocess.run(
+        [*command, str(tmp_path / "other")], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "", "nothing had to be compiled"
+    loading.check(tmp_path / "other", here())
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_what_was_built_has_the_same_kernels_for_every_machine(name: str) -> None:
+    try:
+        _, manifest = loading.check(loading.FOLDER, name)
+    except loading.UnusableError:
+        pytest.skip("not built")
+    assert manifest["sources"] == building.sources()
+    kernels = json.loads(json.dumps(manifest["kernels"]))
+    assert len(kernels) > 90
+
+
+# Declarations.
+
+
+def nothing(number: int) -> None: ...
+def untyped(number: int): ...  # type: ignore[no-untyped-def]
+def array_of_any_kind(row: NDArray[np.int64]) -> int: ...  # type: ignore[empty-body]
+def text(word: str) -> int: ...  # type: ignore[empty-body]
+def array_back() -> Annotated[NDArray[np.int64], Dims(1)]: ...  # type: ignore[empty-body]
+
+
+def test_declarations_that_say_too_little_are_refused() -> None:
+    assert declared(nothing) == (["int"], None)
+    for function, told in (
+        (untyped, "nothing says what it gives"),
+        (array_of_any_kind, "row is declared as"),
+        (text, "word is declared as"),
+        (array_back, "only numbers and plain tuples"),
+    ):
+        with pytest.raises(DeclarationError, match=told):
+            declared(function)
