@@ -60,7 +60,7 @@ test("a move whose answer got lost is sent again, but not played again", async (
     await expect(moves(page)).toHaveCount(1, { timeout: 30_000 });
     expect(line.sent).toBe(2);
     expect((await stateOf(page)).moves).toEqual(["Aa1"]);
-    await expect(page.locator(".notice")).toHaveText("");
+    await expect(page.locator(".ff-note")).toHaveText("");
 });
 
 test("a reload in the middle of it comes back to the same place and sends the move", async ({

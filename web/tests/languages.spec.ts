@@ -22,7 +22,7 @@ test.describe("in French", () => {
         await page.goto(`/m/${match.id}`);
         await page.locator('[data-hand="1"] button.slot').first().click();
         await page.locator('[data-space="a2"]').click();
-        await expect(page.locator(".notice")).toContainText("La sphère de l’adversaire en a1");
+        await expect(page.locator(".ff-note")).toContainText("La sphère de l’adversaire en a1");
     });
 });
 

@@ -135,7 +135,7 @@ for (const game of Object.keys(GAMES)) {
         await page.getByRole("button", { name: "Show", exact: true }).first().click();
         await expect(page.getByRole("button", { name: "Again" })).toHaveCount(1);
         await page.getByRole("button", { name: "Why not?" }).first().click();
-        await expect(page.locator("figure .notice:not(:empty)")).toHaveCount(1);
+        await expect(page.locator("figure .ff-note:not(:empty)")).toHaveCount(1);
         const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
         expect(/\/Count (\d+)/.exec(sheet)?.[1]).toBe("1");
     });

@@ -1,11 +1,13 @@
-import { board, expect, GAMES, idOf, moves, play, stateOf, test, together } from "./table";
+import type { MatchWish } from "../src/lib/types";
+import { inSight, WINDOWS } from "./feel";
+import { board, expect, GAMES, idOf, made, moves, play, stateOf, test, together } from "./table";
 
 test("an illegal drop says why, in words", async ({ page }) => {
     const match = await together(page, "quantik", ["Aa1"]);
     await page.goto(`/m/${match.id}`);
     await page.locator('[data-hand="1"] button.slot').first().click();
     await page.locator('[data-space="a2"]').click();
-    await expect(page.locator(".notice")).toContainText(/sphere on a1 already stands/);
+    await expect(page.locator(".ff-note")).toContainText(/sphere on a1 already stands/);
     await expect(page.locator('[aria-live="assertive"]')).toContainText(/sphere on a1/);
     expect((await stateOf(page)).ply).toBe(1);
 });
@@ -16,7 +18,7 @@ test("a move typed as text is played, or refused with the reason", async ({ page
     await page.getByText("Position and moves in words").click();
     await page.getByLabel("Type a move").fill("d4");
     await page.keyboard.press("Enter");
-    await expect(page.locator(".notice")).toContainText("d4");
+    await expect(page.locator(".ff-note")).toContainText("d4");
     await page.getByLabel("Type a move").fill("C4");
     await page.keyboard.press("Enter");
     await expect(moves(page)).toHaveCount(2);
@@ -150,6 +152,42 @@ test("a match is leafed through with keys, and its record opened again", async (
     expect(idOf(page)).not.toBe(match.id);
     await expect(page.getByRole("region", { name: "Result" })).toContainText("Bob wins");
 });
+
+for (const { width, height } of WINDOWS)
+    test(`${width}×${height}: whoever looks back misses nothing, and is led back with one press`, async ({
+        page,
+        browser,
+    }) => {
+        await page.setViewportSize({ width, height });
+        const seats = [{ kind: "me", name: "Ann" }, { kind: "open" }] as MatchWish["seats"];
+        const match = await made(page, { game: "qomet", seats, order: "given" });
+        const other = await browser.newContext();
+        const friend = await other.newPage();
+        await friend.goto(`/m/${match.id}`);
+        await friend.getByLabel(/name/).fill("Bob");
+        await friend.getByRole("button", { name: "Join" }).click();
+        await page.goto(`/m/${match.id}`);
+        await play(page, "d4");
+        await page.getByRole("button", { name: "One move back" }).click();
+        const news = page.locator(".meanwhile");
+        await inSight(news.getByText("Bob to move"));
+        await play(friend, "c4");
+        await inSight(news.getByText("Bob has played c4. Your turn"));
+        await inSight(news.getByRole("button", { name: "Back to the match" }));
+        await news.getByRole("button").click();
+        await expect(page.locator("[data-space=c4]")).toHaveAccessibleName(/dark star/);
+        await expect(page.locator(".status")).toHaveText("Your turn");
+        // The end, and what follows from it.
+        await page.getByRole("button", { name: "One move back" }).click();
+        await friend.getByRole("button", { name: "Give up" }).click();
+        await friend.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+        await inSight(news.getByText("You win!"));
+        await friend.getByRole("button", { name: "Play again" }).click();
+        await inSight(news.getByText("Bob wants to play again."));
+        await news.getByRole("button").click();
+        await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+        await other.close();
+    });
 
 test("an unfinished record goes on", async ({ page }) => {
     const match = await together(page, "qomet", ["d4", "c4"]);

@@ -40,6 +40,8 @@ const SLACK = { mouse: 4, touch: 9 };
 export class Play {
     picked = $state.raw<readonly string[]>([]);
     drag = $state.raw<(Point & { readonly over: string | null }) | null>(null);
+    /** The space where something was just refused. */
+    denied = $state.raw<string | null>(null);
     private sent = $state.raw<readonly string[] | null>(null);
     private press: { pick: string; x: number; y: number; slack: number; fresh: boolean } | null =
         null;
@@ -89,6 +91,7 @@ export class Play {
     /** The position has changed, or what may be done in it: keeps only picks that still lead on. */
     refresh(): void {
         this.sent = null;
+        this.denied = null;
         const { legal } = this.inputs();
         if (!this.picked.length || offer(legal, this.picked, this.kind).next.size) return;
         this.picked = [];
@@ -190,6 +193,7 @@ export class Play {
     }
 
     private take(picks: readonly string[]): void {
+        this.denied = null;
         const { legal, view, words, onmove, onpick, onevent, onannounce } = this.inputs();
         const { next, move } = offer(legal, picks, this.kind);
         onpick?.(spelled(legal, picks, this.kind));
@@ -221,6 +225,7 @@ export class Play {
     private refuse(picks: readonly string[]): void {
         const { legal, onpick, onrefused, onevent } = this.inputs();
         this.picked = [];
+        this.denied = picks.findLast((pick) => this.kind(pick) === "space") ?? null;
         onpick?.([]);
         onevent?.({ kind: "back", at: 0 });
         onrefused?.(spelled(legal, picks, this.kind));

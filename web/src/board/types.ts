@@ -120,6 +120,8 @@ export interface BoardProps {
     label?: string;
     /** What else stands beside a seat's hand: a name, a clock. */
     plate?: Snippet<[number]>;
+    /** Words that must not be missed, as why a move is refused: they lie on the drawing, in sight. */
+    note?: Snippet | undefined;
     onmove?: (move: string) => void;
     onrefused?: (picks: string[]) => void;
     onpick?: (picks: string[]) => void;

@@ -6,6 +6,8 @@ import type { Match, Ply } from "../lib/types";
 export class Browsing {
     /** The number of moves played in what is shown; null follows the match. */
     ply: number | null = $state(null);
+    /** The version of the match, and its moves, when somebody began to look back. */
+    since = $state.raw({ version: 0, moves: 0 });
     #plies: Ply[] = $state.raw([]);
     #version = -1;
 
@@ -24,6 +26,7 @@ export class Browsing {
             this.#plies = await api.replay(match.id);
             this.#version = match.version;
         }
+        if (this.ply === null) this.since = { version: match.version, moves: last };
         this.ply = Math.max(0, ply);
     }
 

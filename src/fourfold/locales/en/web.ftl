@@ -163,6 +163,8 @@ web-moves = Moves
 web-no-moves = No move has been played yet.
 web-move-number = Move { $number }: { $move }
 web-looking-back = Move { $number } of { $count }
+# Said to whoever looks back at earlier moves while the match goes on.
+web-meanwhile = { $name } has played { $move }.
 web-back-to-match = Back to the match
 # Buttons with arrows that go through the moves.
 web-replay-first = To the beginning

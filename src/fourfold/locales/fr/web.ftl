@@ -139,6 +139,8 @@ web-moves = Coups
 web-no-moves = Aucun coup n’a encore été joué.
 web-move-number = Coup { $number } : { $move }
 web-looking-back = Coup { $number } sur { $count }
+# Dit à qui regarde des coups passés pendant que la partie continue.
+web-meanwhile = { $name } a joué { $move }.
 web-back-to-match = Revenir à la partie
 web-replay-first = Au début
 web-replay-previous = Un coup en arrière
