@@ -1,0 +1,20 @@
+seat-name =
+    { $seat ->
+        [light] Hele
+        [dark] Tume
+        [red] Punane
+        [blue] Sinine
+        [yellow] Kollane
+        [green] Roheline
+        [purple] Lilla
+       *[orange] Oranž
+    }
+
+two-sentences = { $first } { $second }
+two-items = { $first }, { $second }
+
+reason-resignation = alistumine
+reason-time = aeg sai otsa
+reason-agreement = kokkulepe
+reason-length = partii suurim pikkus sai täis
+reason-repetition = sama seis kordus kolmandat korda

@@ -1,0 +1,21 @@
+level-name-1 = Unistaja
+level-name-2 = Uustulnuk
+level-name-3 = Külaline
+level-name-4 = Valvur
+level-name-5 = Nokitseja
+level-name-6 = Püsikülaline
+level-name-7 = Lõksuseadja
+level-name-8 = Maamõõtja
+level-name-9 = Astronoom
+level-name-10 = Oraakel
+
+level-about-1 = võtab võidu, kui seda märkab, ja laseb sul enda oma võtta
+level-about-2 = hakkab nägema, mida sa kavatsed
+level-about-3 = vastab enamikule ohtudest, aga mitte iga kord
+level-about-4 = ei lase sul peaaegu kunagi ühe käiguga võita
+level-about-5 = mõtleb järgmisele käigule, enne kui teeb selle
+level-about-6 = näeb enamasti kummagi poole kaht käiku
+level-about-7 = seab lõkse ja astub ise väheste sisse
+level-about-8 = arvutab kummagi poole kolm käiku ja eksib harva
+level-about-9 = näeb kaugele ega jäta peaaegu midagi märkamata
+level-about-10 = mängib nii hästi, kui aeg lubab; täiuslikult seal, kus tõde on teada

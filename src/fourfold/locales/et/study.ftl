@@ -1,0 +1,232 @@
+## Learning
+
+study-learn = Õpi
+study-learn-about = Vali mäng. Proovid kõike ise ja miski ei saa valesti minna.
+study-learn-game = Õpi: { $game }
+study-other-games = Teised mängud
+study-rules = Reeglid
+study-analyse = Analüüsi
+study-play = Mängi
+study-review = Vaata partii üle
+study-overview = Ülevaade
+study-title-puzzles = { $game }: ülesanded
+study-title-analyse = { $game }: analüüs
+study-lesson = Reeglid samm-sammult
+study-lesson-about = { $count ->
+        [one] Üks väike harjutus laual
+       *[other] { $count } väikest harjutust laual
+    }
+study-lesson-progress = Tehtud samme: { $done } / { $count }
+study-first-game = Mängi oma esimene partii
+study-first-game-about = Vastas on { $name }, arvuti kõige leebem tase; vihjeid saad alati, kui soovid
+
+study-steps = Sammud
+study-step = Samm { $number } / { $count }
+study-next = Edasi
+study-again = Proovi uuesti
+study-lesson-else = Nii tohib mängida, aga seda ei palutud. Vaata veel kord ja proovi uuesti.
+study-lesson-allowed = See on lubatud käik. Proovi seda, mida palutakse, ja näed, miks see ei ole lubatud.
+study-to-puzzles = Edasi ülesannete juurde
+
+## Puzzles
+
+study-puzzles = Ülesanded
+study-puzzles-about = { $count ->
+        [one] Üks seis, kus võidab täpselt üks käik
+       *[other] { $count } seisu, kus igaühes võidab täpselt üks käik
+    }
+study-puzzles-solved = Lahendatud: { $done } / { $count }
+study-puzzle = Ülesanne { $number }
+study-puzzle-solved = Ülesanne { $number }, lahendatud
+study-puzzle-task = { $turns ->
+        [1] { seat-name } on käigul ja võidab kohe
+       *[other] { seat-name } on käigul ja võidab oma { $turns } käiguga
+    }
+study-puzzle-right = Õige! { seat-name } teeb, mis saab. Jälle sinu kord.
+study-puzzle-done = Lahendatud!
+study-puzzle-done-all = Lahendatud, ja sellega kõik. Väga tubli!
+study-puzzle-answered = { $distance ->
+        [0] Siis saab { seat-name } mängida { $move } ja võita.
+        [1] Siis saab { seat-name } mängida { $move } ja kohe võita.
+       *[other] Siis saab { seat-name } mängida { $move } ja võita { $distance } käiguga.
+    }
+study-puzzle-not-enough = See ei sunni võitu peale: { seat-name } vastab { $move } ja õigeks ajaks sa enam võita ei jõua.
+study-puzzle-not-at-once = See ei võida kohe: { seat-name } vastab { $move }.
+study-puzzle-wrong = Mitte see käik. Vaatame, miks …
+study-puzzle-looking = { seat-name } otsib vastust …
+study-puzzle-lost = Pärast seda { seat-name } võidab kohe.
+study-puzzle-solution = Näita käiku
+study-puzzle-shown = Käik on { $move }: selle väljad on märgitud. Mängi see ja vaata, kuidas edasi läheb.
+study-puzzle-next = Järgmine ülesanne
+
+## What a position is worth
+
+study-short-win = V{ $distance }
+study-short-loss = K{ $distance }
+study-short-draw = T
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] võidab
+        [1] võidab kohe
+       *[other] võidab { $distance } käiguga
+    }
+study-value-loss = { $distance ->
+        [0] kaotab
+        [1] kaotab kohe
+       *[other] kaotab { $distance } käiguga
+    }
+study-value-draw = toob viigi
+study-looks-good = paistab hea
+study-looks-even = paistab võrdne
+study-looks-bad = paistab halb
+study-verdict-win = { $distance ->
+        [0] { seat-name } on käigul ja võidab
+        [1] { seat-name } on käigul ja võidab kohe
+       *[other] { seat-name } on käigul ja võidab { $distance } käiguga
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } on käigul ja kaotab
+        [1] { seat-name } on käigul ja kaotab kohe
+       *[other] { seat-name } on käigul ja kaotab { $distance } käiguga
+    }
+study-verdict-draw = Keegi ei saa võitu peale sundida
+study-verdict-won = { seat-name } on võitnud
+study-verdict-drawn = Partii on viik
+study-verdict-looks-good = { seat-name } on käigul ja seis paistab hea
+study-verdict-looks-even = { seat-name } on käigul ja seis paistab võrdne
+study-verdict-looks-bad = { seat-name } on käigul ja seis paistab halb
+study-proved = Tõestatud. Loetakse mõlema poole käike.
+study-deepening = Esialgu ainult hinnang; mõtlen veel …
+study-estimate = Ainult hinnang: midagi ei ole tõestatud.
+study-thinking = Mõtlen …
+
+## Analysis
+
+study-moves = Käigud ja nende väärtus
+study-more = { $count ->
+        [one] Veel üks käik
+       *[other] Veel { $count } käiku
+    }
+study-fewer = Ainult parimad
+study-values = Väärtused
+study-best-line = Mängi parimad käigud
+study-stop = Peata
+study-set-up = Sea seis
+study-set-up-about = Vali nupp ja pane see oma kohale
+study-set-up-done = Analüüsi seda
+study-tools = Mida lauale panna
+study-take-away = Võta ära
+study-mover = Käigul:
+study-clear = Tühjenda laud
+study-possible = Seda seisu saab mängida.
+study-paste = Kleebi partii
+study-paste-about = Salvestatud partii või seis tekstina
+study-paste-read = Loe
+study-prune = Unusta see käik
+study-draw-about = Hiire parema nupuga saad joonistada nooli ja rõngaid.
+study-share = Saada edasi
+study-link = Selle seisu link
+study-position = Seis tekstina
+study-from-start = Algusest
+
+## Review
+
+study-review-about = Kleebi salvestatud partii: iga käik vaadatakse üle ja näed, kus see võideti ja kaotati.
+study-review-start = Vaata üle
+study-review-title = { $game }, ülevaatus
+study-review-running = Seda partiid veel mängitakse. Selle saab üle vaadata, kui see on läbi.
+study-review-move = Käik { $number }: { $name } mängis { $move }
+study-review-end = Nii partii lõppes.
+study-review-better = Parem oli { $move }: { $worth }.
+study-review-win-loss = Viga: võidust sai kaotus.
+study-review-win-draw = Viga: võit anti käest.
+study-review-draw-loss = Viga: kaotab, kuigi viik oli võimalik.
+study-review-doubtful = Arvatavasti viga (hinnang).
+study-review-fine = Paistab hea (hinnang).
+study-review-kept = Sama hea kui mõni teine: { $worth }.
+study-review-no-choice = Vahet ei olnud: kõik käigud olid sama väärt.
+study-review-decisive = See otsustas partii.
+study-accuracy-exact = Õigeid otsuseid nende seast, mis lugesid: { $right } / { $choices }. Täpsus: { $percent }. See on täpne.
+study-accuracy-estimate = Täpsus umbes { $percent }. See on hinnang: kõiki käike ei saanud tõestada.
+study-accuracy-none = Ükski otsus ei lugenud: mida ka ei mängitud, kõik käigud olid sama väärt.
+study-mistakes = Vead
+study-mistakes-none = Ühtki viga ei leitud.
+study-mistakes-looking = Vaatan iga käiku …
+study-analyse-here = Analüüsi seda seisu
+study-to-match = Partii juurde
+study-graph-wins = { seat-name } võidab
+study-graph-move = Käik
+study-graph-exact = tõestatud
+study-graph-estimate = hinnatud
+
+## Rule pages: what the examples show
+
+study-rules-of = Mängureeglid: { $game }
+study-rules-short = Lühidalt
+study-rules-examples = Näited
+study-rules-show = Näita
+study-rules-again = Uuesti
+study-rules-why = Miks mitte?
+study-rules-not-allowed = Ei ole lubatud
+study-rules-print = Prindi ühele lehele
+study-rules-options = Valikud
+study-rules-usual = Tavaliselt: { $value }
+study-rules-decisions = Kuidas otsustame seda, mille karp lahtiseks jätab
+
+study-rules-quantik-row = Koonus teeb valmis rea, milles on kõik neli kuju. Viimase nupu asetaja võidab, kuigi üks teistest kuulub vastasele.
+study-rules-quantik-column = Veerud loevad samamoodi. Siin võidab Tume kolme heleda nupuga.
+study-rules-quantik-region = Samuti neli kaks korda kaks ala.
+study-rules-quantik-forbidden = Hele kera ülemises reas hoiab tumedad kerad eemal sellest reast, oma veerust ja oma alalt.
+study-rules-quantik-own = Sinu enda nupp ei ole sul kunagi ees: teine kera samas veerus on lubatud.
+study-rules-quantik-no-move = Pärast seda kuupi ei ole Heledal enam välja, kuhu tohiks mõne tema nupu asetada. Kes ei saa käia, on kaotanud.
+
+study-rules-qomet-square = Neli sama värvi tähte ruudu nurkades võidavad. See on kolmest suurest ruudust sisemine.
+study-rules-qomet-centre = Veel kaheteistkümnel ruudul on nurk keskpunktis; vahepeal olevad tähed ei loe.
+study-rules-qomet-diamond = Ei ole ruut: küljed ei kulge mööda laua jooni.
+study-rules-qomet-step = Täht liigub ühe sammu mööda joont tühjale väljale.
+study-rules-qomet-push = Ees olev täht lükatakse mööda sama joont sammu võrra edasi, ükskõik kelle oma see on.
+study-rules-qomet-blocked = Kaht järjestikust tähte ei saa lükata: esimese taga peab olema ruumi.
+study-rules-qomet-corner = Lükata ei saa kunagi ümber nurga ja laualt saavad lahkuda ainult välimise ruudu tähed.
+study-rules-qomet-push-off = Välimise ruudu täht, mis lükatakse üle oma joone otsa, läheb tagasi omaniku varusse.
+study-rules-qomet-withdraw = Sa võid oma tähe välimiselt ruudult tagasi varusse võtta.
+study-rules-qomet-undo = Tume on äsja seda tähte lükanud. Ühe käigukorra jooksul ei tohi seda otse tagasi lükata.
+study-rules-qomet-gift = Hele teeb oma lükkega valmis Tumeda ruudu: Tume võidab.
+
+study-rules-exago-touch = Iga uus plaat peab puudutama mõnda plaati laual.
+study-rules-exago-line = Sirge katkematu joon võidab: kahe mängijaga viis plaati, enamaga neli.
+study-rules-exago-relocate = Kui sinu varu on tühi, tõsta üks oma plaat üles ja pane see sinna, kus see puudutab mõnda plaati.
+study-rules-exago-cut-off = Selle plaadi tõstmine lõikab kaks teist ära. Need lähevad tagasi omanikele, kes peavad need enne liigutamist uuesti asetama.
+study-rules-exago-choose = Alles jäävad kaks sama suurt rühma: käigul olija valib, kumb jääb.
+study-rules-exago-must-block = Kolme või enama mängijaga tuleb oht peatada. Punane ähvardab võita väljal d5, nii et Sinine ei tohi mujale mängida.
+study-rules-exago-block = See käik peatab ohu, nii et see on lubatud.
+
+## Decisions
+
+study-decision-quantik-both = Kui viimane nupp teeb joone valmis ja jätab vastase ka käiguta, loetakse see jooneks.
+study-decision-quantik-start = Alustaja loositakse; järgmises partiis mängijad vahetavad.
+study-decision-qomet-corner = Välimises nurgas oleva tähe võib välja lükata ka mööda välimist külge. Valik „corner_exit” võib selle keelata.
+study-decision-qomet-diamond = Ruudu nelja külje keskkohad ei ole ruut.
+study-decision-qomet-repetition = Kui sama seis esineb kolmandat korda, sama mängija on käigul ja keelatud on sama käik, on partii viik. Analüüsi väärtused seda ei arvesta: kus keegi ei saa võitu peale sundida, ütlevad need viik.
+study-decision-qomet-both = Kui käik annab ruudu mõlemale mängijale, võidab see, kes ei käinud.
+study-decision-exago-groups = Mitmest rühmast jääb alles ainult üks suurimatest, ka siis, kui neid on rohkem kui kaks.
+study-decision-exago-own = Kui sinu enda plaate tuleb tagasi, paned tõstetud plaadi ikkagi kohe maha; teised järgnevad hilisematel käigukordadel.
+study-decision-exago-duty = Kolme või enama mängijaga on blokeerimine kohustus alati, kui see on võimalik, ka siis, kui ähvardab ainult üks vastane.
+study-decision-exago-first = Kui ähvardab mitu vastast, tegeled sellega, kelle kord tuleb enne.
+study-decision-exago-relocated = Oht võita plaati liigutades loeb nagu iga teine.
+study-decision-exago-stuck = Kes ei saa midagi teha, jätab käigu vahele. Kui keegi ei saa käia, on viik.
+
+## Help while playing
+
+study-help = Abi
+study-review-this = Vaata partii üle
+study-hint = Vihje
+study-hint-more = Näita käiku
+study-hint-place = Pane lauale midagi uut.
+study-hint-piece = Vaata seda: { $piece }.
+study-hint-move = Proovi { $move }: { $worth }.
+study-threats = Mis mind ähvardab?
+study-threats-none = Praegu mitte miski: mida sa ka ei mängiks, keegi ei võida kohe järgmise käiguga.
+study-threats-some = Ettevaatust: { seat-name } tahab mängida { $move } ja võita.
+study-show-values = Näita väärtusi
