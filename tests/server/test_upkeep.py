@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 
@@ -112,8 +112,8 @@ def test_a_match_that_somebody_watches_stays_until_they_leave(tmp_path: Path) ->
         storage = Storage(f"sqlite:///{tmp_path}/matches.db")
         matches = Matches(storage, alone=True, now=lambda: now_ms() + 31 * DAY)
         live, hub = await matches.get(match_id), Hub(matches, Bus())
-        connection: Any = object()
-        watcher = Socket(connection, Caller(None, frozenset()))
+        wire: Any = Mock(backlog=0)
+        watcher = Socket(wire, wire, Caller(None, frozenset()))
         hub.join(live, watcher, 0)
         house = Upkeep(matches, hub, Settings(retention_days=30))
         assert await house.sweep() == 0

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from .commands import CommandWish
 from .errors import Fault
 from .events import MatchEvent
-from .matches import Match, SharedMatch
+from .matches import Match, MatchChange, SharedMatch
 
 Farewell = Literal["restart", "rights", "rate", "gone"]
 
@@ -36,6 +36,15 @@ class Update(TypedDict):
     events: Sequence[MatchEvent]
     match: SharedMatch
     """All of it, without `you`."""
+
+
+class Changed(TypedDict):
+    """Comes instead of an update to whoever has asked for `?updates=changes`."""
+
+    type: Literal["changed"]
+    events: Sequence[MatchEvent]
+    match: MatchChange
+    """What is not as it was. A move that was played is added to the moves."""
 
 
 class Presence(TypedDict):
@@ -79,7 +88,7 @@ class Bye(TypedDict):
     `gone` (4404: the match was deleted)."""
 
 
-ServerMessage = Welcome | Update | Presence | Done | Refused | Pong | Bye
+ServerMessage = Welcome | Update | Changed | Presence | Done | Refused | Pong | Bye
 
 
 class CommandMessage(CommandWish):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NotRequired
+from typing import Literal, NotRequired, Required
 
 from typing_extensions import TypedDict
 
@@ -121,6 +121,28 @@ class SharedMatch(TypedDict):
     """The id of the next match, when there is one."""
     time: int
     """The clock of the server."""
+
+
+class MatchChange(TypedDict, total=False):
+    """What can be different in a match after something has happened."""
+
+    status: Status
+    seats: Sequence[Seat]
+    version: Required[int]
+    ply: Required[int]
+    position: str
+    to_move: int
+    view: View
+    legal: Sequence[LegalMove]
+    """Only for whoever is to move; for others, and when nobody is, there are none."""
+    moves: Sequence[str]
+    """Left out where moves were only added: they stand in the events."""
+    last: Last | None
+    outcome: Outcome | None
+    offers: Offers
+    clocks: Clocks | None
+    rematch: str | None
+    time: Required[int]
 
 
 class Match(SharedMatch):

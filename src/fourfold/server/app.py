@@ -127,6 +127,7 @@ def create_app(
         app.state.server = Server(settings, matches, Players(matches, settings), hub)
         if matches.alone:
             await storage.write(store.release_claims)
+            storage.take_over()
         await pulse.start(matches.alone)
         await cluster.start()
         timekeeper.start()

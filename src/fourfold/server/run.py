@@ -17,6 +17,7 @@ from .app import create_app, open_storage
 from .live.guests import check_commands
 from .operations.doorway import Doorkeeper, Doorway
 from .operations.telemetry import set_up_log
+from .operations.wires import LiveWire
 from .settings import SettingError, Settings
 from .storage.claim import Claim, TakenError
 
@@ -118,7 +119,7 @@ def make_server(app: FastAPI, ready: Callable[[], None], most: int = _ENOUGH) ->
     config = uvicorn.Config(
         app,
         http=Doorway,
-        ws="websockets-sansio",
+        ws=LiveWire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from fastapi import APIRouter
@@ -14,47 +14,55 @@ from fourfold.payloads.commands import read_command
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.live import ServerMessage
 
-from ..encoding import encoded
+from ..encoding import encoded_bytes, framed
 from ..errors import error_response, language_of
-from ..live.hub import Bye, Socket, message_of
+from ..live.hub import Bye, Socket
 from ..live.matches import Live
 from ..matches.state import Caller
 from ..operations.addresses import home_of
+from ..operations.wires import EXTENSION, LiveWire
 from .context import Server, server_of
 
 router = APIRouter()
 POLICY = 1008
+_MOST_UNREAD = 16
+"""Messages that may wait to be answered before no more are read."""
 
 
 @router.websocket("/api/matches/{match_id}/live")
-async def live_match(connection: WebSocket, match_id: str, after: str = "") -> None:
+async def live_match(
+    connection: WebSocket, match_id: str, after: str = "", updates: str = "all"
+) -> None:
     """Tell a client what happens in a match, and do what it asks for."""
     server, language = server_of(connection), language_of(connection)
     try:
+        if updates not in ("all", "changes"):
+            raise ApiError("field-choice", 422, "updates", name="updates", values="all, changes")
         live, caller = await _admitted(server, connection, match_id, after)
     except ApiError as error:
         await connection.send_denial_response(error_response(error, language))
         return
     await connection.accept()
-    socket = Socket(connection, caller)
+    wire: LiveWire = connection.scope["extensions"][EXTENSION]
+    socket = Socket(connection, wire, caller, updates == "changes")
     client = _Client(server, live, socket, language, home_of(connection.scope))
     server.hub.join(live, socket, int(after or 0))
-    pump = asyncio.create_task(socket.pump())
-    listening = asyncio.create_task(client.listen(connection))
+    listening = asyncio.create_task(client.listen(wire, connection.scope["count"]))
+    # What else comes is the end of the connection.
+    going = asyncio.create_task(connection.receive())
     try:
-        ends: set[asyncio.Future[Any]] = {listening, socket.ending}
+        ends: set[asyncio.Future[Any]] = {listening, going, socket.ending}
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         # What was asked for is done, and told to everybody, before the connection goes.
         async with client.working:
             listening.cancel()
         if socket.ending.done():
-            pump.cancel()
             await socket.say_bye(socket.ending.result())
     finally:
         server.hub.leave(live, socket)
-        for task in (listening, pump):
+        for task in (listening, going):
             task.cancel()
-        await asyncio.gather(listening, pump, return_exceptions=True)
+        await asyncio.gather(listening, going, return_exceptions=True)
 
 
 async def _admitted(
@@ -85,11 +93,22 @@ class _Client:
         self.working = asyncio.Lock()
         """Held while a message is being answered."""
 
-    async def listen(self, connection: WebSocket) -> None:
-        """Answer messages until the client goes."""
-        while (text := message_of(dict(await connection.receive()))) is not None:
+    async def listen(self, wire: LiveWire, count: Callable[[int], None]) -> None:
+        """Answer messages, one after the other."""
+        messages: asyncio.Queue[str | bytes] = asyncio.Queue()
+
+        def heard(text: str | bytes) -> None:
+            messages.put_nowait(text)
+            if messages.qsize() >= _MOST_UNREAD:
+                wire.hold(True)
+
+        wire.listen(heard)
+        while True:
+            text = await messages.get()
+            if not messages.qsize():
+                wire.hold(False)
             try:
-                connection.scope["count"](len(text))
+                count(len(text))
             except ApiError as error:
                 self._refuse(None, error)
                 self._socket.end(Bye(POLICY, "rate"))
@@ -131,7 +150,7 @@ class _Client:
         self._tell({"type": "refused", "id": known, "error": error.told(self._language)})
 
     def _tell(self, message: ServerMessage) -> None:
-        self._socket.send(encoded(message))
+        self._socket.send(framed(encoded_bytes(message)))
 
 
 def _read(text: str | bytes) -> dict[str, Any]:

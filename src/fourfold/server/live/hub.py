@@ -6,23 +6,26 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from functools import cached_property
+from typing import Protocol
 from weakref import WeakKeyDictionary
 
 from starlette.websockets import WebSocket, WebSocketState
 
+from fourfold.payloads.boards import legal_told
 from fourfold.payloads.events import MatchEvent
 from fourfold.payloads.live import ServerMessage, Welcome
-from fourfold.payloads.matches import SharedMatch
+from fourfold.payloads.matches import MatchChange, SharedMatch
 
-from ..encoding import encoded
+from ..encoding import encoded, encoded_bytes, framed
 from ..matches.events import Event
-from ..matches.snapshots import match_told
+from ..matches.replay import Replay
+from ..matches.snapshots import change_told, match_told, seats_told
 from ..matches.state import Caller
 from .matches import Live, Matches
 
-MOST_WAITING = 128
-"""Messages that may wait for a slow client before it is cut off. It can resume later."""
+MOST_WAITING = 2**18
+"""Bytes that may wait for a slow client before it is cut off. It can resume later."""
 _GRACE = 5
 """Seconds in which everybody should have gone when the server leaves."""
 _PAUSE, _PAUSE_FOR_EACH = 0.1, 0.002
@@ -40,32 +43,40 @@ class Bye(Exception):  # noqa: N818  # a farewell, and no mistake
         self.code, self.reason = code, reason
 
 
-class Socket:
-    """One live connection. What it is sent waits in a queue, so that nobody waits for it."""
+class Wire(Protocol):
+    """Where frames go out."""
 
-    def __init__(self, connection: WebSocket, caller: Caller) -> None:
-        self.caller = caller
-        self._connection = connection
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+    @property
+    def backlog(self) -> int:
+        """Bytes that the other end has not taken yet."""
+
+    def write(self, frame: bytes) -> None:
+        """Send a frame, without waiting for anything."""
+
+
+class Socket:
+    """One live connection. What it is sent waits in the system, so that nobody waits for it."""
+
+    def __init__(
+        self, connection: WebSocket, wire: Wire, caller: Caller, wants_changes: bool = False
+    ) -> None:
+        self.caller, self.wants_changes = caller, wants_changes
+        self._connection, self._wire = connection, wire
         self.ending: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
 
-    def send(self, text: str) -> None:
-        """Send a message when its turn comes."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
+    def send(self, frame: bytes) -> None:
+        """Send a message, as a frame."""
+        if self.ending.done():
+            return
+        if self._wire.backlog > MOST_WAITING:
             self.end(Bye(TRY_LATER, "slow"))
+        else:
+            self._wire.write(frame)
 
     def end(self, bye: Bye) -> None:
         """Let the connection end."""
         if not self.ending.done():
             self.ending.set_result(bye)
-
-    async def pump(self) -> None:
-        """Send what waits, until the connection ends."""
-        with suppress(Exception):
-            while (text := await self._waiting.get()) is not None:
-                await self._connection.send({"type": "websocket.send", "text": text})
 
     async def say_bye(self, bye: Bye) -> None:
         """Tell the client why, and close."""
@@ -129,14 +140,15 @@ class Hub:
     def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
         """Tell everybody who listens what has happened; it is written down once for all."""
         sockets = self._audience(live).sockets
-        if sockets:
-            told = match_told(live.replay, self.connected(live), self._matches.now())
-            news = [event.public() for event in events]
-            if any(event.kind == "started" for event in events):
-                # Lots were drawn: everybody is told first where they sit now.
-                for socket in sockets:
-                    self._welcome(live, socket, told, news)
-            self._send(live, {"type": "update", "events": news, "match": told})
+        if not sockets:
+            return
+        news = _News(live.replay, events, self._matches.now(), lambda: self.connected(live))
+        if any(event.kind == "started" for event in events):
+            # Lots were drawn: everybody is told first where they sit now.
+            for socket in sockets:
+                self._welcome(live, socket, news.match, news.events)
+        for socket in sockets:
+            socket.send(news.for_(socket))
 
     def join(self, live: Live, socket: Socket, after: int) -> None:
         """Let a socket listen, beginning with everything it needs to know."""
@@ -158,7 +170,7 @@ class Hub:
             "events": news,
             "watching": self.watching(live),
         }
-        socket.send(encoded(welcome))
+        socket.send(framed(encoded_bytes(welcome)))
 
     async def look_elsewhere(self, live: Live) -> bool:
         """Find out who is connected to other processes, and say whether that is news."""
@@ -221,9 +233,9 @@ class Hub:
         return frozenset(holders), watching
 
     def _send(self, live: Live, message: ServerMessage) -> None:
-        text = encoded(message)
+        frame = framed(encoded_bytes(message))
         for socket in self._audience(live).sockets:
-            socket.send(text)
+            socket.send(frame)
 
     def expel(self, live: Live, players: Collection[str]) -> None:
         """Send those away who hold other seats now than when they came; they may come back."""
@@ -248,9 +260,56 @@ class Hub:
                     await asyncio.sleep(0.02)
 
 
-def message_of(frame: dict[str, Any]) -> str | bytes | None:
-    """Give what a client sent, or None when it has gone."""
-    if frame["type"] != "websocket.receive":
-        return None
-    text: str | bytes | None = frame.get("text")
-    return text if text is not None else frame.get("bytes") or b""
+class _News:
+    """What has happened, as each of the listeners hears it; nothing is written down twice."""
+
+    def __init__(
+        self,
+        replay: Replay,
+        events: Sequence[Event],
+        now: int,
+        connected: Callable[[], Collection[int]],
+    ) -> None:
+        self._replay, self._happened, self._now = replay, events, now
+        self._connected = connected
+        self._on_turn = replay.seats[replay.match.to_move].holder if replay.legal else None
+
+    def for_(self, socket: Socket) -> bytes:
+        """Give the frame for a listener: all of the match, or what the listener does not have."""
+        if not socket.wants_changes:
+            return self._update
+        return self._your_turn if self._on_turn in socket.caller.holders else self._change
+
+    @cached_property
+    def events(self) -> list[MatchEvent]:
+        return [event.public() for event in self._happened]
+
+    @cached_property
+    def match(self) -> SharedMatch:
+        return match_told(self._replay, self._connected(), self._now)
+
+    @cached_property
+    def _update(self) -> bytes:
+        return _frame({"type": "update", "events": self.events, "match": self.match})
+
+    @cached_property
+    def _changed(self) -> MatchChange:
+        change = change_told(self._replay, self._happened, self._now)
+        if any(event.kind not in ("move", "outage") for event in self._happened):
+            change["seats"] = seats_told(self._replay.seats, self._connected())
+        return change
+
+    @cached_property
+    def _change(self) -> bytes:
+        match: MatchChange = {**self._changed, "legal": ()}
+        return _frame({"type": "changed", "events": self.events, "match": match})
+
+    @cached_property
+    def _your_turn(self) -> bytes:
+        legal = legal_told(self._replay.game, self._replay.legal)
+        match: MatchChange = {**self._changed, "legal": legal}
+        return _frame({"type": "changed", "events": self.events, "match": match})
+
+
+def _frame(message: ServerMessage) -> bytes:
+    return framed(encoded_bytes(message))

@@ -275,7 +275,11 @@ class Matches:
 
         needed = belonging if further or next_match else None
         append = store.Append(replay.id, events, kept, needed)
-        if not await self.storage.write_in(store.append_all, append):
+        if needed:
+            is_first = await self.storage.write_in(store.append_all, append)
+        else:
+            is_first = await self.storage.write_now(store.append_now, store.append_all, append)
+        if not is_first:
             await self._catch_up(live)
             return False
         if next_match:

@@ -7,9 +7,10 @@ from collections.abc import Collection, Sequence
 from typing_extensions import TypedDict
 
 from fourfold.payloads.boards import Outcome, legal_told, outcome_told, view_told
-from fourfold.payloads.matches import Clock, Ply, SharedMatch, Step
+from fourfold.payloads.matches import Clock, MatchChange, Offers, Ply, SharedMatch, Step
 from fourfold.payloads.matches import Seat as SeatTold
 
+from .events import Event
 from .replay import Replay
 from .state import Seat
 
@@ -27,7 +28,7 @@ class KeptSummary(TypedDict):
 
 def match_told(replay: Replay, connected: Collection[int], now: int) -> SharedMatch:
     """Give everything about a match but who asks."""
-    match, game, takeback = replay.match, replay.game, replay.takeback
+    match, game = replay.match, replay.game
     return {
         "id": replay.id,
         "game": game.name,
@@ -40,7 +41,7 @@ def match_told(replay: Replay, connected: Collection[int], now: int) -> SharedMa
         "help": replay.help,
         "clock": replay.clock_setting,
         "created": replay.created,
-        "seats": _seats(replay.seats, connected),
+        "seats": seats_told(replay.seats, connected),
         "version": replay.version,
         "ply": replay.ply,
         "start": replay.start,
@@ -51,26 +52,34 @@ def match_told(replay: Replay, connected: Collection[int], now: int) -> SharedMa
         "moves": match.moves,
         "last": replay.last,
         "outcome": outcome_told(match.outcome),
-        "offers": {
-            "draw": sorted(replay.draw_offers),
-            "takeback": takeback
-            and {
-                "seat": takeback.seat,
-                "to_ply": takeback.to_ply,
-                "accepted": takeback.accepted,
-            },
-            "rematch": sorted(replay.rematch_wanted),
-        },
+        "offers": _offers(replay),
         "clocks": replay.clock.told(now) if replay.clock else None,
         "rematch": replay.rematch,
         "time": now,
     }
 
 
+def change_told(replay: Replay, events: Sequence[Event], now: int) -> MatchChange:
+    """Give what is different in a match after some events, but not which moves are legal now."""
+    change: MatchChange = {"version": replay.version, "ply": replay.ply, "time": now}
+    match = replay.match
+    change["position"], change["to_move"] = match.position, match.to_move
+    change["view"] = view_told(replay.game.view(match.state))
+    change["last"], change["offers"] = replay.last, _offers(replay)
+    if replay.clock:
+        change["clocks"] = replay.clock.told(now)
+    if match.outcome or any(event.kind != "move" for event in events):
+        change["status"], change["outcome"] = replay.status, outcome_told(match.outcome)
+        change["rematch"] = replay.rematch
+    if any(event.kind == "taken-back" for event in events):
+        change["moves"] = match.moves
+    return change
+
+
 def summary_kept(replay: Replay) -> KeptSummary:
     """Give what is kept beside a match for the lists it appears in."""
     return {
-        "seats": _seats(replay.seats, ()),
+        "seats": seats_told(replay.seats, ()),
         "holders": [seat.holder for seat in replay.seats],
         "clock": replay.clock_setting,
         "ply": replay.ply,
@@ -99,7 +108,22 @@ def _step(replay: Replay, ply: int) -> Step:
     return {**replay.step(ply), "at": replay.times[ply - 1]}
 
 
-def _seats(seats: Sequence[Seat], connected: Collection[int]) -> list[SeatTold]:
+def _offers(replay: Replay) -> Offers:
+    takeback = replay.takeback
+    return {
+        "draw": sorted(replay.draw_offers),
+        "takeback": takeback
+        and {
+            "seat": takeback.seat,
+            "to_ply": takeback.to_ply,
+            "accepted": takeback.accepted,
+        },
+        "rematch": sorted(replay.rematch_wanted),
+    }
+
+
+def seats_told(seats: Sequence[Seat], connected: Collection[int]) -> list[SeatTold]:
+    """Give who sits where, and who of them is there."""
     return [
         {
             "kind": seat.kind,

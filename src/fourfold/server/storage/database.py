@@ -1,17 +1,22 @@
 """The database: one thread writes, many commands a transaction; a few threads read.
 
-Commands that arrive while a transaction is being written wait for the next one and share it, so
-the number of commits follows the disk, not the number of players. They change hands as one list,
-and not at once after another: waking the other thread costs more than writing a command. Who comes
-alone is not kept waiting.
+Commands that arrive while a transaction is being written wait for the next one and share it (group
+commit), so the number of commits follows the disk, not the number of players. Nobody waits for
+company: what is there is written.
+
+Where a server is alone with its SQLite file, moves take a shorter way. To append a line to the log
+of SQLite takes less time than to wake another thread for it, so what came in one turn of the event
+loop is committed at the end of that turn, by the loop itself. The disk is waited for only when the
+log is copied into the file, and that is done in another thread.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -33,8 +38,8 @@ Work = Callable[[Connection], T]
 Batch = Callable[[Connection, list[T]], list[U]]
 MOST_AT_ONCE = 256
 READERS = 4
-_REST = 0.004
-"""Seconds between two transactions, in which commands gather."""
+_TIDY = 2.0
+"""Seconds between two times that the log of SQLite is copied into the file."""
 _PATIENCE = 5
 """Seconds to wait for a connection or for another process that writes."""
 _UNLESS_SILENT = {
@@ -62,6 +67,10 @@ class Storage:
             event.listen(self._writer, "begin", _begin_immediate)
         self._waiting: list[_Job] = []
         self._is_writing = False
+        self._now: sqlite3.Connection | None = None
+        self._for_now: list[_Job] = []
+        self._tidying: Future[None] | None = None
+        self._tidied = 0.0
         self._handed_over: SimpleQueue[list[_Job]] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "fourfold-read")
         self._thread = Thread(target=self._write_on, name="fourfold-write", daemon=True)
@@ -93,12 +102,75 @@ class Storage:
         result: U = await job.future
         return result
 
+    def take_over(self) -> None:
+        """Write some things in the event loop itself, because nobody else uses the file."""
+        assert self.is_sqlite
+        self._now = sqlite3.connect(
+            str(self.url.database), timeout=0, isolation_level=None, check_same_thread=False
+        )
+        _settle_sqlite(self._now, None)
+        self._now.execute("PRAGMA wal_autocheckpoint=0")
+
+    async def write_now(
+        self, at_once: Callable[[sqlite3.Connection, list[T]], list[U]], batch: Batch[T, U], item: T
+    ) -> U:
+        """Write something at the end of this turn of the loop, if that can be done, or as usual.
+
+        Whoever writes in the same turn must do it with the same functions.
+        """
+        if self._now is None:
+            return await self.write_in(batch, item)
+        loop = asyncio.get_running_loop()
+        self._for_now.append(_Job(batch, item, loop, loop.create_future()))
+        if len(self._for_now) == 1:
+            loop.call_soon(self._write_now, at_once)
+        result: U = await self._for_now[-1].future
+        return result
+
+    def _write_now(self, at_once: Callable[[sqlite3.Connection, list[Any]], list[Any]]) -> None:
+        jobs, self._for_now = self._for_now, []
+        assert self._now
+        if not self._is_writing:
+            try:
+                self._now.execute("BEGIN IMMEDIATE")
+                answers = at_once(self._now, [job.item for job in jobs])
+                self._now.execute("COMMIT")
+            except sqlite3.Error:
+                # Perhaps somebody else has locked the file. The thread has more patience, and
+                # finds out whose fault it is.
+                with suppress(sqlite3.Error):
+                    self._now.execute("ROLLBACK")
+            else:
+                _answer(jobs, [_Answer(answer, None) for answer in answers])
+                self._tidy(jobs[0].loop)
+                return
+        self._waiting += jobs
+        if not self._is_writing:
+            self._is_writing = True
+            self._hand_over()
+
+    def _tidy(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have the log copied into the file now and then, while others write on."""
+        is_busy = self._tidying is not None and not self._tidying.done()
+        if loop.time() > self._tidied + _TIDY and not is_busy:
+            self._tidied = loop.time()
+            self._tidying = self._readers.submit(self._copy_log)
+
+    def _copy_log(self) -> None:
+        try:
+            with self._reader.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()
+        except SQLAlchemyError as error:
+            log.warning("the log of the database was not copied: %s", type(error).__name__)
+
     def close(self) -> None:
         """Write what waits, then let go of the database."""
         self._hand_over()
         self._handed_over.put([])
         self._thread.join()
         self._readers.shutdown()
+        if self._now:
+            self._now.close()
         self._writer.dispose()
         self._reader.dispose()
 
@@ -145,14 +217,9 @@ class Storage:
 
     def _settle(self, jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
         """Answer those whose jobs are done."""
-        jobs[0].loop.call_later(_REST, self._hand_over)
-        for job, answer in zip(jobs, answers, strict=True):
-            if job.future.done():
-                continue
-            if answer.failure is None:
-                job.future.set_result(answer.result)
-            else:
-                job.future.set_exception(answer.failure)
+        _answer(jobs, answers)
+        # Who has heard the answer may have something to write, too.
+        jobs[0].loop.call_soon(self._hand_over)
 
     def _written(self, jobs: Sequence[_Job]) -> Sequence[_Answer]:
         """Do jobs in one transaction, and give their answers."""
@@ -175,6 +242,16 @@ class _Job(NamedTuple):
     item: Any
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+
+
+def _answer(jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
+    for job, answer in zip(jobs, answers, strict=True):
+        if job.future.done():
+            continue
+        if answer.failure is None:
+            job.future.set_result(answer.result)
+        else:
+            job.future.set_exception(answer.failure)
 
 
 def _each(connection: Connection, works: list[Any]) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple
@@ -20,6 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
+from ..encoding import encoded
 from ..matches.events import Event
 from ..matches.replay import Replay
 from ..matches.snapshots import summary_kept
@@ -95,6 +97,34 @@ def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
     return [id(append) in written for append in appends]
 
 
+_CLAIM = (
+    "INSERT INTO events (match_id, n, at, kind, seat, body, command_id, player)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+_KEEP = (
+    "UPDATE matches SET status = ?, updated = ?, version = ?, due_at = ?, due_kind = ?,"
+    " summary = ? WHERE id = ? AND version < ?"
+)
+
+
+def append_now(connection: sqlite3.Connection, appends: list[Append]) -> list[bool]:
+    """Do what `append_all` does where nothing further belongs to it, without SQLAlchemy."""
+    won = []
+    for match_id, added, kept, _ in appends:
+        rows = [(match_id, *event[:4], encoded(event.body), *event[5:]) for event in added]
+        is_first = connection.execute(_CLAIM, rows[0]).rowcount == 1
+        won.append(is_first)
+        if is_first:
+            connection.executemany(_CLAIM, rows[1:])
+            changing = [kept[name] for name in _CHANGING[:-1]]
+            values = (*changing, encoded(kept["summary"]), match_id, kept["version"])
+            connection.execute(_KEEP, values)
+    return won
+
+
+_CHANGING = ("status", "updated", "version", "due_at", "due_kind", "summary")
+
+
 @cache
 def _statements(dialect: str) -> tuple[Any, Any]:
     """Give the statements of every move: one claims a number, the other keeps the summary.
@@ -104,10 +134,9 @@ def _statements(dialect: str) -> tuple[Any, Any]:
     make: Any = insert_in_postgresql if dialect == "postgresql" else insert_in_sqlite
     claim = make(events).on_conflict_do_nothing().returning(events.c.match_id, events.c.n)
     put = make(matches)
-    changing = ("status", "updated", "version", "due_at", "due_kind", "summary")
     keep = put.on_conflict_do_update(
         index_elements=[matches.c.id],
-        set_={name: put.excluded[name] for name in changing},
+        set_={name: put.excluded[name] for name in _CHANGING},
         where=matches.c.version < put.excluded.version,
     ).returning(matches.c.id)
     return claim, keep

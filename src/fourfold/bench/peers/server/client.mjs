@@ -64,7 +64,7 @@ async function oneMatch(number, tokens) {
 }
 
 function sit(id, token, seat, watch, leave) {
-    const address = `${url.replace("http", "ws")}/api/matches/${id}/live`;
+    const address = `${url.replace("http", "ws")}/api/matches/${id}/live?updates=changes`;
     const headers = { Authorization: `Bearer ${token}` };
     const wire = new WebSocket(address, { headers, perMessageDeflate: false });
     let ply = 0;
@@ -72,12 +72,12 @@ function sit(id, token, seat, watch, leave) {
     wire.on("message", (data) => {
         const heard = JSON.parse(data);
         if (heard.type === "refused") throw new Error(JSON.stringify(heard));
-        if (heard.type !== "welcome" && heard.type !== "update") return;
+        if (heard.type !== "welcome" && heard.type !== "changed") return;
         const match = heard.match;
-        if (match.ply === ply && heard.type === "update") return;
+        if (match.ply === ply && heard.type === "changed") return;
         ply = match.ply;
         if (finished || match.status === "over") return leave();
-        if (match.to_move !== seat || match.status !== "playing") return;
+        if (match.to_move !== seat || !match.legal.length) return;
         watch.arrived();
         const { move } = match.legal[(7 * ply + 3) % match.legal.length];
         watch.sent();

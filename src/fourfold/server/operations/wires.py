@@ -1,0 +1,115 @@
+"""Live connections as uvicorn has them, with a short way in and out.
+
+What a hundred people hear is one message: it is put into a frame once, and the same bytes go to
+everybody. Most of what they say comes in one small frame, which is read here without the parser
+for everything else that WebSockets can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+EXTENSION = "fourfold.wire"
+"""Under which name the application finds the wire among the extensions of a connection."""
+_TEXT, _MASKED, _SMALL = 0x81, 0x80, 126
+
+
+class LiveWire(WebSocketsSansIOProtocol):
+    """A WebSocket that gives what it hears to a listener at once, and writes ready frames."""
+
+    _heard: Callable[[str | bytes], None] | None = None
+    _is_whole = True
+    """Whether everything so far came in whole frames. If not, the parser reads all the rest."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def listen(self, heard: Callable[[str | bytes], None]) -> None:
+        """Give every message to a listener from now on; those that came before go first."""
+        self._heard = heard
+        waiting = []
+        while not self.queue.empty():
+            event: Any = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                heard(event.get("text") if event.get("text") is not None else event["bytes"])
+            else:
+                waiting.append(event)
+        for event in waiting:
+            self.queue.put_nowait(event)
+        self.hold(False)
+
+    def hold(self, is_held: bool) -> None:
+        """Read nothing more for a while, or go on."""
+        if is_held != self.read_paused and not self.transport.is_closing():
+            self.read_paused = is_held
+            (self.transport.pause_reading if is_held else self.transport.resume_reading)()
+
+    @property
+    def backlog(self) -> int:
+        """Bytes that the other end has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def write(self, frame: bytes) -> None:
+        """Send a frame, unless the connection ends already."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    def data_received(self, data: bytes) -> None:
+        text = self._text_of(data) if self._is_whole else None
+        if text is not None and self._heard:
+            self._heard(text)
+            return
+        if self.handshake_initiated:
+            self._is_whole = self._is_whole and _has_whole_frames(data)
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        if self._heard is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.curr_msg_data_type == "text":
+            try:
+                self._heard(data.decode())
+            except UnicodeDecodeError:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+        else:
+            self._heard(data)
+
+    def _text_of(self, data: bytes) -> str | None:
+        """Read data that is exactly one whole, small text frame; None if it is anything else."""
+        if len(data) < 6 or data[0] != _TEXT or not data[1] & _MASKED:
+            return None
+        size = data[1] - _MASKED
+        if size >= _SMALL or len(data) != 6 + size or self.close_sent:
+            return None
+        if self.frames or self.conn.state is not State.OPEN:
+            return None
+        mask = data[2:6] * (size // 4 + 1)
+        plain = int.from_bytes(data[6:]) ^ int.from_bytes(mask[:size])
+        try:
+            return plain.to_bytes(size).decode()
+        except UnicodeDecodeError:
+            return None
+
+
+def _has_whole_frames(data: bytes) -> bool:
+    """Say whether data that begins with a frame of a client also ends with one."""
+    at = 0
+    while at < len(data):
+        size, head = data[at + 1] & 0x7F if at + 1 < len(data) else 0, 2
+        if size >= _SMALL:
+            head += 2 if size == _SMALL else 8
+            size = int.from_bytes(data[at + 2 : at + head])
+        at += head + 4 + size
+    return at == len(data)
