@@ -20,7 +20,8 @@ class FakeWire implements Wire {
         this.onmessage?.({ data: JSON.stringify(message) });
     }
     welcome(version = 1): void {
-        this.say({ type: "welcome", you: [0], match: { version }, events: [], watching: 0 });
+        const match = { version, moves: [], seats: [] };
+        this.say({ type: "welcome", you: [0], match, events: [], watching: 0 });
     }
     break(): void {
         this.onclose?.({ code: 1006 });
@@ -172,7 +173,7 @@ describe("the connection", () => {
         live.start(7);
         expect(wire().after).toBe(7);
         wire().welcome(9);
-        wire().say({ type: "update", events: [], match: { version: 12 } });
+        wire().say({ type: "changed", events: [], match: { version: 12 } });
         wire().break();
         vi.advanceTimersByTime(1_000);
         expect(wire().after).toBe(12);

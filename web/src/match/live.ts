@@ -5,12 +5,13 @@
  */
 
 import type { Command, Fault, Match, MatchEvent } from "../lib/types";
+import { changed, present, type MatchChange, type SharedMatch } from "./changes";
 
 export type Link = "connecting" | "open" | "waiting" | "gone";
 
 type Heard =
     | { type: "welcome"; you: number[]; match: Match; events: MatchEvent[]; watching: number }
-    | { type: "update"; events: MatchEvent[]; match: Omit<Match, "you"> }
+    | { type: "changed"; events: MatchEvent[]; match: MatchChange }
     | { type: "presence"; connected: boolean[]; watching: number }
     | { type: "done"; id: string; version: number }
     | { type: "refused"; id: string | null; error: Fault }
@@ -28,7 +29,7 @@ export interface Wire {
 export interface Hooks {
     link(state: Link): void;
     welcome(match: Match, events: MatchEvent[], watching: number): void;
-    update(match: Omit<Match, "you">, events: MatchEvent[]): void;
+    update(match: SharedMatch, events: MatchEvent[]): void;
     presence(connected: boolean[], watching: number): void;
     /** A command was answered; without a fault it is done. */
     answered(command: Command, fault: Fault | null): void;
@@ -51,7 +52,7 @@ const PING_EVERY = 20_000;
 /** How long an answer may take before the connection is taken for dead. */
 const PATIENCE = 8_000;
 /** Faults of a moment, which say nothing about what was asked for. */
-const PASSING = new Set(["internal", "server-leaving", "storage-unavailable"]);
+const PASSING = new Set(["internal", "server-leaving", "storage-unavailable", "storage-unsure"]);
 const FAILURES_BEFORE_DOUBT = 2;
 
 export function newId(): string {
@@ -64,6 +65,8 @@ export class Live {
     #state: Link = "connecting";
     #pending: Command[];
     #version: number | null = null;
+    /** The match as this connection has told it. */
+    #known: SharedMatch | null = null;
     #failures = 0;
     #retry: unknown = null;
     #ping: unknown = null;
@@ -135,6 +138,7 @@ export class Live {
             case "welcome":
                 this.#failures = 0;
                 this.#version = heard.match.version;
+                this.#known = heard.match;
                 this.#enter("open");
                 this.hooks.welcome(
                     { ...heard.match, you: heard.you },
@@ -144,11 +148,14 @@ export class Live {
                 this.#pending.forEach((command) => this.#post(command));
                 this.#pingLater();
                 break;
-            case "update":
+            case "changed":
+                if (!this.#known) break;
                 this.#version = heard.match.version;
-                this.hooks.update(heard.match, heard.events);
+                this.#known = changed(this.#known, heard.match, heard.events);
+                this.hooks.update(this.#known, heard.events);
                 break;
             case "presence":
+                this.#known &&= present(this.#known, heard.connected);
                 this.hooks.presence(heard.connected, heard.watching);
                 break;
             case "done":

@@ -16,6 +16,7 @@ function address(id: string, after: number | null): string {
     const url = new URL(`/api/matches/${encodeURIComponent(id)}/live`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     if (after !== null) url.searchParams.set("after", `${after}`);
+    url.searchParams.set("updates", "changes");
     url.searchParams.set("lang", words.language);
     return url.href;
 }
