@@ -79,8 +79,8 @@ class Report(NamedTuple):
 
 def pound(load: Load) -> Report:
     """Start a server, play on it, and tell how that went."""
-    _allow_files(4 * load.matches + 200)
-    with TemporaryDirectory() as folder, _served(Path(folder)) as (address, process), _steady():
+    allow_files(4 * load.matches + 200)
+    with TemporaryDirectory() as folder, served(Path(folder)) as (address, process), _steady():
         return asyncio.run(_Crowd(load, address).play(process.pid))
 
 
@@ -98,7 +98,8 @@ def _steady() -> Iterator[None]:
 
 
 @contextmanager
-def _served(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def served(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Run a server of its own without limits, and give its address and its process."""
     command = [sys.executable, "-m", "fourfold", "serve", "--port", "0"]
     environment = {**os.environ, **UNLIMITED, "FOURFOLD_DATA": str(folder / "matches.db")}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -223,7 +224,7 @@ class _Crowd:
         return answer, json.loads(answer.read())
 
 
-def _allow_files(count: int) -> None:
+def allow_files(count: int) -> None:
     """Let this process and its children have so many connections open, if the system does."""
     with suppress(ImportError, ValueError, OSError):
         import resource

@@ -52,7 +52,7 @@ def _number(
     return click.option(name, type=kind, default=default, metavar="NUMBER", help=help_id)
 
 
-def _seconds(name: str, help_id: str, default: float = USUAL_TIME) -> Decorator:
+def _seconds(name: str, help_id: str, default: float | None = USUAL_TIME) -> Decorator:
     return click.option(name, type=Seconds(), default=default, metavar="SECONDS", help=help_id)
 
 
@@ -332,9 +332,10 @@ def verify(
 @_flag("--research", "research", "cli-help-bench-research")
 @json_option
 @_flag("--server", "server", "cli-help-bench-server")
+@_flag("--peer", "peer", "cli-help-bench-peer")
 @_number("--matches", 1, 10_000, "cli-help-bench-matches", default=1000)
 @_number("--rate", 1, 100_000, "cli-help-bench-rate", default=500)
-@_seconds("--seconds", "cli-help-bench-seconds", default=300.0)
+@_seconds("--seconds", "cli-help-bench-seconds", default=None)
 @pass_speech
 @click.pass_context
 def bench(
@@ -346,15 +347,22 @@ def bench(
     research: bool,
     as_json: bool,
     server: bool,
+    peer: bool,
     matches: int,
     rate: int,
-    seconds: float,
+    seconds: float | None,
 ) -> None:
     """Measure how fast everything is."""
+    if peer:
+        from .commands.bench_server import measure_peer
+
+        measure_peer(speech.words, 10.0 if seconds is None else seconds, as_json=as_json)
+        return
     if server:
         from .commands.bench_server import measure_server
 
-        if not measure_server(speech.words, matches, rate, seconds, as_json=as_json):
+        lasting = 300.0 if seconds is None else seconds
+        if not measure_server(speech.words, matches, rate, lasting, as_json=as_json):
             context.exit(FAULTS_FOUND)
         return
     from .commands.bench import measure

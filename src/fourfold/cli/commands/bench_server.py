@@ -6,11 +6,15 @@ import json
 
 from rich.text import Text
 
+from fourfold.bench.measures import HAS_PEERS
 from fourfold.bench.server import Load, Report, pound
 from fourfold.words import Words
 
+from ..errors import CommandError
 from ..terminal.screen import make_console
 
+AT_ONCE = (10, 100)
+"""Matches at once, for the comparison with a peer."""
 MOST_SHOWN = 10
 """How many faults a person is shown; programs get all."""
 
@@ -23,6 +27,24 @@ def measure_server(say: Words, matches: int, rate: int, seconds: float, *, as_js
     else:
         _tell(say, report)
     return not report.faults
+
+
+def measure_peer(say: Words, seconds: float, *, as_json: bool) -> None:
+    """Print how our server and a peer of it did in the same closed loop, in one run."""
+    if not HAS_PEERS:
+        raise CommandError("bench-clone")
+    from fourfold.bench.peers.boardgame import PeerError, rounds
+
+    console, found = make_console(), []
+    try:
+        for each in rounds(AT_ONCE, seconds):
+            found.append(each._asdict())
+            if not as_json:
+                console.print(Text(say("bench-peer", **each._asdict())))
+    except PeerError:
+        raise CommandError("bench-node") from None
+    if as_json:
+        print(json.dumps(found))
 
 
 def _tell(say: Words, report: Report) -> None:

@@ -14,6 +14,8 @@ import { WebSocket } from "ws";
 const [kind, url, count, duration, game] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
 const arrivals = [];
+/** The matches in which somebody has moved. */
+const playing = new Set();
 let counting = false;
 let finished = false;
 
@@ -21,7 +23,12 @@ let finished = false;
 class Stopwatch {
     #sent = 0;
 
+    constructor(number) {
+        this.number = number;
+    }
+
     sent() {
+        playing.add(this.number);
         this.#sent = performance.now();
     }
 
@@ -53,7 +60,7 @@ async function oneMatch(number, tokens) {
     const seats = [{ kind: "me" }, { kind: "open" }];
     const { id } = await post("/matches", { game, seats, order: "given" }, tokens[0]);
     await post(`/matches/${id}/join`, {}, tokens[1]);
-    const watch = new Stopwatch();
+    const watch = new Stopwatch(number);
     await new Promise((over) => {
         const wires = tokens.map((token, seat) => sit(id, token, seat, watch, leave));
         function leave() {
@@ -97,11 +104,21 @@ async function boardgame(number) {
     const { turns } = await import("./turns.mjs");
     // A match that nobody has made is made when somebody comes.
     const matchID = `match-${number}`;
-    const watch = new Stopwatch();
+    const watch = new Stopwatch(number);
     await new Promise((over) => {
         for (const playerID of ["0", "1"]) {
-            const multiplayer = SocketIO({ server: url, socketOpts: { transports: ["websocket"] } });
-            const client = Client({ game: turns, multiplayer, matchID, playerID, numPlayers: 2, debug: false });
+            const multiplayer = SocketIO({
+                server: url,
+                socketOpts: { transports: ["websocket"] },
+            });
+            const client = Client({
+                game: turns,
+                multiplayer,
+                matchID,
+                playerID,
+                numPlayers: 2,
+                debug: false,
+            });
             let turn = -1;
             client.start();
             client.subscribe((state) => {
@@ -122,17 +139,23 @@ async function boardgame(number) {
 
 const play = kind === "fourfold" ? fourfold : boardgame;
 const matches = Array.from({ length: Number(count) }, (_, number) => play(number));
-await new Promise((ready) => setTimeout(ready, 2000));
+while (playing.size < matches.length) await new Promise((ready) => setTimeout(ready, 100));
+await new Promise((ready) => setTimeout(ready, 1000));
 const start = performance.now();
 counting = true;
 await new Promise((ready) => setTimeout(ready, 1000 * Number(duration)));
 counting = false;
 const seconds = (performance.now() - start) / 1000;
 finished = true;
-void matches;
 arrivals.sort((a, b) => a - b);
 const at = (share) => arrivals[Math.floor(share * (arrivals.length - 1))] ?? null;
 console.log(
-    JSON.stringify({ moves: arrivals.length, seconds, median: at(0.5), p99: at(0.99), slowest: at(1) }),
+    JSON.stringify({
+        moves: arrivals.length,
+        seconds,
+        median: at(0.5),
+        p99: at(0.99),
+        slowest: at(1),
+    }),
 );
 process.exit(0);

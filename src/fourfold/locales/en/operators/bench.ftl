@@ -66,3 +66,9 @@ bench-times = { NUMBER($ratio, maximumSignificantDigits: 3) }
 
 error-bench-unknown = “{ $name }” cannot be measured; what can be is { $names }.
 error-bench-clone = The environments are measured beside other people’s libraries, which is done in a clone of the project: make bench ARGS=--research
+
+## Beside another server
+
+cli-help-bench-peer = With --server: the same players, each answering at once, on our server and on boardgame.io’s, with 10 and with 100 matches. Needs Node.js and a clone of the project.
+bench-peer = { $server }, { $matches } matches: { NUMBER($rate, maximumFractionDigits: 0) } moves in a second, { NUMBER($median, maximumFractionDigits: 1) } ms in the middle, 99 of 100 within { NUMBER($p99, maximumFractionDigits: 1) } ms
+error-bench-node = The comparison with another server needs Node.js and its npm.

@@ -66,3 +66,9 @@ bench-times = { NUMBER($ratio, maximumSignificantDigits: 3) }
 
 error-bench-unknown = « { $name } » ne se mesure pas ; on peut mesurer { $names }.
 error-bench-clone = Les environnements se mesurent à côté des bibliothèques des autres, ce qui se fait dans un clone du projet : make bench ARGS=--research
+
+## À côté d’un autre serveur
+
+cli-help-bench-peer = Avec --server : les mêmes joueurs, qui répondent aussitôt, sur notre serveur et sur celui de boardgame.io, avec 10 et avec 100 matchs. Il faut Node.js et un clone du projet.
+bench-peer = { $server }, { $matches } matchs : { NUMBER($rate, maximumFractionDigits: 0) } coups par seconde, { NUMBER($median, maximumFractionDigits: 1) } ms au milieu, 99 sur 100 en { NUMBER($p99, maximumFractionDigits: 1) } ms
+error-bench-node = La comparaison avec un autre serveur demande Node.js et son npm.
