@@ -9,6 +9,14 @@ test("a broken link says what happened and leads on", async ({ page, provokes })
     await expect(page.getByRole("heading", { name: "Quantik" })).toBeVisible();
 });
 
+test("a review of a match that does not exist offers no such match", async ({ page, provokes }) => {
+    provokes(/status of 404/);
+    await page.goto("/review/nothing");
+    await expect(page.getByRole("heading", { name: "There is no such match" })).toBeVisible();
+    await expect(page.locator('main a[href^="/m/"]')).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "All games" }).last()).toBeVisible();
+});
+
 test("an address that leads nowhere, and a game that does not exist", async ({ page }) => {
     await page.goto("/no/such/page");
     await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();

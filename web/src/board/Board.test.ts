@@ -154,6 +154,21 @@ describe("keys", () => {
         expect(onmove).toHaveBeenCalledExactlyOnceWith("Ba3");
     });
 
+    it("lead on to where a stock chosen by its number can go", async () => {
+        show("quantik", "middle");
+        const taken = space("d4");
+        taken.focus();
+        await fireEvent.keyDown(taken, { key: "2" });
+        await tick();
+        expect(document.activeElement?.getAttribute("aria-label")).toMatch(/can be chosen/);
+        // From a space where it can go, nobody is led away.
+        await press("a3", "Escape");
+        space("a3").focus();
+        await press("a3", "2");
+        await tick();
+        expect(document.activeElement).toBe(space("a3"));
+    });
+
     it("pick stocks by number", async () => {
         const { onpick } = show("quantik", "middle");
         await press("a3", "2");
