@@ -137,6 +137,7 @@ web-moves = Træk
 web-no-moves = Der er ikke gjort noget træk endnu.
 web-move-number = Træk { $number }: { $move }
 web-looking-back = Træk { $number } af { $count }
+web-meanwhile = { $name } har spillet { $move }.
 web-back-to-match = Tilbage til partiet
 web-replay-first = Til begyndelsen
 web-replay-previous = Ét træk tilbage

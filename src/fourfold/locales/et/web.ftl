@@ -137,6 +137,7 @@ web-moves = Käigud
 web-no-moves = Ühtki käiku ei ole veel tehtud.
 web-move-number = Käik { $number }: { $move }
 web-looking-back = Käik { $number } / { $count }
+web-meanwhile = { $name } on mänginud { $move }.
 web-back-to-match = Tagasi partii juurde
 web-replay-first = Algusesse
 web-replay-previous = Üks käik tagasi

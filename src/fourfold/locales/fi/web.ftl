@@ -137,6 +137,7 @@ web-moves = Siirrot
 web-no-moves = Yhtään siirtoa ei ole vielä tehty.
 web-move-number = Siirto { $number }: { $move }
 web-looking-back = Siirto { $number } / { $count }
+web-meanwhile = { $name } on pelannut { $move }.
 web-back-to-match = Takaisin peliin
 web-replay-first = Alkuun
 web-replay-previous = Siirto taaksepäin

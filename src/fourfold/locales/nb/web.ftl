@@ -137,6 +137,7 @@ web-moves = Trekk
 web-no-moves = Ingen trekk er gjort ennå.
 web-move-number = Trekk { $number }: { $move }
 web-looking-back = Trekk { $number } av { $count }
+web-meanwhile = { $name } har spilt { $move }.
 web-back-to-match = Tilbake til partiet
 web-replay-first = Til begynnelsen
 web-replay-previous = Ett trekk tilbake
