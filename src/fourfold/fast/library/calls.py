@@ -18,6 +18,7 @@ import pickle
 import struct
 from collections.abc import Callable, Sequence
 from typing import Any
+from weakref import ref
 
 Written = str | list[Any] | None
 """A shape as JSON: `int`, `bool`, `int64[2]` or `fixed uint8[1]`, lists of these, or nothing."""
@@ -115,10 +116,34 @@ def _put_parts(puts: Sequence[Put], what: str) -> Put:
 
 
 def _put_array(shape: str, what: str) -> Put:
+    """Check arrays and write them down; the one of the last call is known by its identity.
+
+    Tables are given again and again, and to check them takes longer than to look something up.
+    """
+    check = _check_array(shape, what)
+    last: list[tuple[Callable[[], Any], tuple[int, ...]]] = [(_nobody, ())]
+
+    def put(slots: Slots, array: Any) -> None:
+        known, words = last[0]
+        if known() is not array or array is None:
+            words = check(array)
+            # Other buffers of Python may move when they grow.
+            if hasattr(type(array), "__array_interface__"):
+                last[0] = ref(array), words
+        slots.extend(words)
+
+    return put
+
+
+def _nobody() -> None:
+    """Refer to no array."""
+
+
+def _check_array(shape: str, what: str) -> Callable[[Any], tuple[int, ...]]:
     fixed, dtype, dims = shape.startswith("fixed "), shape[:-3].split()[-1], int(shape[-2])
     formats, size = _FORMATS[dtype]
 
-    def put(slots: Slots, array: Any) -> None:
+    def check(array: Any) -> tuple[int, ...]:
         view = memoryview(array)
         if (
             view.ndim != dims
@@ -129,16 +154,16 @@ def _put_array(shape: str, what: str) -> Put:
             found = f"{view.format}[{view.ndim}]" + ("" if view.c_contiguous else " with gaps")
             raise TypeError(f"{what} must be an array of {shape}, not {found}")
         if not view.nbytes:
-            slots.append(0)
+            address = 0
         elif not view.readonly:
-            slots.append(_address_of(_first_byte(array)))
+            address = _address_of(_first_byte(array))
         elif fixed:
-            slots.append(array.ctypes.data)
+            address = array.ctypes.data
         else:
             raise ValueError(f"{what} is written to, but must not be")
-        slots.extend(view.shape or ())
+        return address, *(view.shape or ())
 
-    return put
+    return check
 
 
 # Results.
