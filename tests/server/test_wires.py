@@ -1,0 +1,142 @@
+"""Frames on a live connection, whole and in pieces, as any client may send them."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.running import PATIENCE, Bot, Running
+
+TEXT, MORE, PING, PONG = 0x1, 0x0, 0x9, 0xA
+
+
+class RawWire:
+    """A live connection of which every byte is seen."""
+
+    def __init__(self, server: Running, bot: Bot, match_id: str) -> None:
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        self._socket = socket.create_connection((host, int(port)), timeout=PATIENCE)
+        lines = [
+            f"GET /api/matches/{match_id}/live?updates=changes HTTP/1.1",
+            f"Host: {host}:{port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            f"Authorization: {bot.http.headers['Authorization']}",
+        ]
+        self.send("\r\n".join([*lines, "", ""]).encode())
+        while not self._read_to(b"\r\n"):
+            pass
+
+    def _read_to(self, end: bytes) -> bool:
+        """Read a line, and say whether it was empty."""
+        line = b""
+        while not line.endswith(end):
+            line += self._read(1)
+        return line == end
+
+    def _read(self, size: int) -> bytes:
+        data = b""
+        while len(data) < size:
+            more = self._socket.recv(size - len(data))
+            assert more
+            data += more
+        return data
+
+    def send(self, data: bytes) -> None:
+        self._socket.sendall(data)
+
+    def next(self) -> tuple[int, bytes]:
+        """Give the kind and the payload of the next frame."""
+        first, size = self._read(2)
+        if size == 126:
+            size = int.from_bytes(self._read(2))
+        elif size == 127:
+            size = int.from_bytes(self._read(8))
+        return first & 0xF, self._read(size)
+
+    def wait_for(self, kind: str) -> dict[str, Any]:
+        while True:
+            opcode, data = self.next()
+            if opcode == TEXT and (message := json.loads(data))["type"] == kind:
+                return dict(message)
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+def frame(opcode: int, payload: bytes, *, is_last: bool = True) -> bytes:
+    """Give a frame as clients send it, with a mask."""
+    size = len(payload)
+    head = bytes([0x80 * is_last | opcode])
+    head += bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
+    mask = os.urandom(4)
+    return head + mask + bytes(each ^ mask[i % 4] for i, each in enumerate(payload))
+
+
+@pytest.fixture
+def wire(server: Running) -> Iterator[RawWire]:
+    with server.bot() as ann:
+        found = RawWire(server, ann, ann.make("quantik", "me", "beside", order="given")["id"])
+        found.wait_for("welcome")
+        yield found
+        found.close()
+
+
+def command(ply: int, move: str, note: str = "") -> bytes:
+    told = {"type": "command", "id": f"{ply}{note}", "ply": ply, "kind": "move", "move": move}
+    return json.dumps(told).encode()
+
+
+def test_whole_small_frames(wire: RawWire) -> None:
+    wire.send(frame(TEXT, command(0, "Aa1")))
+    change = wire.wait_for("changed")
+    assert change["events"][0]["move"] == "Aa1"
+    assert change["match"]["legal"]
+    assert "moves" not in change["match"]
+    assert wire.wait_for("done")["id"] == "0"
+
+
+def test_long_frames_and_several_at_once(wire: RawWire) -> None:
+    wire.send(frame(TEXT, command(0, "Aa1", "x" * 60)) + frame(TEXT, command(1, "Bb2")))
+    assert wire.wait_for("done")["id"] == "0" + "x" * 60
+    assert wire.wait_for("done")["id"] == "1"
+
+
+@pytest.mark.parametrize("cut", [1, 2, 4, 6, 20])
+def test_a_frame_in_two_pieces_and_whole_ones_after_it(wire: RawWire, cut: int) -> None:
+    """Also when a later piece looks as if a frame began with it."""
+    data = frame(TEXT, command(0, "Aa1"))
+    wire.send(data[:cut])
+    wire.send(data[cut:])
+    assert wire.wait_for("done")["id"] == "0"
+    wire.send(frame(TEXT, command(1, "Bb2")))
+    assert wire.wait_for("done")["id"] == "1"
+
+
+def test_a_message_in_several_frames_with_a_ping_between(wire: RawWire) -> None:
+    data = command(0, "Aa1")
+    wire.send(frame(TEXT, data[:9], is_last=False))
+    wire.send(frame(PING, b"there?"))
+    wire.send(frame(MORE, data[9:]))
+    opcode, answer = wire.next()
+    while opcode == TEXT:
+        opcode, answer = wire.next()
+    assert (opcode, answer) == (PONG, b"there?")
+    assert wire.wait_for("done")["id"] == "0"
+    wire.send(frame(TEXT, command(1, "Bb2")))
+    assert wire.wait_for("done")["id"] == "1"
+
+
+def test_text_that_is_no_text_ends_the_connection(wire: RawWire) -> None:
+    wire.send(frame(TEXT, b"\xff\xfe"))
+    opcode, data = wire.next()
+    while opcode == TEXT:
+        opcode, data = wire.next()
+    assert (opcode, int.from_bytes(data[:2])) == (0x8, 1007)
