@@ -1,4 +1,8 @@
-"""How a server is set up: from the command line, else from the environment, else as usual."""
+"""How a server is set up: from the command line, else from the environment, else as usual.
+
+Not with pydantic-settings: each fault is one sentence in the user's language that names the option
+or the variable and repeats no password, and to translate its errors takes longer than to read.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +42,10 @@ class Engine(NamedTuple):
 
 
 def data_folder(platform: str, environment: Mapping[str, str], home: Path) -> Path:
-    """Give the folder where programs of this system keep what belongs to their user."""
+    """Give the folder where programs of this system keep what belongs to their user.
+
+    It is where platformdirs would put it, which needs no dependency for three paths.
+    """
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "fourfold"
     if platform == "darwin":

@@ -176,7 +176,10 @@ def _may_see(request: Request, settings: Settings) -> bool:
 
 
 class JsonLines(logging.Formatter):
-    """Writes every record of the log as one line of JSON."""
+    """Writes every record of the log as one line of JSON.
+
+    A library for this would have to be told these names and be bent to this order just the same.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC)
