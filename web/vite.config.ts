@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fluent } from "./vite.words.ts";
 
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [svelte(), fluent()],
     build: {
         // The server serves this folder, and the Python wheel carries it.
         outDir: "../src/fourfold/web",

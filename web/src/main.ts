@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { firstLanguage, words } from "./lib/words.svelte";
+import { greet } from "./lib/words.svelte";
 import "./theme.css";
 
-await words.speak(firstLanguage());
+await greet();
 mount(App, { target: document.getElementById("app")! });
 
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

@@ -10,10 +10,59 @@ test.describe("in French", () => {
         await page.goto("/");
         await expect(page.getByRole("heading", { name: "À quel jeu jouer ?" })).toBeVisible();
         expect(await page.locator("html").getAttribute("lang")).toBe("fr");
-        await page.getByRole("button", { name: "Réglages" }).click();
-        await page.getByLabel("Langue").selectOption("en");
-        await expect(page.getByLabel("Language")).toBeVisible();
+        await page.getByRole("button", { name: "Langue" }).click();
+        await page.getByRole("button", { name: "English" }).click();
+        await expect(page.getByRole("heading", { name: "Which game" })).toBeVisible();
+        await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", /app\.en\./);
         await page.reload();
+        await expect(page.getByRole("heading", { name: "Which game" })).toBeVisible();
+    });
+
+    test("a language is found and chosen with the keyboard alone", async ({ page }) => {
+        await page.goto("/");
+        const globe = page.getByRole("button", { name: "Langue" });
+        await globe.focus();
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("button", { name: "Français" })).toBeFocused();
+        await page.keyboard.press("e");
+        while (
+            !(await page
+                .getByRole("button", { name: "English" })
+                .evaluate((b) => b === document.activeElement))
+        )
+            await page.keyboard.press("e");
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("heading", { name: "Which game" })).toBeVisible();
+        await expect(page.getByRole("dialog")).toBeHidden();
+    });
+
+    test("a link can ask for a language, and it stays; a wish of the browser does not", async ({
+        page,
+    }) => {
+        await page.goto("/");
+        expect(await page.evaluate(() => localStorage.getItem("fourfold:language"))).toBeNull();
+        await page.goto("/lobby?lang=en-GB");
+        await expect(page.getByRole("heading", { name: "Lobby" })).toBeVisible();
+        await page.goto("/");
+        await expect(page.getByRole("heading", { name: "Which game" })).toBeVisible();
+    });
+
+    test("one language is loaded, and the app is called and described in it", async ({ page }) => {
+        const loaded: string[] = [];
+        page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+        await page.goto("/");
+        await expect(page.getByRole("heading", { name: "À quel jeu jouer ?" })).toBeVisible();
+        expect(loaded.filter((path) => /\/(en|fr)-[\w-]+\.js$/.test(path))).toHaveLength(1);
+        const address = await page.locator("link[rel=manifest]").getAttribute("href");
+        const manifest = await (await page.request.get(address!)).json();
+        expect(manifest).toMatchObject({ lang: "fr", dir: "ltr", name: "Fourfold" });
+        expect(manifest.description).toContain("Quantik, Qomet et Exago");
+    });
+
+    test("words that cannot be fetched come in English", async ({ page, provokes }) => {
+        provokes(/Failed to load resource/);
+        await page.route(/\/fr-[\w-]+\.js$/, (route) => route.abort());
+        await page.goto("/");
         await expect(page.getByRole("heading", { name: "Which game" })).toBeVisible();
     });
 

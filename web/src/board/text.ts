@@ -22,7 +22,7 @@ export interface SpaceState {
 
 /** "b2, light cone, last move" */
 export function spaceName(layout: Layout, space: string, state: SpaceState, words: Words): string {
-    return [
+    const parts = [
         space,
         state.letter === undefined ? words("board-empty") : pieceName(layout, state.letter, words),
         state.selected && words("board-selected"),
@@ -31,9 +31,16 @@ export function spaceName(layout: Layout, space: string, state: SpaceState, word
         state.last && words("board-last"),
         state.winning && words("board-winning"),
         state.mark,
-    ]
-        .filter(Boolean)
-        .join(", ");
+    ];
+    return listed(
+        parts.filter((part) => typeof part === "string"),
+        words,
+    );
+}
+
+/** Things side by side, with the language's own comma between them. */
+export function listed(parts: readonly string[], words: Words): string {
+    return parts.reduce((first, second) => words("two-items", { first, second }));
 }
 
 /** "c2 light cone" */
@@ -64,7 +71,7 @@ export function boardAsText(layout: Layout, view: View, words: Words): string[] 
                     : words("board-empty-run", { first: row[first]!, last: row[i]! }),
             );
         }
-        return parts.join(", ");
+        return listed(parts, words);
     });
     const hands = layout.hands.map((slots, seat) => {
         const stock = slots
@@ -75,7 +82,7 @@ export function boardAsText(layout: Layout, view: View, words: Words): string[] 
             );
         const colour = { seat: layout.colours[seat]! };
         if (!stock.length) return words("board-hand-empty", colour);
-        return words("board-hand-holds", { ...colour, stock: stock.join(", ") });
+        return words("board-hand-holds", { ...colour, stock: listed(stock, words) });
     });
     return [...rows, ...hands];
 }

@@ -1,27 +1,57 @@
-/** Which language to speak, and which way it is written. */
+/** Which language to speak. */
 
-const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)(-|$)|-(arab|hebr)(-|$)/i;
-const SHORT: Record<string, string> = { xb: "ar-XB" };
+import { negotiateLanguages } from "@fluent/langneg";
+import { languages } from "virtual:words";
 
-export function isRightToLeft(language: string): boolean {
-    return RIGHT_TO_LEFT.test(language);
+export const SOURCE = "en";
+
+/** The codes of all languages, in the order of their names. */
+export const codes = Object.keys(languages).sort((one, other) =>
+    nameOf(one).localeCompare(nameOf(other), "en"),
+);
+
+/** Languages by the codes that they answer to besides their own: `no` is `nb` here. */
+const others = new Map(
+    Object.entries(languages).flatMap(([code, { also = [] }]) =>
+        also.map((other): [string, string] => [other, code]),
+    ),
+);
+
+/** The first wish that can be met, as Fluent negotiates it: `zh-TW` is met by `zh-Hant`. */
+export function choose(
+    wishes: readonly (string | null | undefined)[],
+    known: readonly string[] = codes,
+    also: ReadonlyMap<string, string> = others,
+): string {
+    const asked = wishes
+        .filter((wish) => wish !== null && wish !== undefined)
+        .map((wish) => (known.includes(wish) ? wish : likely(wish)));
+    const [met = SOURCE] = negotiateLanguages(asked, [...known, ...also.keys()], {
+        strategy: "lookup",
+        defaultLocale: SOURCE,
+    });
+    return also.get(met) ?? met;
 }
 
-/** The first wish that can be met: `fr-CA` is met by `fr`. */
-export function choose(wishes: (string | null | undefined)[], known: string[]): string {
-    for (const wish of wishes) {
-        if (!wish) continue;
-        const language = SHORT[wish.toLowerCase()] ?? wish;
-        for (const candidate of [language, language.split("-")[0]!]) {
-            const found = known.find((each) => each.toLowerCase() === candidate.toLowerCase());
-            if (found) return found;
-        }
+/** A wish with the script that goes without saying: `zh-CN` is `zh-Hans-CN`. */
+function likely(wish: string): string {
+    // Fluent cannot read regions of the world, as in `es-419`, and they are of no help here.
+    const plain = wish
+        .replace(/[.@].*/, "")
+        .replace(/[-_]\d{3}\b/, "")
+        .replaceAll("_", "-");
+    try {
+        return new Intl.Locale(plain).maximize().baseName;
+    } catch {
+        return "";
     }
-    return "en";
 }
 
-/** The name of a language in that language: Deutsch, français. */
+/** The name of a language in that language: Deutsch, Français. */
 export function nameOf(language: string): string {
-    const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+    return languages[language]?.name ?? language;
+}
+
+export function directionOf(language: string): "ltr" | "rtl" {
+    return languages[language]?.direction ?? "ltr";
 }

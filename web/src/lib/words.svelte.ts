@@ -1,48 +1,40 @@
 /** Every sentence on the screen, from the Fluent files that the whole project shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { languages } from "virtual:words";
 import { speak } from "./api";
-import { PSEUDO, pseudo } from "./pseudo";
-import { choose, isRightToLeft } from "./languages";
 import { recall, remember } from "./drawer";
+import { choose, codes, directionOf, SOURCE } from "./languages";
+import { PSEUDO, pseudo } from "./pseudo";
 
-/** Words of the terminal and of errors, which the server writes itself, stay out of the build. */
-const files = import.meta.glob<string>(
-    [
-        "../../../src/fourfold/locales/*/*.ftl",
-        "!../../../src/fourfold/locales/*/{cli,errors,server}.ftl",
-    ],
-    { query: "?raw", import: "default" },
-);
-const SOURCE = "en";
 const MARKS = /[\u2068\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const needed = new Set(["board", "common", "web"]);
-
-const pathOf = (language: string, file: string) =>
-    `../../../src/fourfold/locales/${language}/${file}.ftl`;
-
-export const languages: string[] = [
-    ...new Set(Object.keys(files).map((path) => path.split("/").at(-2)!)),
-].sort();
+/** Stands for what nobody can say now. */
+const UNSAID = "…";
+/** Files of words that somebody has asked for, besides those that every page needs. */
+const needed = new Set<string>();
 
 export type Arguments = Record<string, FluentVariable>;
 
 class Words {
     language = $state(SOURCE);
-    #bundles: FluentBundle[] = $state.raw([]);
+    #own: FluentBundle | null = $state.raw(null);
+    /** English, fetched only if something cannot be said otherwise. */
+    #source: FluentBundle | null = $state.raw(null);
+    #fetching = false;
 
     get direction(): "ltr" | "rtl" {
-        return isRightToLeft(this.language) ? "rtl" : "ltr";
+        return this.language === PSEUDO ? "rtl" : directionOf(this.language);
     }
 
     /** Give a message with its arguments filled in. */
     say = (id: string, given: Arguments = {}): string => {
-        for (const bundle of this.#bundles) {
-            const pattern = bundle.getMessage(id)?.value;
-            if (pattern) return this.#tidy(bundle.formatPattern(pattern, given, []));
-        }
-        return id;
+        const said = this.#own && message(this.#own, id, given);
+        if (said) return this.#tidy(said);
+        if (!this.#own || this.language === SOURCE || this.#source)
+            return this.#tidy(lastResort(this.#source ?? this.#own, id, given));
+        this.#fetchSource();
+        return UNSAID;
     };
 
     /** Leave out the marks around names where everything runs the same way. */
@@ -52,11 +44,14 @@ class Words {
             : text.replace(MARKS, "");
     }
 
-    /** Things side by side, as the language lists them: `a, b, c`. */
-    list = (items: Iterable<string>): string =>
-        new Intl.ListFormat(this.language, { type: "unit", style: "short" }).format(items);
+    /** Things side by side, with the language's own comma between them. */
+    list = (items: readonly string[]): string =>
+        items.length
+            ? items.reduce((first, second) => this.say("two-items", { first, second }))
+            : "";
 
-    has = (id: string): boolean => this.#bundles.some((bundle) => bundle.hasMessage(id));
+    has = (id: string): boolean =>
+        [this.#own, this.#source].some((bundle) => bundle?.hasMessage(id));
 
     /** Load more files of words, for example those of a game. */
     async need(...more: string[]): Promise<void> {
@@ -68,49 +63,99 @@ class Words {
 
     async speak(language: string): Promise<void> {
         await this.#load(language);
+        const told = language === PSEUDO ? SOURCE : language;
+        speak(told);
+        const { documentElement: page } = document;
+        page.lang = language;
+        page.dir = this.direction;
+        document
+            .querySelector("link[rel=manifest]")
+            ?.setAttribute("href", `/app.${told}.webmanifest`);
+        document
+            .querySelector("meta[name=description]")
+            ?.setAttribute("content", this.say("web-description"));
+    }
+
+    /** Speak a language from now on. */
+    async choose(language: string): Promise<void> {
+        await this.speak(language);
         remember("language", language);
-        speak(language === PSEUDO ? SOURCE : language);
-        document.documentElement.lang = language;
-        document.documentElement.dir = this.direction;
     }
 
     async #load(language: string): Promise<void> {
-        const chain = language === PSEUDO ? [PSEUDO] : [...new Set([language, SOURCE])];
-        const bundles = await Promise.all(chain.map((each) => bundle(each)));
+        const own = await bundle(language);
+        if (this.#source) this.#source = await bundle(SOURCE);
         this.language = language;
-        this.#bundles = bundles;
+        this.#own = own;
     }
+
+    #fetchSource(): void {
+        if (this.#fetching) return;
+        this.#fetching = true;
+        void bundle(SOURCE).then((made) => {
+            this.#source = made;
+            this.#fetching = false;
+        });
+    }
+}
+
+/** A message that can be said without a fault, or nothing. */
+function message(bundle: FluentBundle, id: string, given: Arguments): string {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) return "";
+    const faults: Error[] = [];
+    const said = bundle.formatPattern(pattern, given, faults);
+    return faults.length ? "" : said;
+}
+
+/** What is left of a message if something is missing; never its name, a brace or nothing at all. */
+function lastResort(bundle: FluentBundle | null, id: string, given: Arguments): string {
+    const pattern = bundle?.getMessage(id)?.value;
+    const said = pattern ? bundle.formatPattern(pattern, given, []) : "";
+    return said.replace(/\{[^{}]*\}/g, UNSAID) || UNSAID;
 }
 
 const texts = new Map<string, Promise<string>>();
 
-/** The text of a file; a language that lacks it, or cannot be fetched now, has none. */
-function text(path: string): Promise<string> {
-    const known = texts.get(path);
+/** A text, fetched once; one that cannot be fetched now is empty, and tried again next time. */
+function fetched(key: string, load: () => Promise<string>): Promise<string> {
+    const known = texts.get(key);
     if (known) return known;
-    const asked = files[path]?.() ?? Promise.resolve("");
-    const kept = asked.catch(() => {
-        texts.delete(path);
+    const kept = load().catch(() => {
+        texts.delete(key);
         return "";
     });
-    texts.set(path, kept);
+    texts.set(key, kept);
     return kept;
 }
 
 async function bundle(language: string): Promise<FluentBundle> {
     const disguised = language === PSEUDO;
     const made = new FluentBundle(language, disguised ? { transform: pseudo } : {});
-    const paths = [...needed].map((file) => pathOf(disguised ? SOURCE : language, file));
-    for (const source of await Promise.all(paths.map(text)))
-        made.addResource(new FluentResource(source), { allowOverrides: true });
+    const offered = languages[disguised ? SOURCE : language];
+    if (!offered) return made;
+    const first = fetched(language, async () => (await offered.load()).first);
+    const more = [...needed].map((file) =>
+        fetched(
+            `${language}/${file}`,
+            async () => (await (await offered.load()).more[file]?.())?.default ?? "",
+        ),
+    );
+    for (const text of await Promise.all([first, ...more]))
+        made.addResource(new FluentResource(text), { allowOverrides: true });
     return made;
 }
 
 export const words = new Words();
 export const say = words.say;
 
-/** The language to begin with: asked for in the address, chosen before, or the browser's. */
-export function firstLanguage(): string {
+/** Speak the language that a link asks for, that was chosen before, or that the browser wants. */
+export async function greet(): Promise<void> {
     const asked = new URLSearchParams(location.search).get("lang");
-    return choose([asked, recall("language"), ...navigator.languages], [...languages, PSEUDO]);
+    const wanted = asked?.toLowerCase() === "xb" ? PSEUDO : asked;
+    const known = [...codes, PSEUDO];
+    const language = choose([wanted, recall("language"), ...navigator.languages], known);
+    await (wanted && choose([wanted], known) === language
+        ? words.choose(language)
+        : words.speak(language));
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { choose, isRightToLeft, nameOf } from "./languages";
+import { choose, directionOf, nameOf } from "./languages";
 import { pseudo } from "./pseudo";
+import glossary from "../../../tests/data/glossary.json";
+import wishes from "../../../tests/data/wishes.json";
 
 async function speaking(language: string) {
     const { words, say } = await import("./words.svelte");
@@ -41,9 +43,22 @@ describe("a sentence", () => {
         expect(say("exago-name")).toBe("Exago");
     });
 
-    it("of a language without files is English", async () => {
+    it("of a language that lacks it is English as soon as that is there", async () => {
         const { say } = await speaking("zxx");
-        expect(say("web-close")).toBe("Close");
+        expect(say("web-close")).toBe("…");
+        await vi.waitFor(() => expect(say("web-close")).toBe("Close"));
+    });
+
+    it("without what belongs into it has a gap, never a brace or its own name", async () => {
+        const { say } = await speaking("en");
+        expect(say("web-thinking")).toBe("… is thinking …");
+        expect(say("web-nowhere")).toBe("…");
+    });
+
+    it("is a list with the language's own comma", async () => {
+        const { words } = await speaking("en");
+        expect(words.list(["a", "b", "c"])).toBe("a, b, c");
+        expect(words.list([])).toBe("");
     });
 
     it("in the pseudo-language is complete, dressed up and runs right to left", async () => {
@@ -57,17 +72,24 @@ describe("the language", () => {
     it("is the first wish that can be met", () => {
         expect(choose(["de-AT", "fr-CA", "en"], ["en", "fr"])).toBe("fr");
         expect(choose([null, undefined, "pt-BR"], ["en", "pt-BR"])).toBe("pt-BR");
-        expect(choose(["xb"], ["en", "ar-XB"])).toBe("ar-XB");
         expect(choose(["tlh"], ["en"])).toBe("en");
     });
 
-    it("knows which way it is written", () => {
-        expect(["ar", "he-IL", "fa", "ur", "az-Arab"].every(isRightToLeft)).toBe(true);
-        expect(["en", "fr", "az", "arn", "fil", "hebrides"].some(isRightToLeft)).toBe(false);
+    it("is negotiated as the server does it", () => {
+        const also = new Map([
+            ["no", "nb"],
+            ["nn", "nb"],
+        ]);
+        const met = Object.keys(wishes).map((wish) => [
+            wish,
+            choose([wish], Object.keys(glossary), also),
+        ]);
+        const wanted = Object.entries(wishes).map(([wish, code]) => [wish, code ?? "en"]);
+        expect(met).toEqual(wanted);
     });
 
-    it("has its own name for itself", () => {
-        expect(nameOf("fr")).toBe("Français");
+    it("knows its own name and which way it is written", () => {
+        expect([nameOf("fr"), directionOf("fr")]).toEqual(["Français", "ltr"]);
     });
 });
 

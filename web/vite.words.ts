@@ -1,0 +1,114 @@
+/**
+ * The words of each language, as modules and as manifests, from the Fluent files of the project.
+ *
+ * `virtual:words` says which languages there are and fetches one; `virtual:words/de` has what every
+ * page of a language needs, and fetches the rest file by file. So a page loads one language, and
+ * however many there are, each costs it no more than its name.
+ */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const LOCALES = resolve(import.meta.dirname, "../src/fourfold/locales");
+/** The file that switches a language on. */
+const SWITCH = "language.ftl";
+/** Needed on every page. */
+const FIRST = ["board", "common", "web"];
+/** Words of the terminal and of errors, which the server writes itself, stay out of the build. */
+const ELSEWHERE = ["cli", "errors", "language", "server"];
+const NAME = "virtual:words";
+const MANIFEST = resolve(import.meta.dirname, "public/app.webmanifest");
+
+const languages = (): string[] =>
+    readdirSync(LOCALES)
+        .filter((each) => existsSync(join(LOCALES, each, SWITCH)))
+        .sort();
+
+/** A file without its remarks. */
+const words = (language: string, file: string): string =>
+    readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8")
+        .replace(/^#.*\n?/gm, "")
+        .replace(/\n{3,}/g, "\n\n")
+        .trim();
+
+/** One short message, which has no variables. */
+const message = (language: string, file: string, id: string): string =>
+    words(language, file).match(new RegExp(`^${id} = (.*)$`, "m"))?.[1] ?? "";
+
+const later = (language: string): string[] =>
+    readdirSync(join(LOCALES, language))
+        .filter((each) => each.endsWith(".ftl"))
+        .map((each) => each.slice(0, -4))
+        .filter((each) => !FIRST.includes(each) && !ELSEWHERE.includes(each));
+
+function all(): string {
+    const each = languages().map((code) => {
+        const name = message(code, "language", "language-name");
+        const direction = message(code, "language", "language-direction");
+        const also = message(code, "language", "language-also").split(",");
+        const codes = also.map((other) => other.trim()).filter(Boolean);
+        const told = JSON.stringify({ name, direction, ...(codes.length && { also: codes }) });
+        return `${JSON.stringify(code)}: {...${told}, load: () => import("${NAME}/${code}")}`;
+    });
+    return `export const languages = {${each.join(",\n")}};`;
+}
+
+function one(language: string): string {
+    const first = FIRST.filter((file) => existsSync(join(LOCALES, language, `${file}.ftl`)));
+    const more = later(language).map(
+        (file) => `${file}: () => import("${NAME}/${language}/${file}")`,
+    );
+    return [
+        `export const first = ${JSON.stringify(first.map((file) => words(language, file)).join("\n\n"))};`,
+        `export const more = {${more.join(",\n")}};`,
+    ].join("\n");
+}
+
+function source(id: string): string {
+    const [, language, file] = id.split("/");
+    if (language === undefined) return all();
+    if (file === undefined) return one(language);
+    return `export default ${JSON.stringify(words(language, file))};`;
+}
+
+/** What the installed app is called and says of itself. */
+function manifest(language: string): string {
+    const told = JSON.parse(readFileSync(MANIFEST, "utf8")) as object;
+    const description = message(language, "web", "web-description");
+    const dir = message(language, "language", "language-direction");
+    return JSON.stringify({ ...told, lang: language, dir, description }, null, 4);
+}
+
+const manifestPath = (language: string) => `app.${language}.webmanifest`;
+
+export function fluent(): Plugin {
+    return {
+        name: "fourfold-words",
+        resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
+        load(id) {
+            if (!id.startsWith(`\0${NAME}`)) return null;
+            const [, language, file] = id.split("/");
+            if (language !== undefined)
+                for (const each of file === undefined ? FIRST : [file])
+                    this.addWatchFile(join(LOCALES, language, `${each}.ftl`));
+            return source(id);
+        },
+        generateBundle() {
+            for (const language of languages())
+                this.emitFile({
+                    type: "asset",
+                    fileName: manifestPath(language),
+                    source: manifest(language),
+                });
+        },
+        configureServer(server) {
+            server.middlewares.use((request, response, next) => {
+                const found = request.url?.match(/^\/app\.([\w-]+)\.webmanifest$/)?.[1];
+                if (!found || !languages().includes(found)) return next();
+                response.setHeader("Content-Type", "application/manifest+json");
+                response.end(manifest(found));
+            });
+        },
+    };
+}
