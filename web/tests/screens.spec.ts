@@ -48,7 +48,8 @@ function faults(page: Page): Promise<string[]> {
             const own = [...element.childNodes]
                 .filter((node) => node.nodeType === Node.TEXT_NODE)
                 .map((node) => node.textContent!.trim())
-                .join(" ");
+                .join(" ")
+                .trim();
             if (!own) continue;
             const named = `<${element.tagName.toLowerCase()} ${element.className}> ${own.slice(0, 50)}`;
             if (/^…$|\{|\}|^(web|study|board|learn|cli|error|level)-[a-z-]+$/.test(own))
