@@ -11,6 +11,8 @@ const MARKS = /[\u2068\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Stands for what nobody can say now. */
 const UNSAID = "…";
+/** Milliseconds that a page may take until it asks for the words it needs. */
+const PATIENCE = 300;
 /** Files of words that somebody has asked for, besides those that every page needs. */
 const needed = new Set<string>();
 
@@ -22,6 +24,8 @@ class Words {
     /** English, fetched only if something cannot be said otherwise. */
     #source: FluentBundle | null = $state.raw(null);
     #fetching = false;
+    /** How often words are on their way: what they will say is not missing. */
+    #awaited = 0;
 
     get direction(): "ltr" | "rtl" {
         return this.language === PSEUDO ? "rtl" : directionOf(this.language);
@@ -33,7 +37,7 @@ class Words {
         if (said) return this.#tidy(said);
         if (!this.#own || this.language === SOURCE || this.#source)
             return this.#tidy(lastResort(this.#source ?? this.#own, id, given));
-        this.#fetchSource();
+        this.#fetchSource(() => !this.#awaited && !message(this.#own!, id, given));
         return UNSAID;
     };
 
@@ -83,19 +87,22 @@ class Words {
     }
 
     async #load(language: string): Promise<void> {
+        this.#awaited++;
         const own = await bundle(language);
         if (this.#source) this.#source = await bundle(SOURCE);
+        this.#awaited--;
         this.language = language;
         this.#own = own;
     }
 
-    #fetchSource(): void {
+    /** Fetch English, unless a page was only about to ask for what is missing. */
+    #fetchSource(missing: () => boolean): void {
         if (this.#fetching) return;
         this.#fetching = true;
-        void bundle(SOURCE).then((made) => {
-            this.#source = made;
+        setTimeout(async () => {
+            if (missing()) this.#source = await bundle(SOURCE);
             this.#fetching = false;
-        });
+        }, PATIENCE);
     }
 }
 
