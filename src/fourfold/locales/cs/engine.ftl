@@ -1,0 +1,21 @@
+level-name-1 = Snílek
+level-name-2 = Nováček
+level-name-3 = Host
+level-name-4 = Hlídka
+level-name-5 = Kutil
+level-name-6 = Štamgast
+level-name-7 = Traper
+level-name-8 = Zeměměřič
+level-name-9 = Hvězdář
+level-name-10 = Orákulum
+
+level-about-1 = vyhraje, když si toho všimne, a nechá vyhrát i vás
+level-about-2 = začíná vidět, co se chystáte udělat
+level-about-3 = na většinu hrozeb odpoví, ale ne pokaždé
+level-about-4 = málokdy vás nechá vyhrát jedním tahem
+level-about-5 = než táhne, myslí na svůj další tah
+level-about-6 = většinou vidí dva tahy každé strany
+level-about-7 = klade pasti a do cizích se chytí málokdy
+level-about-8 = počítá tři tahy každé strany a málokdy chybuje
+level-about-9 = vidí daleko a skoro nic nepřehlédne
+level-about-10 = hraje tak dobře, jak čas dovolí; bezchybně tam, kde je pravda známa

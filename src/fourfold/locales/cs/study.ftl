@@ -1,0 +1,247 @@
+## Learning
+
+study-learn = Výuka
+study-learn-about = Vyberte si hru. Všechno si vyzkoušíte a nic se nemůže pokazit.
+study-learn-game = Naučte se { $game }
+study-other-games = Jiné hry
+study-rules = Pravidla
+study-analyse = Analyzovat
+study-play = Hrát
+study-review = Rozebrat partii
+study-overview = Přehled
+study-title-puzzles = { $game }: úlohy
+study-title-analyse = { $game }: analýza
+study-lesson = Pravidla krok za krokem
+study-lesson-about = { $count ->
+        [one] { $count } malý úkol na hrací desce
+        [few] { $count } malé úkoly na hrací desce
+       *[other] { $count } malých úkolů na hrací desce
+    }
+study-lesson-progress = Hotové kroky: { $done } z { $count }
+study-first-game = Zahrajte si první partii
+study-first-game-about = Soupeř: { $name }, nejmírnější úroveň počítače, s nápovědou, kdykoli chcete
+
+study-steps = Kroky
+study-step = Krok { $number } z { $count }
+study-next = Dál
+study-again = Znovu
+study-lesson-else = To hrát smíte, ale úkol byl jiný. Podívejte se ještě jednou a zkuste to znovu.
+study-lesson-allowed = To je dovolený tah. Zkuste ten ze zadání, ať vidíte, proč dovolený není.
+study-to-puzzles = K úlohám
+
+## Puzzles
+
+study-puzzles = Úlohy
+study-puzzles-about = { $count ->
+        [one] { $count } pozice s právě jedním vyhrávajícím tahem
+        [few] { $count } pozice, každá s právě jedním vyhrávajícím tahem
+       *[other] { $count } pozic, každá s právě jedním vyhrávajícím tahem
+    }
+study-puzzles-solved = Vyřešeno: { $done } z { $count }
+study-puzzle = Úloha { $number }
+study-puzzle-solved = Úloha { $number }, vyřešena
+study-puzzle-task = { $turns ->
+        [1] { seat-name } je na tahu a hned vyhraje
+        [one] { seat-name } je na tahu a vyhraje za { $turns } tah
+        [few] { seat-name } je na tahu a vyhraje za { $turns } tahy
+       *[other] { seat-name } je na tahu a vyhraje za { $turns } tahů
+    }
+study-puzzle-right = Správně! { seat-name } dělá, co může. Jste zase na tahu.
+study-puzzle-done = Vyřešeno!
+study-puzzle-done-all = Vyřešeno, a tím i všechny ostatní. Výborně!
+study-puzzle-answered = { $distance ->
+        [0] Pak může { seat-name } zahrát { $move } a vyhrát.
+        [1] Pak může { seat-name } zahrát { $move } a hned vyhrát.
+        [one] Pak může { seat-name } zahrát { $move } a vyhrát za { $distance } tah.
+        [few] Pak může { seat-name } zahrát { $move } a vyhrát za { $distance } tahy.
+       *[other] Pak může { seat-name } zahrát { $move } a vyhrát za { $distance } tahů.
+    }
+study-puzzle-not-enough = To výhru nevynutí: { seat-name } odpoví { $move } a včas už vyhrát nejde.
+study-puzzle-not-at-once = To nevyhrává hned: { seat-name } odpoví { $move }.
+study-puzzle-wrong = Tento tah ne. Podívejme se proč…
+study-puzzle-looking = { seat-name } hledá odpověď…
+study-puzzle-lost = Potom { seat-name } hned vyhrává.
+study-puzzle-solution = Ukázat tah
+study-puzzle-shown = Správný tah je { $move }: jeho pole jsou vyznačená. Zahrajte ho a uvidíte, jak to půjde dál.
+study-puzzle-next = Další úloha
+
+## What a position is worth
+
+study-short-win = V{ $distance }
+study-short-loss = P{ $distance }
+study-short-draw = R
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] vyhrává
+        [1] vyhrává hned
+        [one] vyhrává za { $distance } tah
+        [few] vyhrává za { $distance } tahy
+       *[other] vyhrává za { $distance } tahů
+    }
+study-value-loss = { $distance ->
+        [0] prohrává
+        [1] prohrává hned
+        [one] prohrává za { $distance } tah
+        [few] prohrává za { $distance } tahy
+       *[other] prohrává za { $distance } tahů
+    }
+study-value-draw = remizuje
+study-looks-good = vypadá dobře
+study-looks-even = vypadá vyrovnaně
+study-looks-bad = vypadá špatně
+study-verdict-win = { $distance ->
+        [0] { seat-name } je na tahu a vyhrává
+        [1] { seat-name } je na tahu a hned vyhrává
+        [one] { seat-name } je na tahu a vyhrává za { $distance } tah
+        [few] { seat-name } je na tahu a vyhrává za { $distance } tahy
+       *[other] { seat-name } je na tahu a vyhrává za { $distance } tahů
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } je na tahu a prohrává
+        [1] { seat-name } je na tahu a hned prohrává
+        [one] { seat-name } je na tahu a prohrává za { $distance } tah
+        [few] { seat-name } je na tahu a prohrává za { $distance } tahy
+       *[other] { seat-name } je na tahu a prohrává za { $distance } tahů
+    }
+study-verdict-draw = Nikdo si nemůže vynutit výhru
+study-verdict-won = { seat-name } vyhrává partii
+study-verdict-drawn = Partie končí remízou
+study-verdict-looks-good = { seat-name } je na tahu a vypadá to pro něj dobře
+study-verdict-looks-even = Vypadá to vyrovnaně; { seat-name } je na tahu
+study-verdict-looks-bad = { seat-name } je na tahu a vypadá to pro něj špatně
+study-proved = Dokázáno. Počítají se tahy obou stran.
+study-deepening = Zatím jen odhad; přemýšlení pokračuje…
+study-estimate = Jen odhad: nic není dokázáno.
+study-thinking = Přemýšlení…
+
+## Analysis
+
+study-moves = Tahy a jejich hodnota
+study-more = { $count ->
+        [one] Ještě { $count } tah
+        [few] Ještě { $count } tahy
+       *[other] Ještě { $count } tahů
+    }
+study-fewer = Jen nejlepší
+study-values = Hodnoty
+study-best-line = Hrát nejlepší tahy
+study-stop = Zastavit
+study-set-up = Sestavit
+study-set-up-about = Vyberte figurku a dejte ji, kam patří
+study-set-up-done = Analyzovat toto
+study-tools = Co položit
+study-take-away = Odebrat
+study-mover = Na tahu:
+study-clear = Vyprázdnit desku
+study-possible = Tuto pozici lze hrát.
+study-paste = Vložit partii
+study-paste-about = Uložená partie nebo pozice jako text
+study-paste-read = Načíst
+study-prune = Zapomenout tah
+study-draw-about = Pravým tlačítkem myši můžete kreslit šipky a kroužky.
+study-share = Předat dál
+study-link = Odkaz na tuto pozici
+study-position = Pozice jako text
+study-from-start = Od začátku
+
+## Review
+
+study-review-about = Vložte uloženou partii: každý tah si znovu projdeme a uvidíte, kde se vyhrála a kde prohrála.
+study-review-start = Rozebrat
+study-review-title = { $game }: rozbor partie
+study-review-running = Tato partie se ještě hraje. Rozebrat ji půjde, až skončí.
+study-review-move = Tah { $number }: { $name } hraje { $move }
+study-review-end = Tak partie skončila.
+study-review-better = Lepší bylo { $move }: { $worth }.
+study-review-win-loss = Chyba: z výhry se stala prohra.
+study-review-win-draw = Chyba: výhra je pryč.
+study-review-draw-loss = Chyba: prohrává tam, kde šlo udržet remízu.
+study-review-doubtful = Pravděpodobně chyba (odhad).
+study-review-fine = Vypadá to dobře (odhad).
+study-review-kept = Stejně dobrý jako kterýkoli jiný: { $worth }.
+study-review-no-choice = Nezáleželo na tom: všechny tahy měly stejnou hodnotu.
+study-review-decisive = Tady se partie rozhodla.
+study-accuracy-exact = Správná rozhodnutí mezi těmi, na kterých záleželo: { $right } z { $choices }. Přesnost: { $percent }. Toto je přesný údaj.
+study-accuracy-estimate = Přesnost asi { $percent }. Toto je odhad: ne každý tah šlo dokázat.
+study-accuracy-none = Na žádném rozhodnutí nezáleželo: všechny tahy měly vždy stejnou hodnotu.
+study-mistakes = Chyby
+study-mistakes-none = Žádná se nenašla.
+study-mistakes-looking = Procházení tahů…
+study-analyse-here = Analyzovat tuto pozici
+study-to-match = K partii
+study-graph-wins = { seat-name } vyhrává
+study-graph-move = Tah
+study-graph-exact = dokázáno
+study-graph-estimate = odhad
+
+## Rule pages: what the examples show
+
+study-rules-of = Pravidla hry { $game }
+study-rules-short = Ve zkratce
+study-rules-examples = Příklady
+study-rules-show = Ukázat
+study-rules-again = Znovu
+study-rules-why = Proč ne?
+study-rules-not-allowed = Není dovoleno
+study-rules-print = Vytisknout na jeden list
+study-rules-options = Volby
+study-rules-usual = Obvykle: { $value }
+study-rules-decisions = Jak rozhodujeme to, co krabice neříká
+
+study-rules-quantik-row = Kužel doplňuje řadu se všemi čtyřmi tvary. Vyhrává ten, kdo dá poslední figurku, i když jedna z ostatních patří soupeři.
+study-rules-quantik-column = Sloupce platí stejně. Tady Tmavý vyhrává se třemi figurkami Světlého.
+study-rules-quantik-region = A stejně tak čtyři sektory dva krát dva.
+study-rules-quantik-forbidden = Koule Světlého v horní řadě nepustí koule Tmavého do této řady, do svého sloupce ani do svého sektoru.
+study-rules-quantik-own = Vlastní figurka vám nikdy nepřekáží: druhá koule ve stejném sloupci je v pořádku.
+study-rules-quantik-no-move = Po této krychli nemá Světlý pole, které by smělo přijmout některou jeho figurku. Kdo nemůže táhnout, prohrává.
+
+study-rules-qomet-square = Čtyři hvězdy jedné barvy na rozích čtverce vyhrávají. Toto je vnitřní ze tří velkých čtverců.
+study-rules-qomet-centre = Dalších dvanáct čtverců má roh ve středu; na hvězdách mezi rohy nezáleží.
+study-rules-qomet-diamond = Není to čtverec: jeho strany nevedou po přímkách hrací desky.
+study-rules-qomet-step = Hvězda se přesouvá o krok po přímce na prázdný průsečík.
+study-rules-qomet-push = Hvězda, která stojí v cestě, je odstrčena o krok dál po téže přímce, ať patří komukoli.
+study-rules-qomet-blocked = Dvě hvězdy za sebou odstrčit nejde: za první musí být místo.
+study-rules-qomet-corner = Nikdy se neodstrkuje za roh a hrací desku mohou opustit jen hvězdy z vnějšího čtverce.
+study-rules-qomet-push-off = Hvězda na vnějším čtverci odstrčená přes konec své přímky se vrací do zásoby majitele.
+study-rules-qomet-withdraw = Svou hvězdu z vnějšího čtverce smíte vzít zpět do zásoby.
+study-rules-qomet-undo = Tmavý právě odstrčil tuto hvězdu. Hned ji odstrčit zpátky je na jeden tah zakázáno.
+study-rules-qomet-gift = Světlý svým odstrčením doplňuje čtverec Tmavého: vyhrává Tmavý.
+
+study-rules-exago-touch = Každý nový dílek se musí dotýkat dílku na hrací desce.
+study-rules-exago-line = Vyhrává rovná linie bez mezer: ve dvou pět dílků, ve více hráčích čtyři.
+study-rules-exago-relocate = Když je vaše zásoba prázdná, zvedněte jeden ze svých dílků a položte ho tam, kde se dotýká dílku.
+study-rules-exago-cut-off = Zvednutí tohoto dílku odřízne dva jiné. Vrátí se majitelům, kteří je musí znovu umístit, než smějí přesouvat.
+study-rules-exago-choose = Zůstaly dvě stejně velké skupiny: kdo je na tahu, vybere, která zůstane.
+study-rules-exago-must-block = Ve třech a více hráčích se hrozba musí zastavit. Červený hrozí výhrou na d5, takže Modrý nesmí hrát jinam.
+study-rules-exago-block = Tento tah hrozbu zastaví, takže je dovolený.
+
+## Decisions
+
+study-decision-quantik-both = Pokud poslední figurka doplní linii a zároveň nechá soupeře bez tahu, počítá se to jako linie.
+study-decision-quantik-start = Kdo začíná, určí los; v další partii se hráči vystřídají.
+study-decision-qomet-corner = Hvězdu z vnějšího rohu lze odstrčit ven i po vnější straně. Volba „corner_exit“ to může zakázat.
+study-decision-qomet-diamond = Čtyři středy stran čtverce nejsou čtverec.
+study-decision-qomet-repetition = Když stejná pozice nastane potřetí, se stejným hráčem na tahu a stejným zakázaným tahem, partie končí remízou. Hodnoty v analýze na to neberou ohled: kde si nikdo nemůže vynutit výhru, uvádějí remízu.
+study-decision-qomet-both = Pokud tah vytvoří čtverec oběma hráčům, vyhrává ten, kdo netáhl.
+study-decision-exago-groups = Z několika skupin zůstane jen jedna největší, i když jich je víc než dvě.
+study-decision-exago-own = Pokud se vám vrátí vlastní dílky, zvednutý dílek přesto položíte hned; ostatní přijdou na řadu v dalších tazích.
+study-decision-exago-duty = Ve třech a více hráčích je blokování povinné, kdykoli je možné, i když hrozí jen jeden soupeř.
+study-decision-exago-first = Hrozí-li více soupeřů, postaráte se o toho, kdo je na tahu dřív.
+study-decision-exago-relocated = Hrozba výhry přesunem dílku platí jako každá jiná.
+study-decision-exago-stuck = Kdo nemůže nic udělat, vynechá tah. Když nemůže táhnout nikdo, je to remíza.
+
+## Help while playing
+
+study-help = Pomoc
+study-review-this = Rozebrat partii
+study-hint = Nápověda
+study-hint-more = Ukázat tah
+study-hint-place = Umístěte novou figurku.
+study-hint-piece = Podívejte se na tuto figurku: { $piece }.
+study-hint-move = Zkuste { $move }: { $worth }.
+study-threats = Co mi hrozí?
+study-threats-none = Teď nic: ať zahrajete cokoli, nikdo hned příštím tahem nevyhraje.
+study-threats-some = Pozor: { seat-name } chce zahrát { $move } a vyhrát.
+study-show-values = Ukázat hodnoty
