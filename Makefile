@@ -23,6 +23,7 @@ TYPED := $(wildcard src tests scripts examples)
 NPM := cd web && npm --silent
 MACHINES := linux-x86_64 linux-aarch64 macos-arm64 macos-x86_64 windows-x86_64
 WEB := src/fourfold/web/index.html
+PAYLOADS := web/src/payloads.ts
 WEB_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public src/fourfold/locales -type f)
 
 .DEFAULT_GOAL := help
@@ -162,7 +163,13 @@ web/node_modules/.locked: web/package-lock.json
 	@$(NPM) install --no-save
 	@touch $@
 
-$(WEB): web/node_modules/.locked $(WEB_SOURCES)
+# What the web app is told and says follows from the payloads; so do tables of the documentation.
+$(PAYLOADS): scripts/write_payloads.py $(wildcard src/fourfold/payloads/*.py)
+	@$(MAKE) --no-print-directory setup
+	@$(BIN)/python scripts/write_payloads.py
+	@touch $@
+
+$(WEB): web/node_modules/.locked $(PAYLOADS) $(WEB_SOURCES)
 	@echo "Building the web app"
 	@$(NPM) run build -- --logLevel warn
 	@touch $@

@@ -3,7 +3,7 @@
 import { beside, matchOf, onStage } from "./stage.mjs";
 
 /** @import { Browser, Page } from "@playwright/test" */
-/** @import { SeatWish } from "../src/lib/types" */
+/** @import { SeatWish } from "../src/payloads" */
 
 /** @param {number[]} times */
 const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;

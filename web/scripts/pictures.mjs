@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { beside, matchOf, onStage } from "./stage.mjs";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { SeatWish } from "../src/lib/types" */
+/** @import { SeatWish } from "../src/payloads" */
 
 /** @param {string} path */
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));

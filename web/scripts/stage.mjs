@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 /** @import { Browser, Page } from "@playwright/test" */
 /** @import { ChildProcessByStdio } from "node:child_process" */
 /** @import { Readable } from "node:stream" */
-/** @import { MatchWish, SeatWish } from "../src/lib/types" */
+/** @import { MatchWish, SeatWish } from "../src/payloads" */
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arrange } from "../src/board/geometry";
 import { Keys, type Key } from "../src/board/keys";
-import type { Layout } from "../src/lib/types";
+import type { Layout } from "../src/payloads";
 import { expect, GAMES, moves, stateOf, tableOf, test } from "./table";
 
 const WAYS: Key[] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];

@@ -1,7 +1,7 @@
 /** A board changes under the eyes of whoever looks at it, from any layout of a game to any other. */
 
 import type { Page } from "@playwright/test";
-import type { GameInfo, GameTable, Position } from "../src/lib/types";
+import type { ListedGame, Position, SetUpGame } from "../src/payloads";
 import { expect, GAMES, test } from "./table";
 import { asked, positionAt, sceneOf, type Place } from "./study";
 
@@ -19,7 +19,7 @@ function dice(seed: number) {
 type Roll = ReturnType<typeof dice>;
 
 /** Some options of a game, as often usual as not. */
-function optionsOf(game: GameInfo, roll: Roll): string {
+function optionsOf(game: ListedGame, roll: Roll): string {
     const chosen = new URLSearchParams();
     for (const { key, values, low, high } of game.options) {
         if (roll(2)) continue;
@@ -31,7 +31,7 @@ function optionsOf(game: GameInfo, roll: Roll): string {
 
 interface Sight {
     readonly address: string;
-    readonly layout: GameTable["layout"];
+    readonly layout: SetUpGame["layout"];
     readonly position: Position;
 }
 
@@ -60,7 +60,7 @@ for (const [seed, name] of Object.keys(GAMES).entries())
     test(`any board of ${name} follows any other`, async ({ page }) => {
         test.slow();
         const roll = dice(seed + 1);
-        const { games } = await asked<{ games: GameInfo[] }>(page, "/api/games");
+        const { games } = await asked<{ games: ListedGame[] }>(page, "/api/games");
         const game = games.find((each) => each.name === name)!;
         const sights: Sight[] = [];
         while (sights.length < 12) {

@@ -1,5 +1,4 @@
-import type { Puzzle, Step } from "../src/study/ask";
-import type { MatchWish } from "../src/lib/types";
+import type { Lesson, MatchWish, Puzzles } from "../src/payloads";
 import { expect, GAMES, made, test } from "./table";
 import { held, timed } from "./feel";
 import { asked, bestAt, otherThan, pick, playAt, sceneOf } from "./study";
@@ -13,7 +12,7 @@ for (const game of Object.keys(GAMES)) {
         test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
         test(`the lesson of ${game}, from the first step to the last @phone`, async ({ page }) => {
-            const { steps } = await asked<{ steps: Step[] }>(page, `/api/lessons/${game}`);
+            const { steps } = await asked<Lesson>(page, `/api/lessons/${game}`);
             await page.goto(`/learn/${game}/lesson`);
             for (const [index, step] of steps.entries()) {
                 const place = { spec: step.spec, position: step.position };
@@ -66,7 +65,7 @@ for (const game of Object.keys(GAMES)) {
 
     test(`ten puzzles of ${game}`, async ({ page }) => {
         test.slow();
-        const { puzzles } = await asked<{ puzzles: Puzzle[] }>(page, `/api/puzzles/${game}`);
+        const { puzzles } = await asked<Puzzles>(page, `/api/puzzles/${game}`);
         let line: string[] = [];
         page.on("request", (request) => {
             const url = new URL(request.url());
@@ -105,8 +104,8 @@ for (const game of Object.keys(GAMES)) {
     test(`a wrong answer to a puzzle of ${game} is told before its refutation is found`, async ({
         page,
     }) => {
-        const { puzzles } = await asked<{ puzzles: Puzzle[] }>(page, `/api/puzzles/${game}`);
-        const [puzzle] = puzzles as [Puzzle];
+        const { puzzles } = await asked<Puzzles>(page, `/api/puzzles/${game}`);
+        const puzzle = puzzles[0]!;
         const place = { spec: puzzle.spec, position: puzzle.position };
         await page.goto(`/learn/${game}/puzzles`);
         await expect(page.locator("main").getByText(/to move and win/)).toBeVisible();

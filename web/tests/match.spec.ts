@@ -1,4 +1,4 @@
-import type { MatchWish } from "../src/lib/types";
+import type { MatchWish } from "../src/payloads";
 import { inSight, WINDOWS } from "./feel";
 import { board, expect, GAMES, idOf, made, moves, play, stateOf, test, together } from "./table";
 

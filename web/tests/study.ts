@@ -1,7 +1,7 @@
 /** Hands for the boards of lessons, puzzles and analyses, where no match keeps the position. */
 
 import { expect, type Page } from "@playwright/test";
-import type { GameTable, Position } from "../src/lib/types";
+import type { Position, SetUpGame } from "../src/payloads";
 
 export interface Place {
     spec: string;
@@ -26,7 +26,7 @@ function address({ spec, position, moves = [] }: Place, more: Record<string, str
     return `${game}?${query}`;
 }
 
-export function sceneOf(page: Page, spec: string): Promise<GameTable> {
+export function sceneOf(page: Page, spec: string): Promise<SetUpGame> {
     const [game, options = ""] = spec.split("?");
     return get(page, `/api/games/${game}?${options}`);
 }

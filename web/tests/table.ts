@@ -1,7 +1,7 @@
 /** What the browser tests share: hands that play. */
 
 import type { Page } from "@playwright/test";
-import type { GameTable, Match, MatchWish } from "../src/lib/types";
+import type { Match, MatchWish, SetUpGame } from "../src/payloads";
 import { expect, test } from "./manners";
 
 export { expect, test };
@@ -45,11 +45,11 @@ export async function stateOf(page: Page, id = idOf(page)): Promise<Match> {
     return (await (await page.request.get(`/api/matches/${id}`)).json()) as Match;
 }
 
-export async function tableOf(page: Page, match: Match): Promise<GameTable> {
+export async function tableOf(page: Page, match: Match): Promise<SetUpGame> {
     const options = new URLSearchParams(match.options).toString();
     return (await (
         await page.request.get(`/api/games/${match.game}?${options}`)
-    ).json()) as GameTable;
+    ).json()) as SetUpGame;
 }
 
 export const board = (page: Page) => page.getByRole("grid");

@@ -44,7 +44,9 @@ class Changed(TypedDict):
     type: Literal["changed"]
     events: Sequence[MatchEvent]
     match: MatchChange
-    """What is not as it was. A move that was played is added to the moves."""
+    """What is different: always `version`, `ply`, `time` and `legal`, which only whoever is to move
+    gets. Moves that were added stand in the events; `moves` comes only when some were taken
+    back."""
 
 
 class Presence(TypedDict):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NotRequired, Required
+from typing import Literal, Required
 
 from typing_extensions import TypedDict
 
@@ -28,6 +28,7 @@ class Seat(SeatedPlayer):
     """Who sits somewhere."""
 
     connected: bool
+    """Somebody looks at the match from here; engines always do."""
     left: Left | None
     """`failed` is an engine that could not go on."""
     engine_plays: bool
@@ -68,8 +69,11 @@ class Takeback(TypedDict):
     """A wish to take back."""
 
     seat: int
+    """Who asks."""
     to_ply: int
+    """How many moves would be left."""
     accepted: Sequence[int]
+    """The seats that have agreed so far."""
 
 
 class Offers(TypedDict):
@@ -95,10 +99,15 @@ class SharedMatch(TypedDict):
     status: Status
     """`waiting` is for somebody to join."""
     public: bool
+    """Listed for everybody."""
     takebacks: bool
+    """Moves may be taken back, if all agree."""
     help: bool
+    """People may be shown what moves are worth."""
     clock: Clock | None
+    """As it was wished."""
     created: int
+    """When it was made."""
     seats: Sequence[Seat]
     """In the order of creation while waiting, in turn order from the start on."""
     version: int
@@ -106,12 +115,15 @@ class SharedMatch(TypedDict):
     ply: int
     """How many moves have been played."""
     start: str
+    """The position it started from."""
     position: str
     to_move: int
+    """The seat whose turn it is."""
     view: View
     legal: Sequence[LegalMove]
     """None unless the match is being played."""
     moves: Sequence[str]
+    """Those that were played."""
     last: Last | None
     """The last move, and how its pieces went."""
     outcome: Outcome | None
@@ -174,7 +186,7 @@ class Summaries(TypedDict):
     """Matches, and where the list goes on."""
 
     matches: Sequence[Summary]
-    before: NotRequired[str | None]
+    before: str | None
     """The cursor for the next page, if any."""
 
 

@@ -34,12 +34,13 @@ class SeatWish(TypedDict):
     """Who is to sit somewhere: me, a person beside me, an engine, or whoever comes."""
 
     kind: Literal["me", "beside", "engine", "open"]
+    """`beside` is somebody at the same screen, `open` whoever follows the link."""
     name: NotRequired[Name | None]
-    """For me and beside."""
+    """For `me` and `beside`."""
     level: NotRequired[Annotated[int, Ge(WEAKEST), Le(STRONGEST)] | None]
-    """For engines of the server, which need it."""
+    """From 1 to 10, for engines of the server, which need it."""
     engine: NotRequired[Annotated[str, Len(1, 60)] | None]
-    """Instead of a level: an engine by its name, as the list of games has it."""
+    """Instead of a level: an engine by its name, as `GET /api/games` lists it."""
 
 
 class ClockWish(TypedDict):
@@ -47,29 +48,38 @@ class ClockWish(TypedDict):
 
     kind: Literal["increment", "days"]
     base: NotRequired[Annotated[int, Ge(1), Le(86_400)] | None]
-    """Seconds."""
+    """Seconds for the whole match, with `increment`, which needs both."""
     increment: NotRequired[Annotated[int, Ge(0), Le(3_600)] | None]
-    """Seconds a move."""
+    """More seconds for each move."""
     days: NotRequired[Annotated[int, Ge(1), Le(30)] | None]
-    """Days a move."""
+    """Days for each move, with `days`."""
 
 
 class MatchWish(TypedDict):
     """A match to be made. A record brings its own game, options, position and moves."""
 
     game: NotRequired[Annotated[str, MaxLen(40)] | None]
+    """As `GET /api/games` lists them; needed unless there is a record."""
     options: NotRequired[Annotated[Mapping[str, str | int], MaxLen(20)]]
+    """Likewise; those that are left out are as usual."""
     position: NotRequired[Annotated[str, MaxLen(1000)] | None]
-    """Where to start; the usual start when left out."""
+    """Where to start, in [the format of positions](formats.md#positions)."""
     record: NotRequired[Annotated[str, MaxLen(LONGEST_RECORD)] | None]
+    """A [record](formats.md#records) of at most 500 moves to go on with; it brings its own game,
+    options, position and moves. A finished one is archived, and needs no seats."""
     seats: NotRequired[Annotated[Sequence[SeatWish], MaxLen(6)] | None]
+    """One for each seat of the game."""
     order: NotRequired[Order]
-    """Lots are drawn for the seats unless their order is given."""
+    """Usually `drawn`: lots are drawn for the seats when the last one is taken. `given` keeps
+    the order."""
     public: NotRequired[bool]
-    """Listed for everybody; others are found only by their link."""
+    """Usually not: then it is found only by its link. Otherwise it is listed for everybody."""
     takebacks: NotRequired[bool]
+    """Whether moves may be taken back, if all agree. Usually they may."""
     help: NotRequired[bool]
+    """Whether people may be shown what moves are worth. Usually they may."""
     clock: NotRequired[ClockWish | None]
+    """Usually there is none."""
 
 
 class JoinWish(TypedDict):

@@ -1,7 +1,7 @@
 /** Position texts made from what stands on a board. Whether there can be such a position, the rules
  * say; this only knows how it is written. */
 
-import type { Layout, View } from "../lib/types";
+import type { Layout, View } from "../payloads";
 
 export interface SetUp {
     /** Letters on spaces. */

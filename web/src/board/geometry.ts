@@ -1,6 +1,7 @@
 // Where everything is drawn: a layout turned to the viewer, in units of the drawing.
 
-import type { Cell, Label, Layout, Point, Space } from "./types";
+import type { Point } from "./types";
+import type { Cell, Label, Layout, Space } from "../payloads";
 
 /** One step between neighbours, in units of the drawing. */
 export const UNIT = 100;

@@ -1,7 +1,8 @@
 // Where the arrow keys lead on each geometry.
 
 import { distance, type Geometry } from "./geometry";
-import type { Layout, Point } from "./types";
+import type { Point } from "./types";
+import type { Layout } from "../payloads";
 
 export type Key = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
 

@@ -1,7 +1,8 @@
 // Which picks go on to a legal move. There are no rules here: everything follows from the list of
 // legal moves, each with the picks that make it up.
 
-import type { Layout, Legal, Mark } from "./types";
+import type { Mark } from "./types";
+import type { Layout, LegalMove } from "../payloads";
 
 export type Kind = "space" | "slot" | "word";
 
@@ -29,7 +30,7 @@ const begins = (picks: readonly string[], start: readonly string[]) =>
  * A person may take a piece from a hand although the rules name only the space it goes to, or
  * point at a space first and then choose the piece for it. */
 export function spelled(
-    legal: readonly Legal[],
+    legal: readonly LegalMove[],
     picked: readonly string[],
     kind: (pick: string) => Kind,
 ): string[] {
@@ -44,7 +45,7 @@ export function spelled(
 
 /** What a board offers after some picks. */
 export function offer(
-    legal: readonly Legal[],
+    legal: readonly LegalMove[],
     picked: readonly string[],
     kind: (pick: string) => Kind,
 ): Offer {
@@ -68,7 +69,7 @@ export function offer(
 
 /** Whether a pick is the first of several: a piece to be moved, a stock to place from. */
 export function isSource(
-    legal: readonly Legal[],
+    legal: readonly LegalMove[],
     pick: string,
     kind: (pick: string) => Kind,
 ): boolean {
@@ -78,7 +79,7 @@ export function isSource(
 
 /** The best mark of the moves that begin with some picks; marks stand best first. */
 export function bestMark(
-    legal: readonly Legal[],
+    legal: readonly LegalMove[],
     marks: Readonly<Record<string, Mark>>,
     picks: readonly string[],
 ): Mark | undefined {

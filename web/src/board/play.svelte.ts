@@ -4,12 +4,13 @@
 import { group, nearest, type Geometry } from "./geometry";
 import { isSource, kinds, offer, spelled, type Kind, type Offer } from "./picks";
 import { pieceName, pieceOf, placeName } from "./text";
-import type { BoardEvent, Layout, Legal, Point, View, Words } from "./types";
+import type { BoardEvent, Point, Words } from "./types";
+import type { Layout, LegalMove, View } from "../payloads";
 
 export interface Inputs {
     readonly layout: Layout;
     readonly view: View;
-    readonly legal: readonly Legal[];
+    readonly legal: readonly LegalMove[];
     readonly toMove: number;
     readonly interactive: boolean;
     readonly pending: boolean;

@@ -4,7 +4,8 @@ import { UNIT } from "./geometry";
 import type { Course, Pose } from "./glide";
 import type { Held } from "./play.svelte";
 import { newId, plan, tokensOf, type Token, type Trip } from "./travel";
-import type { Last, Point, View } from "./types";
+import type { Point } from "./types";
+import type { Last, View } from "../payloads";
 
 /** A piece to be drawn. */
 export interface Actor {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixtures, scene, wordsIn } from "../../tests/fixtures";
 import { boardAsText, describeMove, pieceName, slotName, spaceName } from "./text";
-import type { Last } from "./types";
+import type { Last } from "../payloads";
 
 const en = wordsIn("en");
 const fr = wordsIn("fr");

@@ -1,7 +1,8 @@
 // The board in words: for screen readers, for announcements, for people who like to read.
 
 import { arrange } from "./geometry";
-import type { Journey, Last, Layout, View, Words } from "./types";
+import type { Words } from "./types";
+import type { Journey, Last, Layout, View } from "../payloads";
 
 /** "light cone" */
 export function pieceName(layout: Layout, letter: string, words: Words): string {

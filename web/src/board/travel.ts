@@ -1,7 +1,8 @@
 // How the pieces get from one view to the next: who goes where, when, and in which manner.
 
 import { distance } from "./geometry";
-import type { BoardEvent, Journey, Point } from "./types";
+import type { BoardEvent, Point } from "./types";
+import type { Journey } from "../payloads";
 
 /** A piece on the board that keeps its identity while it moves. */
 export interface Token {

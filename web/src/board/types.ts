@@ -1,77 +1,16 @@
 import type { Snippet } from "svelte";
+import type { Last, Layout, LegalMove, Outcome, Value, View } from "../payloads";
 
-// What the server says about a board and a position, and what an app says to the board.
-
-export type Cell = "square" | "point" | "hexagon";
+// What an app says to the board, beside what the server says about positions.
 
 export interface Point {
     readonly x: number;
     readonly y: number;
 }
 
-export interface Space extends Point {
-    readonly name: string;
-}
-
-export interface Label extends Point {
-    readonly text: string;
-}
-
-export interface Piece {
-    readonly letter: string;
-    readonly shape: string;
-    readonly seat: number;
-}
-
-export interface Slot {
-    readonly pick: string;
-    readonly letter: string;
-}
-
-export interface Layout {
-    readonly cell: Cell;
-    readonly spaces: readonly Space[];
-    readonly lines: readonly (readonly string[])[];
-    readonly regions: readonly (readonly string[])[];
-    readonly labels: readonly Label[];
-    readonly colours: readonly string[];
-    readonly pieces: readonly Piece[];
-    readonly hands: readonly (readonly Slot[])[];
-}
-
-export interface View {
-    readonly board: Readonly<Record<string, string>>;
-    readonly hands: readonly Readonly<Record<string, number>>[];
-}
-
-export interface Legal {
-    readonly move: string;
-    readonly picks: readonly string[];
-}
-
-export interface Journey {
-    readonly letter: string;
-    readonly start: string | null;
-    readonly end: string | null;
-}
-
-export interface Last {
-    readonly move: string;
-    readonly seat: number;
-    readonly journeys: readonly Journey[];
-}
-
-export interface Outcome {
-    readonly winner: number | null;
-    readonly reason: string;
-    readonly spaces: readonly string[];
-}
-
-export type Worth = "win" | "loss" | "draw" | "unknown";
-
 /** What a move or a space is worth; `text` is short: W5, L2, D. */
 export interface Mark {
-    readonly kind: Worth;
+    readonly kind: Value;
     readonly text: string;
     readonly exact: boolean;
     /** What is read out; the text if nothing else is given. */
@@ -82,7 +21,7 @@ export interface Mark {
 export interface Arrow {
     readonly start: string | null;
     readonly end: string;
-    readonly kind?: Worth;
+    readonly kind?: Value;
 }
 
 /** Something that can be heard, `at` milliseconds from now. */
@@ -96,7 +35,7 @@ export type Words = (id: string, args?: Record<string, string | number>) => stri
 export interface BoardProps {
     layout: Layout;
     view: View;
-    legal: readonly Legal[];
+    legal: readonly LegalMove[];
     toMove: number;
     words: Words;
     last?: Last | null;

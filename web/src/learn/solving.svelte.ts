@@ -1,6 +1,7 @@
 /** Solving one puzzle: the solver's moves, the best answers to them, and what was wrong. */
 
-import { judge, type Analysis, type Puzzle } from "../study/ask";
+import type { Analysis, Puzzle } from "../payloads";
+import { judge } from "../study/ask";
 import { after, spotOf } from "../study/spot";
 import { Study } from "../study/study.svelte";
 

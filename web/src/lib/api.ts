@@ -1,6 +1,20 @@
 /** Requests to the server. Whatever goes wrong becomes a `Trouble` with a code and a sentence. */
 
-import type { Fault, GameInfo, GameTable, Match, MatchWish, Ply, Position, Summary } from "./types";
+import type {
+    Games,
+    Key,
+    ListedGame,
+    Match,
+    MatchWish,
+    Plies,
+    Ply,
+    Position,
+    Refusal,
+    SetUpGame,
+    Summaries,
+    Summary,
+    Why,
+} from "../payloads";
 
 /** A request that failed. Without a sentence from the server, `message` is empty. */
 export class Trouble extends Error {
@@ -44,7 +58,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 export async function trouble(answer: Response): Promise<Trouble> {
     const fallback = answer.status >= 500 ? "server" : "unexpected";
     try {
-        const { error } = (await answer.json()) as { error: Fault };
+        const { error } = (await answer.json()) as Refusal;
         return new Trouble(error.code, error.message, answer.status, error.field);
     } catch {
         return new Trouble(fallback, "", answer.status);
@@ -72,18 +86,32 @@ export function once<T>(path: string): Promise<T> {
     return asked;
 }
 
-function query(options: Record<string, string>, more: Record<string, string> = {}): string {
+function query(
+    options: Readonly<Record<string, string>>,
+    more: Record<string, string> = {},
+): string {
     const text = new URLSearchParams({ ...options, ...more }).toString();
     return text && `?${text}`;
 }
 
 const id = encodeURIComponent;
 
-export const games = async (): Promise<GameInfo[]> =>
-    (await once<{ games: GameInfo[] }>("/games")).games;
+export const games = async (): Promise<readonly ListedGame[]> =>
+    (await once<Games>("/games")).games;
 
-export const table = (game: string, options: Record<string, string> = {}): Promise<GameTable> =>
-    once(`/games/${id(game)}${query(options)}`);
+const versions = new Map<string, number>();
+
+/** The version of a game's rules, if it is known yet. */
+export const rulesOf = (game: string): number | undefined => versions.get(game);
+
+export async function table(
+    game: string,
+    options: Readonly<Record<string, string>> = {},
+): Promise<SetUpGame> {
+    const found = await once<SetUpGame>(`/games/${id(game)}${query(options)}`);
+    versions.set(game, found.rules);
+    return found;
+}
 
 /** What a line of moves from the start leads to. */
 export const line = (game: string, moves: string[]): Promise<Position> =>
@@ -91,29 +119,26 @@ export const line = (game: string, moves: string[]): Promise<Position> =>
 
 export async function why(match: Match, position: string, picks: string[]): Promise<string> {
     const asked = query(match.options, { position, picks: picks.join(",") });
-    const answer = await json<{ legal: boolean; message?: string }>(
-        "GET",
-        `/positions/${id(match.game)}/why${asked}`,
-    );
+    const answer = await json<Why>("GET", `/positions/${id(match.game)}/why${asked}`);
     return answer.message ?? "";
 }
 
 export const create = (wish: MatchWish): Promise<Match> => json("POST", "/matches", wish);
 export const match = (name: string): Promise<Match> => json("GET", `/matches/${id(name)}`);
-export const replay = async (name: string): Promise<Ply[]> =>
-    (await json<{ plies: Ply[] }>("GET", `/matches/${id(name)}/replay`)).plies;
+export const replay = async (name: string): Promise<readonly Ply[]> =>
+    (await json<Plies>("GET", `/matches/${id(name)}/replay`)).plies;
 export const record = async (name: string): Promise<string> =>
     (await request("GET", `/matches/${id(name)}/record`)).text();
 export const join = (name: string, player: string): Promise<Match> =>
     json("POST", `/matches/${id(name)}/join`, player ? { name: player } : {});
 export const key = async (name: string): Promise<string> =>
-    (await json<{ key: string }>("POST", `/matches/${id(name)}/key`, {})).key;
+    (await json<Key>("POST", `/matches/${id(name)}/key`, {})).key;
 export const claim = (name: string, secret: string): Promise<Match> =>
     json("POST", `/matches/${id(name)}/claim`, { key: secret });
 
-const list = async (path: string): Promise<Summary[]> =>
-    (await json<{ matches: Summary[] }>("GET", path)).matches;
-export const lobby = (): Promise<Summary[]> => list("/lobby");
-export const watchable = (): Promise<Summary[]> => list("/watch");
-export const mine = (before?: string): Promise<{ matches: Summary[]; before: string | null }> =>
+const list = async (path: string): Promise<readonly Summary[]> =>
+    (await json<Summaries>("GET", path)).matches;
+export const lobby = (): Promise<readonly Summary[]> => list("/lobby");
+export const watchable = (): Promise<readonly Summary[]> => list("/watch");
+export const mine = (before?: string): Promise<Summaries> =>
     json("GET", `/me/matches${query({}, before ? { before } : {})}`);

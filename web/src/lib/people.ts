@@ -1,6 +1,6 @@
 /** What to call those who sit at the board. */
 
-import type { Match, MatchEvent, Seat } from "./types";
+import type { Match, MatchEvent, Seat } from "../payloads";
 import { say, type Arguments } from "./words.svelte";
 
 export function seatName(seat: Seat, colour: string | undefined): string {
@@ -32,11 +32,14 @@ export function about(
 }
 
 /** The seats somebody holds after some events, which may have moved everybody elsewhere. */
-export function heldAfter(held: number[], events: MatchEvent[]): number[] {
+export function heldAfter(
+    held: readonly number[],
+    events: readonly MatchEvent[],
+): readonly number[] {
     return events.reduce(
-        (now, { kind, order }) =>
-            kind === "started" && order
-                ? order.flatMap((before, seat) => (now.includes(before) ? [seat] : []))
+        (now, event) =>
+            event.kind === "started"
+                ? event.order.flatMap((before, seat) => (now.includes(before) ? [seat] : []))
                 : now,
         held,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { heldAfter } from "./people";
 import { guest, plain, playersOption, resized, wishFor } from "./setup";
-import type { GameInfo } from "./types";
+import type { ListedGame, MatchEvent } from "../payloads";
 
 describe("a match to be made", () => {
     it("against a level needs nothing but the level", () => {
@@ -47,16 +47,23 @@ describe("seats", () => {
     });
 
     it("follow the lots that are drawn when the match starts", () => {
-        const started = { n: 3, at: 0, kind: "started", seat: null, order: [2, 0, 1] };
+        const started: MatchEvent = {
+            n: 3,
+            at: 0,
+            kind: "started",
+            seat: null,
+            order: [2, 0, 1],
+        };
+        const joined: MatchEvent = { n: 2, at: 0, kind: "joined", seat: 1, name: null };
         expect(heldAfter([0], [started])).toEqual([1]);
         expect(heldAfter([1, 2], [started])).toEqual([0, 2]);
         expect(heldAfter([], [started])).toEqual([]);
-        expect(heldAfter([0], [{ n: 2, at: 0, kind: "joined", seat: 1 }])).toEqual([0]);
+        expect(heldAfter([0], [joined])).toEqual([0]);
     });
 
     it("can be counted only where the game has a choice", () => {
         const game = (low: number, high: number, key: string) =>
-            ({ seats: { low, high }, options: [{ key }] }) as GameInfo;
+            ({ seats: { low, high }, options: [{ key }] }) as unknown as ListedGame;
         expect(playersOption(game(2, 6, "players"))).toBe("players");
         expect(playersOption(game(2, 2, "players"))).toBeNull();
         expect(playersOption(game(2, 6, "size"))).toBeNull();

@@ -1,6 +1,6 @@
 /** From what was chosen on the screen to the match that the server is asked for. */
 
-import type { ClockSetting, GameInfo, MatchWish, SeatWish } from "./types";
+import type { Clock, ListedGame, MatchWish, SeatWish } from "../payloads";
 
 /** Who sits on a seat beside mine: a person here, a person elsewhere, a level, or an engine. */
 export type Company = "beside" | "open" | number | Guest;
@@ -11,7 +11,7 @@ export const guest = (name: string): Guest => `engine:${name}`;
 
 export interface Plan {
     options: Record<string, string>;
-    clock: ClockSetting | null;
+    clock: Clock | null;
     begins: "drawn" | "me" | "others";
     takebacks: boolean;
     public: boolean;
@@ -48,7 +48,7 @@ function seatFor(company: Company): SeatWish {
 }
 
 /** The option that says how many play, in games where that can be chosen. */
-export function playersOption(game: GameInfo): string | null {
+export function playersOption(game: ListedGame): string | null {
     const { low, high } = game.seats;
     return low < high && game.options.some((each) => each.key === "players") ? "players" : null;
 }

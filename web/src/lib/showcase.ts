@@ -8,7 +8,7 @@ export const showcase: Record<string, string[]> = {
     exago: ["f6", "f7", "g7", "g6", "e5", "e6", "h7", "d5", "h8", "f5", "d6", "g8", "e7", "f8"],
 };
 
-export function inOrder<T extends { name: string }>(games: T[]): T[] {
+export function inOrder<T extends { name: string }>(games: readonly T[]): T[] {
     const names = Object.keys(showcase);
     const rank = ({ name }: T) => (names.includes(name) ? names.indexOf(name) : names.length);
     return games.toSorted((one, other) => rank(one) - rank(other));

@@ -1,6 +1,6 @@
 /** Short words about a match: the options that are not the usual ones, the clock, how long ago. */
 
-import type { ClockSetting } from "./types";
+import type { Clock } from "../payloads";
 import { say, words } from "./words.svelte";
 
 /** `exago?players=3&size=5` as `3 players, sides of 5`, and nothing for the usual game. */
@@ -14,7 +14,7 @@ export function optionsText(spec: string): string {
     return words.list(told);
 }
 
-export function clockText(clock: ClockSetting | null): string {
+export function clockText(clock: Clock | null): string {
     if (!clock) return say("web-clock-none");
     if (clock.kind === "days") return say("web-clock-days-text", { days: clock.days });
     const minutes = clock.base / 60;

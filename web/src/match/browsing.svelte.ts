@@ -1,14 +1,14 @@
 /** Looking back in a match while it goes on or after it ended. */
 
 import * as api from "../lib/api";
-import type { Match, Ply } from "../lib/types";
+import type { Match, Ply } from "../payloads";
 
 export class Browsing {
     /** The number of moves played in what is shown; null follows the match. */
     ply: number | null = $state(null);
     /** The version of the match, and its moves, when somebody began to look back. */
     since = $state.raw({ version: 0, moves: 0 });
-    #plies: Ply[] = $state.raw([]);
+    #plies: readonly Ply[] = $state.raw([]);
     #version = -1;
 
     constructor(private readonly match: () => Match | null) {}

@@ -1,6 +1,6 @@
 /** The server's clock as seen from here, and what is left on the clocks of a match. */
 
-import type { Clocks } from "../lib/types";
+import type { Clocks } from "../payloads";
 
 /** Messages older than this estimate by more are no latency: the clocks themselves have moved. */
 const LEAP = 2_000;

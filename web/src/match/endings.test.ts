@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ending } from "./endings";
 import { tidings } from "./tidings";
-import type { Layout, Match, MatchEvent, Seat } from "../lib/types";
+import type { Layout, Match, MatchEvent, Seat } from "../payloads";
 import { words } from "../lib/words.svelte";
 
 const seat = (kind: Seat["kind"], more: Partial<Seat> = {}): Seat => ({

@@ -1,7 +1,7 @@
 /** How a match ended, in words for the one who reads them. */
 
 import { about } from "../lib/people";
-import type { Match, Outcome } from "../lib/types";
+import type { Match, Outcome } from "../payloads";
 import { say, words } from "../lib/words.svelte";
 
 export interface Ending {

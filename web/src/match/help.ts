@@ -1,7 +1,8 @@
 /** Help for the player to move: a good move, and what the next player is up to. */
 
 import type { Arrow } from "../board/types";
-import { judge, look, type Judged } from "../study/ask";
+import type { JudgedMove } from "../payloads";
+import { judge, look } from "../study/ask";
 import { arrowOf } from "../study/marks";
 import { after, type Spot } from "../study/spot";
 
@@ -10,7 +11,7 @@ const PATIENCE = 1500;
 /** So many moves that lose at once are looked at to see how. */
 const SAMPLE = 3;
 
-export async function best(spot: Spot): Promise<Judged | null> {
+export async function best(spot: Spot): Promise<JudgedMove | null> {
     const { moves } = await judge(spot, ({ exact }) => exact, PATIENCE);
     return moves[0] ?? null;
 }

@@ -4,19 +4,18 @@
  * the server answers the same id twice without doing anything twice.
  */
 
-import type { Command, Fault, Match, MatchEvent } from "../lib/types";
-import { changed, present, type MatchChange, type SharedMatch } from "./changes";
+import type {
+    ClientMessage,
+    CommandWish,
+    Fault,
+    Match,
+    MatchEvent,
+    ServerMessage,
+    SharedMatch,
+} from "../payloads";
+import { changed, present } from "./changes";
 
 export type Link = "connecting" | "open" | "waiting" | "gone";
-
-type Heard =
-    | { type: "welcome"; you: number[]; match: Match; events: MatchEvent[]; watching: number }
-    | { type: "changed"; events: MatchEvent[]; match: MatchChange }
-    | { type: "presence"; connected: boolean[]; watching: number }
-    | { type: "done"; id: string; version: number }
-    | { type: "refused"; id: string | null; error: Fault }
-    | { type: "pong"; time: number }
-    | { type: "bye"; reason: string };
 
 /** The part of a WebSocket that is used here. */
 export interface Wire {
@@ -28,11 +27,11 @@ export interface Wire {
 
 export interface Hooks {
     link(state: Link): void;
-    welcome(match: Match, events: MatchEvent[], watching: number): void;
-    update(match: SharedMatch, events: MatchEvent[]): void;
-    presence(connected: boolean[], watching: number): void;
+    welcome(match: Match, events: readonly MatchEvent[], watching: number): void;
+    update(match: SharedMatch, events: readonly MatchEvent[]): void;
+    presence(connected: readonly boolean[], watching: number): void;
     /** A command was answered; without a fault it is done. */
-    answered(command: Command, fault: Fault | null): void;
+    answered(command: CommandWish, fault: Fault | null): void;
     pong(time: number): void;
     /** After failures: whether the match can still be had at all. */
     exists(): Promise<boolean>;
@@ -63,7 +62,7 @@ export function newId(): string {
 export class Live {
     #wire: Wire | null = null;
     #state: Link = "connecting";
-    #pending: Command[];
+    #pending: CommandWish[];
     #version: number | null = null;
     /** The match as this connection has told it. */
     #known: SharedMatch | null = null;
@@ -83,7 +82,7 @@ export class Live {
         this.#pending = this.#kept();
     }
 
-    get pending(): readonly Command[] {
+    get pending(): readonly CommandWish[] {
         return this.#pending;
     }
 
@@ -111,7 +110,7 @@ export class Live {
         this.#connect();
     }
 
-    send(command: Command): void {
+    send(command: CommandWish): void {
         this.#pending.push(command);
         this.#keep();
         if (this.#state === "open") this.#post(command);
@@ -124,14 +123,14 @@ export class Live {
         this.#wire = wire;
         this.#expect();
         wire.onmessage = (event) => {
-            if (wire === this.#wire) this.#hear(JSON.parse(event.data) as Heard);
+            if (wire === this.#wire) this.#hear(JSON.parse(event.data) as ServerMessage);
         };
         wire.onclose = () => {
             if (wire === this.#wire) this.#lost();
         };
     }
 
-    #hear(heard: Heard): void {
+    #hear(heard: ServerMessage): void {
         this.#clearPatience();
         if (this.#pending.length && heard.type !== "welcome") this.#expect();
         switch (heard.type) {
@@ -187,13 +186,12 @@ export class Live {
         this.hooks.answered(command, fault);
     }
 
-    #again(command: Command): void {
+    #again(command: CommandWish): void {
         if (this.#state === "open" && this.#pending.includes(command)) this.#post(command);
     }
 
-    #post(command: Command): void {
-        this.#wire?.send(JSON.stringify({ type: "command", ...command }));
-        this.#expect();
+    #post(command: CommandWish): void {
+        this.#say({ type: "command", ...command });
     }
 
     #lost(): void {
@@ -218,10 +216,14 @@ export class Live {
         this.means.clearTimeout(this.#ping);
         this.#ping = this.means.setTimeout(() => {
             if (this.#state !== "open") return;
-            this.#wire?.send(JSON.stringify({ type: "ping" }));
-            this.#expect();
+            this.#say({ type: "ping" });
             this.#pingLater();
         }, PING_EVERY);
+    }
+
+    #say(message: ClientMessage): void {
+        this.#wire?.send(JSON.stringify(message));
+        this.#expect();
     }
 
     /** From now on something must be heard soon. */
@@ -253,9 +255,9 @@ export class Live {
         this.hooks.link(state);
     }
 
-    #kept(): Command[] {
+    #kept(): CommandWish[] {
         try {
-            return JSON.parse(this.means.storage.getItem(this.#drawer) ?? "[]") as Command[];
+            return JSON.parse(this.means.storage.getItem(this.#drawer) ?? "[]") as CommandWish[];
         } catch {
             return [];
         }

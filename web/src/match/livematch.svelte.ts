@@ -5,11 +5,11 @@ import { ServerTime } from "./clock";
 import { Live, newId, type Link, type Wire } from "./live";
 import { heldAfter } from "../lib/people";
 import { words } from "../lib/words.svelte";
-import type { Command, CommandKind, Fault, Match, MatchEvent } from "../lib/types";
+import type { CommandKind, CommandWish, Fault, Match, MatchEvent, SharedMatch } from "../payloads";
 
 export interface Listener {
-    events(events: MatchEvent[], before: Match | null): void;
-    refused(command: Command, fault: Fault): void;
+    events(events: readonly MatchEvent[], before: Match | null): void;
+    refused(command: CommandWish, fault: Fault): void;
 }
 
 function address(id: string, after: number | null): string {
@@ -27,7 +27,7 @@ export class LiveMatch {
     link: Link = $state("connecting");
     watching = $state(0);
     /** Commands that the server has not answered yet. */
-    asked: readonly Command[] = $state.raw([]);
+    asked: readonly CommandWish[] = $state.raw([]);
     readonly time = new ServerTime();
     readonly #live: Live;
     readonly #nudge = () => document.visibilityState === "visible" && this.#live.nudge();
@@ -95,21 +95,21 @@ export class LiveMatch {
         this.#live.restart();
     }
 
-    ask(kind: CommandKind, more: Partial<Command> = {}): void {
+    ask(kind: CommandKind, more: Partial<CommandWish> = {}): void {
         if (!this.match) return;
         this.#live.send({ id: newId(), ply: this.match.ply, kind, ...more });
         this.asked = [...this.#live.pending];
     }
 
     /** An update is the same for everybody, so it does not say which seats are ours. */
-    #hear(match: Omit<Match, "you">, events: MatchEvent[]): void {
+    #hear(match: SharedMatch, events: readonly MatchEvent[]): void {
         const held = this.match?.you ?? [];
         this.#take({ ...match, you: heldAfter(held, this.#fresh(events)) }, events);
         // Perhaps it was us who sat down, in another tab.
         if (!held.length && events.some(({ kind }) => kind === "joined")) void this.#exists();
     }
 
-    #take(match: Match, events: MatchEvent[]): void {
+    #take(match: Match, events: readonly MatchEvent[]): void {
         const before = this.match;
         if (before && match.version < before.version) return;
         const fresh = this.#fresh(events);
@@ -119,11 +119,11 @@ export class LiveMatch {
     }
 
     /** The events that are not known yet. */
-    #fresh(events: MatchEvent[]): MatchEvent[] {
+    #fresh(events: readonly MatchEvent[]): MatchEvent[] {
         return events.filter(({ n }) => n > (this.match?.version ?? 0));
     }
 
-    #present(connected: boolean[], watching: number): void {
+    #present(connected: readonly boolean[], watching: number): void {
         this.watching = watching;
         if (!this.match) return;
         const seats = this.match.seats.map((seat, index) => ({

@@ -2,11 +2,15 @@
 
 import { ending } from "./endings";
 import { about } from "../lib/people";
-import type { Layout, Match, MatchEvent } from "../lib/types";
+import type { Layout, Match, MatchEvent } from "../payloads";
 import { say, words, type Arguments } from "../lib/words.svelte";
 
 /** The sentences for some events, after which the match is as given. */
-export function tidings(events: MatchEvent[], match: Match, { colours }: Layout): string[] {
+export function tidings(
+    events: readonly MatchEvent[],
+    match: Match,
+    { colours }: Layout,
+): string[] {
     const told = events
         .filter(({ kind }) => words.has(`web-event-${kind}`))
         .map((event) => say(`web-event-${event.kind}`, { ...why(event), ...subject(event) }));
@@ -16,14 +20,15 @@ export function tidings(events: MatchEvent[], match: Match, { colours }: Layout)
         told.push(say("web-turn", about(match, match.to_move, colours)));
     return told;
 
-    function why({ reason, note }: MatchEvent): Arguments {
-        return reason === undefined ? {} : { reason, note: note ?? "" };
+    function why(event: MatchEvent): Arguments {
+        return event.kind === "failed" ? { reason: event.reason, note: event.note } : {};
     }
 
-    function subject({ kind, seat, name }: MatchEvent): Arguments {
+    function subject(event: MatchEvent): Arguments {
         // Lots may have been drawn since, so the seat says nothing any more.
-        if (kind === "joined" || seat === null)
+        const name = event.kind === "joined" ? event.name : null;
+        if (event.kind === "joined" || event.seat === null)
             return { who: "other", name: name || say("web-somebody") };
-        return about(match, seat, colours);
+        return about(match, event.seat, colours);
     }
 }

@@ -1,12 +1,12 @@
 /** Sentences about a move that was played. */
 
 import { say } from "../lib/words.svelte";
-import type { Accuracy, Seen } from "../study/ask";
+import type { Accuracy, ReviewedMove } from "../payloads";
 import { inWords } from "../study/marks";
 import { isMistake } from "./reviewing.svelte";
 
 /** "Bc2: turned a win into a loss. Better was Cd4: wins in 5 moves." */
-export function comment(seen: Seen): string {
+export function comment(seen: ReviewedMove): string {
     const { played, best, sure, choice } = seen;
     const better = say("study-review-better", { move: best.move, worth: inWords(best) });
     if (isMistake(seen)) {

@@ -1,12 +1,14 @@
 /** A game looked at again, move by move, as the server finds out. */
 
 import { sentence } from "../lib/trouble";
-import { review, type Accuracy, type Seen, type Told } from "../study/ask";
+import type { Accuracy, RecordRead, ReviewedMove } from "../payloads";
+import { review } from "../study/ask";
 
 /** From this on, something that is not proved counts as given away. */
 const DOUBTFUL = 0.2;
 
-export const isMistake = ({ sure, loss }: Seen): boolean => (sure ? loss > 0 : loss >= DOUBTFUL);
+export const isMistake = ({ sure, loss }: ReviewedMove): boolean =>
+    sure ? loss > 0 : loss >= DOUBTFUL;
 
 export interface Point {
     readonly ply: number;
@@ -16,9 +18,9 @@ export interface Point {
 }
 
 export class Reviewing {
-    match: Told | null = $state.raw(null);
+    match: RecordRead | null = $state.raw(null);
     /** What is known of each move so far. */
-    seen: readonly (Seen | undefined)[] = $state.raw([]);
+    seen: readonly (ReviewedMove | undefined)[] = $state.raw([]);
     accuracy: readonly Accuracy[] | null = $state.raw(null);
     trouble = $state("");
     #stop: AbortController | null = null;
@@ -30,9 +32,9 @@ export class Reviewing {
         try {
             for await (const told of review(record, stop.signal)) {
                 if (stop !== this.#stop) return;
-                if (told.match) this.#begin(told.match);
-                else if (told.accuracy) this.accuracy = told.accuracy;
-                else this.seen = this.seen.with(told.ply!, told as Seen);
+                if ("match" in told) this.#begin(told.match);
+                else if ("accuracy" in told) this.accuracy = told.accuracy;
+                else this.seen = this.seen.with(told.ply, told);
             }
         } catch (error) {
             if (stop === this.#stop) this.trouble = sentence(error);
@@ -44,7 +46,7 @@ export class Reviewing {
         this.#stop = null;
     }
 
-    #begin(match: Told): void {
+    #begin(match: RecordRead): void {
         this.match = match;
         this.seen = match.moves.map(() => undefined);
         this.accuracy = null;

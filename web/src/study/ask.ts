@@ -1,99 +1,36 @@
 /** What is asked of the server about positions and games, for learning and for analysis. */
 
-import { json, once, trouble, Trouble } from "../lib/api";
-import type { Fault, Outcome, Position } from "../lib/types";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { json, once, rulesOf, trouble, Trouble } from "../lib/api";
+import type {
+    Analysis,
+    AnalysisEvent,
+    Lesson,
+    LessonStep,
+    Position,
+    Puzzle,
+    Puzzles,
+    RecordRead,
+    Refusal,
+    ReviewEvent,
+    RuleExample,
+    RuleExamples,
+    Why,
+} from "../payloads";
 import { words } from "../lib/words.svelte";
-import type { Worth } from "../board/types";
 import { queryOf, type Spot } from "./spot";
-
-export interface Judged {
-    readonly move: string;
-    readonly value: Worth;
-    readonly distance: number | null;
-    readonly exact: boolean;
-    readonly score: number;
-}
-
-export interface Analysis {
-    readonly value: Worth;
-    readonly distance: number | null;
-    readonly exact: boolean;
-    readonly moves: readonly Judged[];
-}
-
-export interface Step {
-    readonly name: string;
-    readonly spec: string;
-    readonly position: string;
-    readonly kind: "look" | "play" | "try";
-    readonly right_moves: readonly string[];
-    readonly picks: readonly string[];
-    readonly refused: string | null;
-    readonly show: readonly string[];
-}
-
-export interface Puzzle {
-    readonly spec: string;
-    readonly position: string;
-    readonly move: string;
-    readonly plies: number;
-}
-
-export interface Example {
-    readonly name: string;
-    readonly spec: string;
-    readonly position: string;
-    readonly moves: readonly string[];
-    readonly picks: readonly string[];
-    readonly show: readonly string[];
-}
-
-export interface Told {
-    readonly game: string;
-    readonly spec: string;
-    readonly options: Record<string, string>;
-    readonly players: readonly (string | null)[];
-    readonly start: string;
-    readonly moves: readonly string[];
-    readonly outcome: Outcome | null;
-}
-
-export interface Seen extends Omit<Judged, "move"> {
-    readonly ply: number;
-    readonly seat: number;
-    readonly played: Judged;
-    readonly best: Judged;
-    /** How much of what could be had was given away, from 0 to 1. */
-    readonly loss: number;
-    /** Whether that is proved. */
-    readonly sure: boolean;
-    readonly choice: boolean;
-}
-
-export interface Accuracy {
-    readonly percent: number | null;
-    readonly exact: boolean;
-    readonly choices: number;
-    readonly mistakes: number;
-}
-
-export interface ReviewEvent {
-    readonly match?: Told;
-    readonly ply?: number;
-    readonly accuracy?: readonly Accuracy[];
-}
 
 const id = encodeURIComponent;
 const at = (spot: Spot) => `/positions/${id(spot.game)}`;
 
-/** A position with everything a board needs. */
-export const look = (spot: Spot): Promise<Position> => once(`${at(spot)}?${queryOf(spot)}`);
-
-export interface Why {
-    readonly legal: boolean;
-    readonly code?: string;
-    readonly message?: string;
-}
+/**
+ * A position with everything a board needs. Under rules whose version is known the browser may keep
+ * it for ever; the first look at a game does not wait to know it.
+ */
+export const look = (spot: Spot): Promise<Position> => {
+    const rules = rulesOf(spot.game);
+    return once(`${at(spot)}?${queryOf(spot)}${rules === undefined ? "" : `&rules=${rules}`}`);
+};
 
 /** Why some picks make up no legal move. */
 export const why = (spot: Spot, picks: readonly string[]): Promise<Why> => {
@@ -101,17 +38,18 @@ export const why = (spot: Spot, picks: readonly string[]): Promise<Why> => {
     return json("GET", `${at(spot)}/why?${queryOf(spot)}&picks=${picked}`);
 };
 
-export const lesson = async (game: string): Promise<Step[]> =>
-    (await once<{ steps: Step[] }>(`/lessons/${id(game)}`)).steps;
-export const puzzles = async (game: string): Promise<Puzzle[]> =>
-    (await once<{ puzzles: Puzzle[] }>(`/puzzles/${id(game)}`)).puzzles;
-export const examples = async (game: string): Promise<Example[]> =>
-    (await once<{ examples: Example[] }>(`/rules/${id(game)}`)).examples;
-export const readRecord = (record: string): Promise<Told> => json("POST", "/records", { record });
+export const lesson = async (game: string): Promise<readonly LessonStep[]> =>
+    (await once<Lesson>(`/lessons/${id(game)}`)).steps;
+export const puzzles = async (game: string): Promise<readonly Puzzle[]> =>
+    (await once<Puzzles>(`/puzzles/${id(game)}`)).puzzles;
+export const examples = async (game: string): Promise<readonly RuleExample[]> =>
+    (await once<RuleExamples>(`/rules/${id(game)}`)).examples;
+export const readRecord = (record: string): Promise<RecordRead> =>
+    json("POST", "/records", { record });
 
 /** What a position is worth, better and better, until all is proved or somebody stops it. */
 export async function* deepen(spot: Spot, signal: AbortSignal): AsyncGenerator<Analysis> {
-    const told = events<{ analysis: Analysis }>(`${at(spot)}/stream?${queryOf(spot)}`, { signal });
+    const told = events<AnalysisEvent>(`${at(spot)}/stream?${queryOf(spot)}`, { signal });
     for await (const { analysis } of told) yield analysis;
 }
 
@@ -137,7 +75,10 @@ export async function judge(
 }
 
 /** A game looked at again: the match, then its moves from the last on, then the accuracy. */
-export const review = (record: string, signal: AbortSignal): AsyncGenerator<ReviewEvent> =>
+export const review = (
+    record: string,
+    signal: AbortSignal,
+): AsyncGenerator<Exclude<ReviewEvent, Refusal>> =>
     events("/review", {
         method: "POST",
         headers: { "Content-Type": "application/json" },
@@ -145,7 +86,11 @@ export const review = (record: string, signal: AbortSignal): AsyncGenerator<Revi
         signal,
     });
 
-async function* events<T>(path: string, init: RequestInit): AsyncGenerator<T> {
+/** What the server tells piece by piece; an error ends it. */
+async function* events<T extends object>(
+    path: string,
+    init: RequestInit,
+): AsyncGenerator<Exclude<T, Refusal>> {
     const headers = { ...init.headers, "Accept-Language": words.language };
     let answer: Response;
     try {
@@ -155,20 +100,17 @@ async function* events<T>(path: string, init: RequestInit): AsyncGenerator<T> {
         throw error instanceof Trouble ? error : new Trouble("offline");
     }
     if (!answer.ok) throw await trouble(answer);
-    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = "";
+    const reader = answer
+        .body!.pipeThrough(new TextDecoderStream())
+        .pipeThrough(new EventSourceParserStream())
+        .getReader();
     try {
         for (;;) {
             const { done, value } = await reader.read();
             if (done) return;
-            const parts = (rest + value).split("\n\n");
-            rest = parts.pop()!;
-            for (const part of parts) {
-                const told = JSON.parse(part.replace(/^data: /, "")) as Awaited<T>;
-                const { error } = told as { error?: Fault };
-                if (error) throw new Trouble(error.code, error.message);
-                yield told;
-            }
+            const told = JSON.parse(value.data) as T | Refusal;
+            if ("error" in told) throw new Trouble(told.error.code, told.error.message);
+            yield told as Exclude<T, Refusal>;
         }
     } catch (error) {
         if (init.signal?.aborted) return;

@@ -1,27 +1,26 @@
 /** What moves are worth, as marks on the board and as sentences. Nothing is called exact that is not. */
 
 import type { Arrow, Mark } from "../board/types";
-import type { Legal, Outcome } from "../lib/types";
+import type { Analysis, JudgedMove, LegalMove, Outcome } from "../payloads";
 import { say } from "../lib/words.svelte";
-import type { Analysis, Judged } from "./ask";
 
 /** Scores beyond these look good or bad. */
 const GOOD = 0.25;
 
 type Looks = "good" | "even" | "bad";
 
-export function looks({ score }: Pick<Judged, "score">): Looks {
+export function looks({ score }: Pick<JudgedMove, "score">): Looks {
     return score > GOOD ? "good" : score < -GOOD ? "bad" : "even";
 }
 
 /** W5: wins, five moves until the end. */
-export function shortly(judged: Judged): string {
+export function shortly(judged: JudgedMove): string {
     if (!judged.exact) return say(`study-short-${looks(judged)}`);
     return say(`study-short-${judged.value}`, { distance: judged.distance ?? "" });
 }
 
 /** The same in words: wins in 5 moves. */
-export function inWords(judged: Judged): string {
+export function inWords(judged: JudgedMove): string {
     if (!judged.exact) return say(`study-looks-${looks(judged)}`);
     return say(`study-value-${judged.value}`, { distance: judged.distance ?? 0 });
 }
@@ -42,7 +41,7 @@ export function marksOf({ moves }: Pick<Analysis, "moves">): Record<string, Mark
 }
 
 /** An arrow for a move: from where a piece stands, or a ring where it is placed. */
-export function arrowOf(legal: readonly Legal[], move: string, kind?: Arrow["kind"]): Arrow[] {
+export function arrowOf(legal: readonly LegalMove[], move: string, kind?: Arrow["kind"]): Arrow[] {
     const picks = legal.find((each) => each.move === move)?.picks;
     const spaces = picks?.filter((pick) => !pick.includes(":")) ?? [];
     const [first, second] = spaces;

@@ -1,12 +1,12 @@
 /** A board to try things on: a place in a game as the rules see it. */
 
 import * as api from "../lib/api";
-import type { GameTable, Position } from "../lib/types";
-import { look, why, type Why } from "./ask";
+import type { Position, SetUpGame, Why } from "../payloads";
+import { look, why } from "./ask";
 import { after, type Spot } from "./spot";
 
 export class Study {
-    scene: GameTable | null = $state.raw(null);
+    scene: SetUpGame | null = $state.raw(null);
     shown: Position | null = $state.raw(null);
     spot: Spot | null = $state.raw(null);
     /** A move was made and its position is not there yet. */

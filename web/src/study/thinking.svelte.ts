@@ -1,7 +1,8 @@
 /** What is known of one position at a time, better and better while one looks at it. */
 
 import { sentence } from "../lib/trouble";
-import { deepen, type Analysis } from "./ask";
+import type { Analysis } from "../payloads";
+import { deepen } from "./ask";
 import type { Spot } from "./spot";
 
 export class Thinking {
