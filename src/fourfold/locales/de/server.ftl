@@ -8,6 +8,7 @@ error-address-taken = Der Server kann { $address } nicht öffnen: { $why }.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-internal = Im Server ist etwas schiefgegangen. Es wurde vermerkt; nichts wurde verändert.
 error-storage-unavailable = Die Partien sind gerade nicht erreichbar. Nichts wurde verändert; bitte versuche es noch einmal.
+error-storage-unsure = Die Partien waren auf einmal nicht mehr erreichbar, gerade als dies gespeichert wurde. Ob es noch geklappt hat, ist nicht bekannt; sende dasselbe noch einmal, es wird nur einmal ausgeführt.
 error-server-leaving = Der Server startet gleich neu. Nichts wurde verändert; bitte versuche es noch einmal.
 
 ## Who is calling
@@ -16,12 +17,16 @@ error-token-missing = Du bist hier noch nicht bekannt. Beginne eine Partie, trit
 error-token-unknown = Dieses Token ist nicht bekannt.
 error-origin-foreign = Eine Seite einer anderen Website hat darum gebeten, deshalb wird es abgelehnt.
 error-key-unknown = Dieser Schlüssel passt zu keinem Platz dieser Partie.
-error-too-many-commands = Das waren zu viele Nachrichten in kurzer Zeit.
+error-too-many-commands = Über eine Verbindung können höchstens { $limit } Nachrichten pro Minute kommen.
 
 ## Making and joining matches
 
 error-match-unknown = Diese Partie gibt es nicht.
+error-not-your-match = Diese Partie gehört nicht dir.
+error-delete-while-playing = Diese Partie wird noch mit anderen gespielt; gib zuerst auf.
+error-too-many-kept = Du kannst höchstens { $limit } Partien behalten.
 error-match-full = Alle Plätze dieser Partie sind besetzt.
+error-too-many-events = In dieser Partie ist schon { $limit }-mal etwas geschehen; von jetzt an werden nur noch Züge angenommen.
 error-match-busy = In dieser Partie geschieht gerade zu viel auf einmal; bitte versuche es noch einmal.
 error-position-over = In dieser Stellung ist das Spiel zu Ende; eine Partie beginnt, wo es weitergeht.
 error-seat-taken = Dieser Platz ist besetzt.
@@ -46,14 +51,21 @@ error-nothing-of-yours-to-take-back = Du hast noch nicht gezogen, also gibt es n
 error-rematch-wanted-already = Du möchtest schon eine Revanche; die anderen haben noch nicht geantwortet.
 error-rematch-made-already = Die Revanche gibt es schon.
 error-too-late-to-abort = Eine Partie lässt sich nur vor dem zweiten Zug absagen.
-error-too-many-events = In dieser Partie ist schon { $limit }-mal etwas geschehen; von jetzt an werden nur noch Züge angenommen.
 
 ## What the server refuses to protect itself
 
 error-busy = Gerade wird über zu viele Stellungen nachgedacht; bitte versuche es gleich noch einmal.
 error-thinking-failed = Der Computer konnte darüber nicht nachdenken; bitte versuche es noch einmal.
-error-too-many-requests = { $seconds ->
-        [one] Das waren zu viele Anfragen in kurzer Zeit; bitte versuche es in einer Sekunde noch einmal.
-       *[other] Das waren zu viele Anfragen in kurzer Zeit; bitte versuche es in { $seconds } Sekunden noch einmal.
+error-too-many-requests = { $kind ->
+        [matches] Von einer Adresse aus lassen sich höchstens { $limit } Partien pro Minute beginnen; bitte versuche es in { $seconds } s noch einmal.
+        [matches-day] Von einer Adresse aus lassen sich höchstens { $limit } Partien pro Tag beginnen; bitte versuche es in { $seconds } s noch einmal.
+        [players-day] Von einer Adresse aus können höchstens { $limit } Personen pro Tag dazukommen; bitte versuche es in { $seconds } s noch einmal.
+        [analyses] Für eine Adresse wird über höchstens { $limit } Stellungen pro Minute nachgedacht; bitte versuche es in { $seconds } s noch einmal.
+        [commands-day] Von einer Adresse können höchstens { $limit } Züge und andere Befehle pro Tag kommen; bitte versuche es in { $seconds } s noch einmal.
+        [megabytes-day] Von einer Adresse können höchstens { $limit } Megabyte pro Tag kommen; bitte versuche es in { $seconds } s noch einmal.
+       *[requests] Von einer Adresse können höchstens { $limit } Anfragen pro Minute kommen; bitte versuche es in { $seconds } s noch einmal.
     }
-error-too-many-sockets = Von deiner Adresse sind zu viele Verbindungen offen.
+error-too-many-at-once = Höchstens { $limit } Anfragen einer Adresse werden gleichzeitig beantwortet.
+error-too-many-sockets = Von einer Adresse können höchstens { $limit } Verbindungen gleichzeitig offen sein.
+error-too-many-matches-here = Dieser Server bewahrt höchstens { $limit } Partien auf; neue lassen sich beginnen, wenn alte verschwunden sind.
+error-too-much-kept-here = Dieser Server bewahrt höchstens { $limit } Megabyte an Partien auf; neue lassen sich beginnen, wenn alte verschwunden sind.

@@ -51,6 +51,9 @@ study-puzzle-answered = { $distance ->
        *[other] Damit kann { seat-name } { $move } spielen und in { $distance } Zügen gewinnen.
     }
 study-puzzle-not-enough = Das erzwingt den Gewinn nicht: { seat-name } antwortet { $move }, und rechtzeitig lässt sich nicht mehr gewinnen.
+study-puzzle-not-at-once = Das gewinnt nicht sofort: { seat-name } antwortet { $move }.
+study-puzzle-wrong = Nicht dieser Zug. Sehen wir, warum …
+study-puzzle-looking = { seat-name } sucht eine Antwort …
 study-puzzle-lost = Damit gewinnt { seat-name } sofort.
 study-puzzle-solution = Zug zeigen
 study-puzzle-shown = Der Zug ist { $move }: Seine Felder sind markiert. Spiele ihn und sieh, wie es weitergeht.

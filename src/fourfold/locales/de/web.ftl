@@ -137,6 +137,7 @@ web-moves = Züge
 web-no-moves = Noch wurde kein Zug gespielt.
 web-move-number = Zug { $number }: { $move }
 web-looking-back = Zug { $number } von { $count }
+web-meanwhile = { $name } hat { $move } gespielt.
 web-back-to-match = Zurück zur Partie
 web-replay-first = Zum Anfang
 web-replay-previous = Einen Zug zurück
