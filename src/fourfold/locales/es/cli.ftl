@@ -106,7 +106,7 @@ cli-your-turn = { $name }, es tu turno
 cli-hint = Escribe una jugada como { $example }, «{ $moves }» para verlas todas, o «{ $help }».
 cli-hint-help = Escribe «{ $help }» para ver qué puedes hacer.
 cli-computer-plays = { $name } juega { $move }.
-cli-thinking = { $name } está pensando …
+cli-thinking = { $name } está pensando…
 cli-won = Gana { $name }: { $reason }.
 cli-drawn = Empate: { $reason }.
 

@@ -53,6 +53,9 @@ study-puzzle-answered = { $distance ->
        *[other] Así { seat-name } puede jugar { $move } y ganar en { $distance } jugadas.
     }
 study-puzzle-not-enough = Eso no fuerza la victoria: { seat-name } responde { $move }, y ya no se gana a tiempo.
+study-puzzle-not-at-once = Eso no gana al instante: { seat-name } responde { $move }.
+study-puzzle-wrong = Esa jugada no. Veamos por qué…
+study-puzzle-looking = { seat-name } busca una respuesta…
 study-puzzle-lost = Con eso, { seat-name } gana al instante.
 study-puzzle-solution = Mostrar la jugada
 study-puzzle-shown = La jugada es { $move }: sus casillas están marcadas. Juégala y mira cómo sigue.
@@ -97,9 +100,9 @@ study-verdict-looks-good = Juega { seat-name }, y pinta bien
 study-verdict-looks-even = Parece igualado; juega { seat-name }
 study-verdict-looks-bad = Juega { seat-name }, y pinta mal
 study-proved = Demostrado. Se cuentan las jugadas de los dos lados.
-study-deepening = Por ahora es solo una estimación; sigo pensando …
+study-deepening = Por ahora es solo una estimación; sigo pensando…
 study-estimate = Es solo una estimación: no hay nada demostrado.
-study-thinking = Pensando …
+study-thinking = Pensando…
 
 ## Analysis
 
@@ -153,7 +156,7 @@ study-accuracy-estimate = Precisión de un { $percent } más o menos. Es una est
 study-accuracy-none = Ninguna decisión importaba: todas las jugadas valían siempre lo mismo.
 study-mistakes = Errores
 study-mistakes-none = No se encontró ninguno.
-study-mistakes-looking = Mirando cada jugada …
+study-mistakes-looking = Mirando cada jugada…
 study-analyse-here = Analizar esta posición
 study-to-match = A la partida
 study-graph-wins = Gana { seat-name }

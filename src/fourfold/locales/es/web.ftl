@@ -11,7 +11,7 @@ web-nav-learn = Aprender
 web-nav-lobby = Sala
 web-nav-mine = Partidas
 web-close = Cerrar
-web-loading = Cargando …
+web-loading = Cargando…
 web-try-again = Intentar de nuevo
 web-to-games = Todos los juegos
 web-number = { $number }
@@ -110,7 +110,7 @@ web-invite-title = { $count ->
 web-invite-about = Envía el enlace o deja que escaneen el código. La partida empieza en cuanto estén todos.
 web-invite-lobby = La partida está en la sala. También puedes enviar el enlace o mostrar el código.
 web-invite-link = Enlace a esta partida
-web-waiting = Esperando …
+web-waiting = Esperando…
 web-qr = El enlace como código para escanear
 web-copy = Copiar
 web-copied = Copiado
@@ -129,7 +129,7 @@ web-turn = { $who ->
         [you] Es tu turno
        *[other] Juega { $name }
     }
-web-thinking = { $name } está pensando …
+web-thinking = { $name } está pensando…
 web-over = La partida ha terminado
 web-seat-you = tú
 web-seat-away = ausente
@@ -142,6 +142,7 @@ web-moves = Jugadas
 web-no-moves = Aún no se ha hecho ninguna jugada.
 web-move-number = Jugada { $number }: { $move }
 web-looking-back = Jugada { $number } de { $count }
+web-meanwhile = { $name } ha jugado { $move }.
 web-back-to-match = Volver a la partida
 web-replay-first = Al principio
 web-replay-previous = Una jugada atrás
@@ -155,7 +156,7 @@ web-watching = { $count ->
         [many] { $count } personas están mirando.
        *[other] { $count } personas están mirando.
     }
-web-offline = Se ha perdido la conexión. Probando otra vez …
+web-offline = Se ha perdido la conexión. Probando otra vez…
 web-offline-unsent = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelva.
 
 ## What can be done in a match
@@ -183,7 +184,7 @@ web-abort-about = Casi no ha pasado nada aún; la partida no contará para nadie
 web-abort-yes = Anular
 web-flip = Girar
 web-again = Jugar otra vez
-web-rematch-asked = Esperando a los demás …
+web-rematch-asked = Esperando a los demás…
 web-rematch-wish = { $name } quiere jugar otra vez.
 web-to-rematch = A la próxima partida
 web-other-match = Otra partida
