@@ -106,7 +106,7 @@ cli-your-turn = { $name }, è il tuo turno
 cli-hint = Scrivi una mossa come { $example }, «{ $moves }» per vederle tutte, o «{ $help }».
 cli-hint-help = Scrivi «{ $help }» per vedere che cosa puoi fare.
 cli-computer-plays = { $name } gioca { $move }.
-cli-thinking = { $name } sta pensando …
+cli-thinking = { $name } sta pensando…
 cli-won = Vince { $name }: { $reason }.
 cli-drawn = Patta: { $reason }.
 

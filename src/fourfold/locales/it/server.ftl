@@ -8,6 +8,7 @@ error-address-taken = Il server non può ascoltare su { $address }: { $why }.
 error-not-found = A questo indirizzo non c’è nulla.
 error-internal = Qualcosa è andato storto nel server. È stato annotato; nulla è cambiato.
 error-storage-unavailable = In questo momento le partite non sono raggiungibili. Nulla è cambiato; riprova.
+error-storage-unsure = Proprio mentre si salvava, le partite non erano più raggiungibili. Non si sa se il salvataggio sia riuscito; richiedi la stessa cosa e sarà fatta una volta sola.
 error-server-leaving = Il server sta per riavviarsi. Nulla è cambiato; riprova.
 
 ## Who is calling
@@ -16,11 +17,14 @@ error-token-missing = Qui non ti conosciamo ancora. Crea una partita o unisciti 
 error-token-unknown = Questo token non è noto.
 error-origin-foreign = Lo ha chiesto una pagina di un altro sito, quindi è rifiutato.
 error-key-unknown = Questa chiave non apre nessun posto di questa partita.
-error-too-many-commands = Sono stati troppi messaggi in poco tempo.
+error-too-many-commands = Su una connessione possono arrivare al massimo { $limit } messaggi al minuto.
 
 ## Making and joining matches
 
 error-match-unknown = Questa partita non esiste.
+error-not-your-match = Questa partita non è tua.
+error-delete-while-playing = Questa partita si sta ancora giocando con altri; prima abbandona.
+error-too-many-kept = Puoi conservare al massimo { $limit } partite.
 error-match-full = Tutti i posti di questa partita sono occupati.
 error-too-many-events = In questa partita sono già successe { $limit } cose; d’ora in poi si accettano solo mosse.
 error-match-busy = In questa partita succedono troppe cose insieme; riprova.
@@ -52,9 +56,16 @@ error-too-late-to-abort = Una partita si può annullare solo prima della seconda
 
 error-busy = In questo momento si pensa a troppe posizioni; riprova fra poco.
 error-thinking-failed = Il computer non è riuscito a pensarci; riprova.
-error-too-many-requests = { $seconds ->
-        [one] Sono state troppe richieste in poco tempo; riprova fra un secondo.
-        [many] Sono state troppe richieste in poco tempo; riprova fra { $seconds } secondi.
-       *[other] Sono state troppe richieste in poco tempo; riprova fra { $seconds } secondi.
+error-too-many-requests = { $kind ->
+        [matches] Da uno stesso indirizzo si possono creare al massimo { $limit } partite al minuto; riprova fra { $seconds } s.
+        [matches-day] Da uno stesso indirizzo si possono creare al massimo { $limit } partite al giorno; riprova fra { $seconds } s.
+        [players-day] Da uno stesso indirizzo possono arrivare al massimo { $limit } giocatori al giorno; riprova fra { $seconds } s.
+        [analyses] Per uno stesso indirizzo si pensa al massimo a { $limit } posizioni al minuto; riprova fra { $seconds } s.
+        [commands-day] Da uno stesso indirizzo possono arrivare al massimo { $limit } mosse e altri comandi al giorno; riprova fra { $seconds } s.
+        [megabytes-day] Da uno stesso indirizzo possono arrivare al massimo { $limit } megabyte al giorno; riprova fra { $seconds } s.
+       *[requests] Da uno stesso indirizzo possono arrivare al massimo { $limit } richieste al minuto; riprova fra { $seconds } s.
     }
-error-too-many-sockets = Dal tuo indirizzo sono aperte troppe connessioni.
+error-too-many-at-once = A uno stesso indirizzo si risponde al massimo a { $limit } richieste alla volta.
+error-too-many-sockets = Da uno stesso indirizzo possono essere aperte al massimo { $limit } connessioni.
+error-too-many-matches-here = Questo server conserva al massimo { $limit } partite; se ne potranno creare di nuove quando le vecchie saranno sparite.
+error-too-much-kept-here = Questo server conserva al massimo { $limit } megabyte di partite; se ne potranno creare di nuove quando le vecchie saranno sparite.

@@ -53,6 +53,9 @@ study-puzzle-answered = { $distance ->
        *[other] Così { seat-name } può giocare { $move } e vincere in { $distance } mosse.
     }
 study-puzzle-not-enough = Non forza la vittoria: { seat-name } risponde { $move }, e non si vince più in tempo.
+study-puzzle-not-at-once = Così non si vince subito: { seat-name } risponde { $move }.
+study-puzzle-wrong = Non questa mossa. Vediamo perché…
+study-puzzle-looking = { seat-name } cerca una risposta…
 study-puzzle-lost = Così { seat-name } vince subito.
 study-puzzle-solution = Mostra la mossa
 study-puzzle-shown = La mossa è { $move }: i suoi spazi sono evidenziati. Giocala e guarda come continua.
@@ -97,9 +100,9 @@ study-verdict-looks-good = Tocca a { seat-name }, e sembra messa bene
 study-verdict-looks-even = Sembra pari; tocca a { seat-name }
 study-verdict-looks-bad = Tocca a { seat-name }, e sembra messa male
 study-proved = Dimostrato. Si contano le mosse di entrambe le parti.
-study-deepening = Per ora è solo una stima; sto ancora pensando …
+study-deepening = Per ora è solo una stima; sto ancora pensando…
 study-estimate = È solo una stima: nulla è dimostrato.
-study-thinking = Sto pensando …
+study-thinking = Sto pensando…
 
 ## Analysis
 
@@ -153,7 +156,7 @@ study-accuracy-estimate = Precisione di circa { $percent }. È una stima: non tu
 study-accuracy-none = Nessuna decisione contava: tutte le mosse valevano sempre lo stesso.
 study-mistakes = Errori
 study-mistakes-none = Non ne è stato trovato nessuno.
-study-mistakes-looking = Sto guardando ogni mossa …
+study-mistakes-looking = Sto guardando ogni mossa…
 study-analyse-here = Analizza questa posizione
 study-to-match = Alla partita
 study-graph-wins = Vince { seat-name }

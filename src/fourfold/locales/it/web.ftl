@@ -11,7 +11,7 @@ web-nav-learn = Impara
 web-nav-lobby = Sala
 web-nav-mine = Partite
 web-close = Chiudi
-web-loading = Caricamento …
+web-loading = Caricamento…
 web-try-again = Riprova
 web-to-games = Tutti i giochi
 web-number = { $number }
@@ -110,7 +110,7 @@ web-invite-title = { $count ->
 web-invite-about = Manda il link, o fai scansionare il codice. La partita comincia appena ci siete tutti.
 web-invite-lobby = La partita è in sala d’attesa. Puoi anche mandare il link o mostrare il codice.
 web-invite-link = Link a questa partita
-web-waiting = In attesa …
+web-waiting = In attesa…
 web-qr = Il link come codice da scansionare
 web-copy = Copia
 web-copied = Copiato
@@ -129,7 +129,7 @@ web-turn = { $who ->
         [you] Il tuo turno
        *[other] Tocca a { $name }
     }
-web-thinking = { $name } sta pensando …
+web-thinking = { $name } sta pensando…
 web-over = La partita è finita
 web-seat-you = tu
 web-seat-away = via
@@ -142,6 +142,7 @@ web-moves = Mosse
 web-no-moves = Non è stata ancora giocata nessuna mossa.
 web-move-number = Mossa { $number }: { $move }
 web-looking-back = Mossa { $number } di { $count }
+web-meanwhile = { $name } ha giocato { $move }.
 web-back-to-match = Torna alla partita
 web-replay-first = All’inizio
 web-replay-previous = Una mossa indietro
@@ -155,7 +156,7 @@ web-watching = { $count ->
         [many] { $count } persone stanno guardando.
        *[other] { $count } persone stanno guardando.
     }
-web-offline = La connessione è caduta. Nuovo tentativo …
+web-offline = La connessione è caduta. Nuovo tentativo…
 web-offline-unsent = La connessione è caduta. La tua mossa è conservata e partirà appena torna.
 
 ## What can be done in a match
@@ -183,7 +184,7 @@ web-abort-about = Non è successo ancora quasi nulla; la partita non conterà pe
 web-abort-yes = Annulla la partita
 web-flip = Gira
 web-again = Gioca ancora
-web-rematch-asked = In attesa degli altri …
+web-rematch-asked = In attesa degli altri…
 web-rematch-wish = { $name } vuole giocare ancora.
 web-to-rematch = Alla prossima partita
 web-other-match = Un’altra partita
