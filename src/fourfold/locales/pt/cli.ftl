@@ -106,7 +106,7 @@ cli-your-turn = { $name }, é a tua vez
 cli-hint = Escreve uma jogada como { $example }, «{ $moves }» para as veres todas, ou «{ $help }».
 cli-hint-help = Escreve «{ $help }» para veres o que podes fazer.
 cli-computer-plays = { $name } joga { $move }.
-cli-thinking = { $name } está a pensar …
+cli-thinking = { $name } está a pensar…
 cli-won = Vence { $name }: { $reason }.
 cli-drawn = Empate: { $reason }.
 

@@ -8,6 +8,7 @@ error-address-taken = O servidor não consegue escutar em { $address }: { $why }
 error-not-found = Não há nada neste endereço.
 error-internal = Algo correu mal no servidor. Ficou registado; nada foi alterado.
 error-storage-unavailable = Neste momento não se consegue chegar aos jogos. Nada foi alterado; tenta outra vez.
+error-storage-unsure = Mesmo quando isto estava a ser guardado, deixou de se conseguir chegar aos jogos. Não se sabe se ficou guardado; pede o mesmo outra vez, que só é feito uma vez.
 error-server-leaving = O servidor vai reiniciar. Nada foi alterado; tenta outra vez.
 
 ## Who is calling
@@ -16,11 +17,14 @@ error-token-missing = Aqui ainda não te conhecemos. Cria um jogo ou junta-te a 
 error-token-unknown = Este token não é conhecido.
 error-origin-foreign = Foi uma página de outro site que o pediu, por isso é recusado.
 error-key-unknown = Esta chave não serve a nenhum lugar deste jogo.
-error-too-many-commands = Foram demasiadas mensagens em pouco tempo.
+error-too-many-commands = Por uma ligação podem chegar no máximo { $limit } mensagens por minuto.
 
 ## Making and joining matches
 
 error-match-unknown = Esse jogo não existe.
+error-not-your-match = Este jogo não é teu.
+error-delete-while-playing = Este jogo ainda está a ser jogado com outras pessoas; desiste primeiro.
+error-too-many-kept = Podes conservar no máximo { $limit } jogos.
 error-match-full = Todos os lugares deste jogo estão ocupados.
 error-too-many-events = Neste jogo já aconteceram { $limit } coisas; a partir de agora só se fazem jogadas.
 error-match-busy = Está a acontecer demasiado ao mesmo tempo neste jogo; tenta outra vez.
@@ -52,9 +56,16 @@ error-too-late-to-abort = Um jogo só pode ser cancelado antes da segunda jogada
 
 error-busy = Está-se a pensar em demasiadas posições; tenta outra vez daqui a pouco.
 error-thinking-failed = O computador não conseguiu pensar nisto; tenta outra vez.
-error-too-many-requests = { $seconds ->
-        [one] Foram demasiados pedidos em pouco tempo; tenta outra vez daqui a { $seconds } segundo.
-        [many] Foram demasiados pedidos em pouco tempo; tenta outra vez daqui a { $seconds } segundos.
-       *[other] Foram demasiados pedidos em pouco tempo; tenta outra vez daqui a { $seconds } segundos.
+error-too-many-requests = { $kind ->
+        [matches] A partir de um endereço podem criar-se no máximo { $limit } jogos por minuto; tenta outra vez daqui a { $seconds } s.
+        [matches-day] A partir de um endereço podem criar-se no máximo { $limit } jogos por dia; tenta outra vez daqui a { $seconds } s.
+        [players-day] A partir de um endereço podem chegar no máximo { $limit } jogadores por dia; tenta outra vez daqui a { $seconds } s.
+        [analyses] Para um endereço pensa-se no máximo em { $limit } posições por minuto; tenta outra vez daqui a { $seconds } s.
+        [commands-day] A partir de um endereço podem chegar no máximo { $limit } jogadas e outros comandos por dia; tenta outra vez daqui a { $seconds } s.
+        [megabytes-day] A partir de um endereço podem chegar no máximo { $limit } megabytes por dia; tenta outra vez daqui a { $seconds } s.
+       *[requests] A partir de um endereço podem chegar no máximo { $limit } pedidos por minuto; tenta outra vez daqui a { $seconds } s.
     }
-error-too-many-sockets = Há demasiadas ligações abertas a partir do teu endereço.
+error-too-many-at-once = Respondem-se no máximo { $limit } pedidos de um endereço ao mesmo tempo.
+error-too-many-sockets = A partir de um endereço podem estar abertas no máximo { $limit } ligações.
+error-too-many-matches-here = Este servidor guarda no máximo { $limit } jogos; podem criar-se novos quando os antigos desaparecerem.
+error-too-much-kept-here = Este servidor guarda no máximo { $limit } megabytes de jogos; podem criar-se novos quando os antigos desaparecerem.

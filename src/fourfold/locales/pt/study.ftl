@@ -53,6 +53,9 @@ study-puzzle-answered = { $distance ->
        *[other] Assim { seat-name } pode jogar { $move } e vencer em { $distance } jogadas.
     }
 study-puzzle-not-enough = Isso não força a vitória: { seat-name } responde { $move }, e já não se vence a tempo.
+study-puzzle-not-at-once = Isso não vence logo: { seat-name } responde { $move }.
+study-puzzle-wrong = Essa jogada não. Vejamos porquê…
+study-puzzle-looking = { seat-name } procura uma resposta…
 study-puzzle-lost = Com isso, { seat-name } vence logo.
 study-puzzle-solution = Mostrar a jogada
 study-puzzle-shown = A jogada é { $move }: os seus espaços estão marcados. Joga-a e vê como continua.
@@ -97,9 +100,9 @@ study-verdict-looks-good = Joga { seat-name }, e parece estar bem
 study-verdict-looks-even = Parece igual; joga { seat-name }
 study-verdict-looks-bad = Joga { seat-name }, e parece estar mal
 study-proved = Provado. Contam-se as jogadas dos dois lados.
-study-deepening = Por agora é só uma estimativa; ainda a pensar …
+study-deepening = Por agora é só uma estimativa; ainda a pensar…
 study-estimate = É só uma estimativa: nada está provado.
-study-thinking = A pensar …
+study-thinking = A pensar…
 
 ## Analysis
 
@@ -153,7 +156,7 @@ study-accuracy-estimate = Cerca de { $percent } de precisão. É uma estimativa:
 study-accuracy-none = Nenhuma decisão contava: todas as jogadas valiam sempre o mesmo.
 study-mistakes = Erros
 study-mistakes-none = Não se encontrou nenhum.
-study-mistakes-looking = A ver cada jogada …
+study-mistakes-looking = A ver cada jogada…
 study-analyse-here = Analisar esta posição
 study-to-match = Para o jogo
 study-graph-wins = Vence { seat-name }

@@ -11,7 +11,7 @@ web-nav-learn = Aprender
 web-nav-lobby = Sala
 web-nav-mine = Jogos
 web-close = Fechar
-web-loading = A carregar …
+web-loading = A carregar…
 web-try-again = Tentar outra vez
 web-to-games = Todos os jogos
 web-number = { $number }
@@ -111,7 +111,7 @@ web-invite-title = { $count ->
 web-invite-about = Envia a ligação, ou deixa ler o código. O jogo começa assim que estiverem todos.
 web-invite-lobby = O jogo está na sala de espera. Também podes enviar a ligação ou mostrar o código.
 web-invite-link = Ligação a este jogo
-web-waiting = À espera …
+web-waiting = À espera…
 web-qr = A ligação como código para ler
 web-copy = Copiar
 web-copied = Copiado
@@ -130,7 +130,7 @@ web-turn = { $who ->
         [you] É a tua vez
        *[other] Joga { $name }
     }
-web-thinking = { $name } está a pensar …
+web-thinking = { $name } está a pensar…
 web-over = O jogo acabou
 web-seat-you = tu
 web-seat-away = ausente
@@ -143,6 +143,7 @@ web-moves = Jogadas
 web-no-moves = Ainda não foi feita nenhuma jogada.
 web-move-number = Jogada { $number }: { $move }
 web-looking-back = Jogada { $number } de { $count }
+web-meanwhile = { $name } jogou { $move }.
 web-back-to-match = Voltar ao jogo
 web-replay-first = Ao início
 web-replay-previous = Uma jogada atrás
@@ -156,7 +157,7 @@ web-watching = { $count ->
         [many] { $count } pessoas estão a assistir.
        *[other] { $count } pessoas estão a assistir.
     }
-web-offline = A ligação caiu. A tentar outra vez …
+web-offline = A ligação caiu. A tentar outra vez…
 web-offline-unsent = A ligação caiu. A tua jogada está guardada e será enviada assim que voltar.
 
 ## What can be done in a match
@@ -184,7 +185,7 @@ web-abort-about = Ainda quase nada aconteceu; o jogo não contará para ninguém
 web-abort-yes = Cancelar o jogo
 web-flip = Rodar
 web-again = Jogar outra vez
-web-rematch-asked = À espera dos outros …
+web-rematch-asked = À espera dos outros…
 web-rematch-wish = { $name } quer jogar outra vez.
 web-to-rematch = Para o próximo jogo
 web-other-match = Outro jogo
