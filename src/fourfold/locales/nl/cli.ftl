@@ -104,7 +104,7 @@ cli-your-turn = { $name }, jij bent aan de beurt
 cli-hint = Typ een zet zoals { $example }, “{ $moves }” om ze allemaal te zien, of “{ $help }”.
 cli-hint-help = Typ “{ $help }” om te zien wat je kunt doen.
 cli-computer-plays = { $name } speelt { $move }.
-cli-thinking = { $name } denkt na …
+cli-thinking = { $name } denkt na…
 cli-won = { $name } wint: { $reason }.
 cli-drawn = Gelijkspel: { $reason }.
 

@@ -8,6 +8,7 @@ error-address-taken = De server kan niet luisteren op { $address }: { $why }.
 error-not-found = Op dit adres is niets.
 error-internal = Er ging iets mis in de server. Het is genoteerd; er is niets veranderd.
 error-storage-unavailable = De partijen zijn nu niet bereikbaar. Er is niets veranderd; probeer het opnieuw.
+error-storage-unsure = De partijen waren ineens niet meer bereikbaar, net toen dit werd bewaard. Of het gelukt is, is niet bekend; vraag hetzelfde nog eens, het gebeurt maar één keer.
 error-server-leaving = De server gaat zo opnieuw starten. Er is niets veranderd; probeer het opnieuw.
 
 ## Who is calling
@@ -16,11 +17,14 @@ error-token-missing = We kennen je hier nog niet. Begin een partij of doe mee, o
 error-token-unknown = Dit token is niet bekend.
 error-origin-foreign = Een pagina van een andere site vroeg hierom, dus het wordt geweigerd.
 error-key-unknown = Deze sleutel past op geen plaats van deze partij.
-error-too-many-commands = Dat waren te veel berichten in korte tijd.
+error-too-many-commands = Over één verbinding kunnen hoogstens { $limit } berichten per minuut komen.
 
 ## Making and joining matches
 
 error-match-unknown = Die partij bestaat niet.
+error-not-your-match = Deze partij is niet van jou.
+error-delete-while-playing = Deze partij wordt nog met anderen gespeeld; geef eerst op.
+error-too-many-kept = Je kunt hoogstens { $limit } partijen bewaren.
 error-match-full = Alle plaatsen van deze partij zijn bezet.
 error-too-many-events = In deze partij is al { $limit } keer iets gebeurd; vanaf nu worden er alleen nog zetten gedaan.
 error-match-busy = Er gebeurt te veel tegelijk in deze partij; probeer het opnieuw.
@@ -52,8 +56,16 @@ error-too-late-to-abort = Een partij kan alleen vóór de tweede zet afgelast wo
 
 error-busy = Er wordt nu over te veel stellingen nagedacht; probeer het zo opnieuw.
 error-thinking-failed = De computer kon hier niet over nadenken; probeer het opnieuw.
-error-too-many-requests = { $seconds ->
-        [one] Dat waren te veel verzoeken in korte tijd; probeer het over één seconde opnieuw.
-       *[other] Dat waren te veel verzoeken in korte tijd; probeer het over { $seconds } seconden opnieuw.
+error-too-many-requests = { $kind ->
+        [matches] Vanaf één adres kun je hoogstens { $limit } partijen per minuut beginnen; probeer het over { $seconds } s opnieuw.
+        [matches-day] Vanaf één adres kun je hoogstens { $limit } partijen per dag beginnen; probeer het over { $seconds } s opnieuw.
+        [players-day] Vanaf één adres kunnen hoogstens { $limit } spelers per dag binnenkomen; probeer het over { $seconds } s opnieuw.
+        [analyses] Voor één adres wordt over hoogstens { $limit } stellingen per minuut nagedacht; probeer het over { $seconds } s opnieuw.
+        [commands-day] Vanaf één adres kunnen hoogstens { $limit } zetten en andere opdrachten per dag komen; probeer het over { $seconds } s opnieuw.
+        [megabytes-day] Vanaf één adres kan hoogstens { $limit } megabyte per dag komen; probeer het over { $seconds } s opnieuw.
+       *[requests] Vanaf één adres kunnen hoogstens { $limit } verzoeken per minuut komen; probeer het over { $seconds } s opnieuw.
     }
-error-too-many-sockets = Er staan te veel verbindingen open vanaf jouw adres.
+error-too-many-at-once = Hoogstens { $limit } verzoeken van één adres worden tegelijk beantwoord.
+error-too-many-sockets = Vanaf één adres kunnen hoogstens { $limit } verbindingen tegelijk openstaan.
+error-too-many-matches-here = Deze server bewaart hoogstens { $limit } partijen; nieuwe kunnen weer als er oude verdwenen zijn.
+error-too-much-kept-here = Deze server bewaart hoogstens { $limit } megabyte aan partijen; nieuwe kunnen weer als er oude verdwenen zijn.

@@ -51,6 +51,9 @@ study-puzzle-answered = { $distance ->
        *[other] Dan kan { seat-name } { $move } spelen en in { $distance } zetten winnen.
     }
 study-puzzle-not-enough = Dat dwingt de winst niet af: { seat-name } antwoordt { $move }, en op tijd winnen kan niet meer.
+study-puzzle-not-at-once = Dat wint niet meteen: { seat-name } antwoordt { $move }.
+study-puzzle-wrong = Niet deze zet. Eens zien waarom…
+study-puzzle-looking = { seat-name } zoekt een antwoord…
 study-puzzle-lost = Daarmee wint { seat-name } meteen.
 study-puzzle-solution = Zet tonen
 study-puzzle-shown = De zet is { $move }: de vakjes zijn gemarkeerd. Speel hem en kijk hoe het verdergaat.
@@ -95,9 +98,9 @@ study-verdict-looks-good = Het ziet er goed uit voor { seat-name }, aan de beurt
 study-verdict-looks-even = Het ziet er gelijk uit; { seat-name } is aan de beurt
 study-verdict-looks-bad = Het ziet er slecht uit voor { seat-name }, aan de beurt
 study-proved = Bewezen. De zetten van beide kanten tellen mee.
-study-deepening = Tot nu toe alleen een schatting; denkt nog na …
+study-deepening = Tot nu toe alleen een schatting; denkt nog na…
 study-estimate = Alleen een schatting: er is niets bewezen.
-study-thinking = Denkt na …
+study-thinking = Denkt na…
 
 ## Analysis
 
@@ -150,7 +153,7 @@ study-accuracy-estimate = Ongeveer { $percent } nauwkeurig. Dit is een schatting
 study-accuracy-none = Geen beslissing deed ertoe: alle zetten waren steeds evenveel waard.
 study-mistakes = Fouten
 study-mistakes-none = Er is er geen gevonden.
-study-mistakes-looking = Elke zet wordt bekeken …
+study-mistakes-looking = Elke zet wordt bekeken…
 study-analyse-here = Deze stelling analyseren
 study-to-match = Naar de partij
 study-graph-wins = { seat-name } wint

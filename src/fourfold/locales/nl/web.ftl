@@ -11,7 +11,7 @@ web-nav-learn = Leren
 web-nav-lobby = Lobby
 web-nav-mine = Partijen
 web-close = Sluiten
-web-loading = Laden …
+web-loading = Laden…
 web-try-again = Opnieuw proberen
 web-to-games = Alle spellen
 web-number = { $number }
@@ -105,7 +105,7 @@ web-invite-title = { $count ->
 web-invite-about = Stuur de link, of laat de code scannen. De partij begint zodra iedereen er is.
 web-invite-lobby = De partij staat in de lobby. Je kunt ook de link sturen of de code tonen.
 web-invite-link = Link naar deze partij
-web-waiting = Wachten …
+web-waiting = Wachten…
 web-qr = De link als code om te scannen
 web-copy = Kopiëren
 web-copied = Gekopieerd
@@ -124,7 +124,7 @@ web-turn = { $who ->
         [you] Jij bent aan de beurt
        *[other] { $name } is aan de beurt
     }
-web-thinking = { $name } denkt na …
+web-thinking = { $name } denkt na…
 web-over = De partij is afgelopen
 web-seat-you = jij
 web-seat-away = weg
@@ -137,6 +137,7 @@ web-moves = Zetten
 web-no-moves = Er is nog geen zet gedaan.
 web-move-number = Zet { $number }: { $move }
 web-looking-back = Zet { $number } van { $count }
+web-meanwhile = { $name } heeft { $move } gespeeld.
 web-back-to-match = Terug naar de partij
 web-replay-first = Naar het begin
 web-replay-previous = Eén zet terug
@@ -149,7 +150,7 @@ web-watching = { $count ->
         [one] Eén persoon kijkt toe.
        *[other] { $count } mensen kijken toe.
     }
-web-offline = De verbinding is weg. Nieuwe poging …
+web-offline = De verbinding is weg. Nieuwe poging…
 web-offline-unsent = De verbinding is weg. Je zet is bewaard en wordt verstuurd zodra ze terug is.
 
 ## What can be done in a match
@@ -177,7 +178,7 @@ web-abort-about = Er is nog bijna niets gebeurd; de partij telt voor niemand.
 web-abort-yes = Afgelasten
 web-flip = Draaien
 web-again = Nog een keer spelen
-web-rematch-asked = Wachten op de anderen …
+web-rematch-asked = Wachten op de anderen…
 web-rematch-wish = { $name } wil nog een keer spelen.
 web-to-rematch = Naar de volgende partij
 web-other-match = Een andere partij
