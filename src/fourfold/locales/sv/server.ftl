@@ -8,6 +8,7 @@ error-address-taken = Servern kan inte lyssna på { $address }: { $why }.
 error-not-found = Det finns ingenting på den här adressen.
 error-internal = Något gick fel i servern. Det har antecknats; ingenting ändrades.
 error-storage-unavailable = Partierna går inte att nå just nu. Ingenting ändrades; försök igen.
+error-storage-unsure = Partierna gick plötsligt inte att nå, just när detta skulle sparas. Om det hann sparas vet vi inte; be om samma sak igen, den görs bara en gång.
 error-server-leaving = Servern ska strax starta om. Ingenting ändrades; försök igen.
 
 ## Who is calling
@@ -16,11 +17,14 @@ error-token-missing = Vi känner dig inte här än. Skapa eller gå med i ett pa
 error-token-unknown = Den här token är inte känd.
 error-origin-foreign = En sida på en annan webbplats bad om detta, så det avvisas.
 error-key-unknown = Den här nyckeln passar ingen plats i det här partiet.
-error-too-many-commands = Det var för många meddelanden på kort tid.
+error-too-many-commands = Högst { $limit } meddelanden i minuten kan komma över en anslutning.
 
 ## Making and joining matches
 
 error-match-unknown = Det partiet finns inte.
+error-not-your-match = Det här partiet är inte ditt.
+error-delete-while-playing = Det här partiet spelas fortfarande med andra; ge upp först.
+error-too-many-kept = Du kan behålla högst { $limit } partier.
 error-match-full = Alla platser i det här partiet är upptagna.
 error-too-many-events = Det har redan hänt { $limit } saker i det här partiet; från och med nu görs bara drag.
 error-match-busy = För mycket händer på en gång i det här partiet; försök igen.
@@ -52,8 +56,16 @@ error-too-late-to-abort = Ett parti kan bara ställas in före det andra draget.
 
 error-busy = Det tänks på för många ställningar just nu; försök igen om en stund.
 error-thinking-failed = Datorn kunde inte tänka på detta; försök igen.
-error-too-many-requests = { $seconds ->
-        [one] Det var för många förfrågningar på kort tid; försök igen om en sekund.
-       *[other] Det var för många förfrågningar på kort tid; försök igen om { $seconds } sekunder.
+error-too-many-requests = { $kind ->
+        [matches] Från en adress kan högst { $limit } partier i minuten skapas; försök igen om { $seconds } s.
+        [matches-day] Från en adress kan högst { $limit } partier om dagen skapas; försök igen om { $seconds } s.
+        [players-day] Från en adress kan högst { $limit } spelare om dagen komma; försök igen om { $seconds } s.
+        [analyses] För en adress kan högst { $limit } ställningar i minuten tänkas igenom; försök igen om { $seconds } s.
+        [commands-day] Från en adress kan högst { $limit } drag och andra kommandon om dagen komma; försök igen om { $seconds } s.
+        [megabytes-day] Från en adress kan högst { $limit } megabyte om dagen komma; försök igen om { $seconds } s.
+       *[requests] Från en adress kan högst { $limit } förfrågningar i minuten komma; försök igen om { $seconds } s.
     }
-error-too-many-sockets = För många anslutningar är öppna från din adress.
+error-too-many-at-once = Högst { $limit } förfrågningar från en adress besvaras samtidigt.
+error-too-many-sockets = Högst { $limit } anslutningar kan vara öppna från en adress.
+error-too-many-matches-here = Den här servern sparar högst { $limit } partier; nya kan skapas när gamla har försvunnit.
+error-too-much-kept-here = Den här servern sparar högst { $limit } megabyte partier; nya kan skapas när gamla har försvunnit.

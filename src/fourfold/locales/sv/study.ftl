@@ -51,6 +51,9 @@ study-puzzle-answered = { $distance ->
        *[other] Då kan { seat-name } spela { $move } och vinna på { $distance } drag.
     }
 study-puzzle-not-enough = Det tvingar inte fram vinsten: { seat-name } svarar { $move }, och det finns ingen vinst i tid längre.
+study-puzzle-not-at-once = Det vinner inte genast: { seat-name } svarar { $move }.
+study-puzzle-wrong = Inte det draget. Låt oss se varför …
+study-puzzle-looking = { seat-name } letar efter ett svar …
 study-puzzle-lost = Med det vinner { seat-name } genast.
 study-puzzle-solution = Visa draget
 study-puzzle-shown = Draget är { $move }: rutorna är markerade. Spela det och se hur det går vidare.

@@ -137,6 +137,7 @@ web-moves = Drag
 web-no-moves = Inget drag har gjorts än.
 web-move-number = Drag { $number }: { $move }
 web-looking-back = Drag { $number } av { $count }
+web-meanwhile = { $name } har spelat { $move }.
 web-back-to-match = Tillbaka till partiet
 web-replay-first = Till början
 web-replay-previous = Ett drag bakåt
