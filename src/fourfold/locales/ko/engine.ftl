@@ -1,0 +1,21 @@
+level-name-1 = 몽상가
+level-name-2 = 새내기
+level-name-3 = 손님
+level-name-4 = 파수꾼
+level-name-5 = 궁리꾼
+level-name-6 = 단골
+level-name-7 = 덫사냥꾼
+level-name-8 = 측량사
+level-name-9 = 천문학자
+level-name-10 = 예언자
+
+level-about-1 = 눈에 띄면 이기고, 상대가 이기는 것은 내버려둡니다
+level-about-2 = 상대가 무엇을 하려는지 보이기 시작합니다
+level-about-3 = 위협을 대체로 막지만 늘 그렇지는 않습니다
+level-about-4 = 한 수에 지는 일이 거의 없습니다
+level-about-5 = 두기 전에 다음 수를 생각합니다
+level-about-6 = 대개 양쪽의 두 수 앞까지 봅니다
+level-about-7 = 덫을 놓고, 덫에 잘 걸리지 않습니다
+level-about-8 = 양쪽의 세 수 앞까지 읽고 좀처럼 실수하지 않습니다
+level-about-9 = 멀리 보고, 놓치는 것이 거의 없습니다
+level-about-10 = 시간이 허락하는 한 가장 잘 두고, 답이 알려진 곳에서는 완벽합니다
