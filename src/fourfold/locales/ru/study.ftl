@@ -1,0 +1,256 @@
+## Learning
+
+study-learn = Обучение
+study-learn-about = Выберите игру. Вы всё пробуете сами, и ничего плохого случиться не может.
+study-learn-game = Учимся играть: { $game }
+study-other-games = Другие игры
+study-rules = Правила
+study-analyse = Анализ
+study-play = Играть
+study-review = Разобрать партию
+study-overview = Обзор
+study-title-puzzles = { $game }: задачи
+study-title-analyse = { $game }: анализ
+study-lesson = Правила шаг за шагом
+study-lesson-about = { $count ->
+        [one] { $count } маленькое задание на поле
+        [few] { $count } маленьких задания на поле
+        [many] { $count } маленьких заданий на поле
+       *[other] { $count } маленького задания на поле
+    }
+study-lesson-progress = Пройдено шагов: { $done } из { $count }
+study-first-game = Сыграйте первую партию
+study-first-game-about = Вам противостоит { $name } — самый мягкий компьютерный игрок; подсказки в любой момент
+
+study-steps = Шаги
+study-step = Шаг { $number } из { $count }
+study-next = Дальше
+study-again = Ещё раз
+study-lesson-else = Так ходить можно, но просили о другом. Посмотрите ещё раз и попробуйте снова.
+study-lesson-allowed = Это допустимый ход. Попробуйте тот, о котором просят, и увидите, почему он не разрешён.
+study-to-puzzles = К задачам
+
+## Puzzles
+
+study-puzzles = Задачи
+study-puzzles-about = { $count ->
+        [one] { $count } позиция, где выигрывает ровно один ход
+        [few] { $count } позиции, в каждой выигрывает ровно один ход
+        [many] { $count } позиций, в каждой выигрывает ровно один ход
+       *[other] { $count } позиции, в каждой выигрывает ровно один ход
+    }
+study-puzzles-solved = Решено: { $done } из { $count }
+study-puzzle = Задача { $number }
+study-puzzle-solved = Задача { $number }, решена
+study-puzzle-task = { $turns ->
+        [1] { seat-name } ходит и сразу выигрывает
+        [one] { seat-name } ходит и выигрывает за { $turns } ход
+        [few] { seat-name } ходит и выигрывает за { $turns } хода
+        [many] { seat-name } ходит и выигрывает за { $turns } ходов
+       *[other] { seat-name } ходит и выигрывает за { $turns } хода
+    }
+study-puzzle-right = Верно! { seat-name } делает что может. Снова ваш ход.
+study-puzzle-done = Решено!
+study-puzzle-done-all = Решено, и теперь все до одной. Отлично!
+study-puzzle-answered = { $distance ->
+        [0] Тогда { seat-name } отвечает { $move } и выигрывает.
+        [1] Тогда { seat-name } отвечает { $move } и сразу выигрывает.
+        [one] Тогда { seat-name } отвечает { $move } и выигрывает за { $distance } ход.
+        [few] Тогда { seat-name } отвечает { $move } и выигрывает за { $distance } хода.
+        [many] Тогда { seat-name } отвечает { $move } и выигрывает за { $distance } ходов.
+       *[other] Тогда { seat-name } отвечает { $move } и выигрывает за { $distance } хода.
+    }
+study-puzzle-not-enough = Так победы не добиться: { seat-name } отвечает { $move }, и выиграть в срок уже нельзя.
+study-puzzle-not-at-once = Так сразу не выиграть: { seat-name } отвечает { $move }.
+study-puzzle-wrong = Не этот ход. Посмотрим почему…
+study-puzzle-looking = { seat-name } ищет ответ…
+study-puzzle-lost = После этого { seat-name } сразу выигрывает.
+study-puzzle-solution = Показать ход
+study-puzzle-shown = Вот этот ход: { $move }, его места отмечены. Сделайте его и посмотрите, что будет дальше.
+study-puzzle-next = Следующая задача
+
+## What a position is worth
+
+study-short-win = В{ $distance }
+study-short-loss = П{ $distance }
+study-short-draw = Н
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] выигрывает
+        [1] сразу выигрывает
+        [one] выигрывает за { $distance } ход
+        [few] выигрывает за { $distance } хода
+        [many] выигрывает за { $distance } ходов
+       *[other] выигрывает за { $distance } хода
+    }
+study-value-loss = { $distance ->
+        [0] проигрывает
+        [1] сразу проигрывает
+        [one] проигрывает за { $distance } ход
+        [few] проигрывает за { $distance } хода
+        [many] проигрывает за { $distance } ходов
+       *[other] проигрывает за { $distance } хода
+    }
+study-value-draw = ничья
+study-looks-good = выглядит хорошо
+study-looks-even = выглядит равным
+study-looks-bad = выглядит плохо
+study-verdict-win = { $distance ->
+        [0] { seat-name } ходит и выигрывает
+        [1] { seat-name } ходит и сразу выигрывает
+        [one] { seat-name } ходит и выигрывает за { $distance } ход
+        [few] { seat-name } ходит и выигрывает за { $distance } хода
+        [many] { seat-name } ходит и выигрывает за { $distance } ходов
+       *[other] { seat-name } ходит и выигрывает за { $distance } хода
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } ходит и проигрывает
+        [1] { seat-name } ходит и сразу проигрывает
+        [one] { seat-name } ходит и проигрывает за { $distance } ход
+        [few] { seat-name } ходит и проигрывает за { $distance } хода
+        [many] { seat-name } ходит и проигрывает за { $distance } ходов
+       *[other] { seat-name } ходит и проигрывает за { $distance } хода
+    }
+study-verdict-draw = Никто не может добиться победы
+study-verdict-won = { seat-name } выиграл
+study-verdict-drawn = Игра закончилась вничью
+study-verdict-looks-good = Ходит { seat-name }: похоже, дела хороши
+study-verdict-looks-even = Ходит { seat-name }: похоже, силы равны
+study-verdict-looks-bad = Ходит { seat-name }: похоже, дела плохи
+study-proved = Доказано. Считаются ходы обеих сторон.
+study-deepening = Пока это лишь оценка; думаем дальше…
+study-estimate = Это лишь оценка: ничего не доказано.
+study-thinking = Думаем…
+
+## Analysis
+
+study-moves = Ходы и чего они стоят
+study-more = { $count ->
+        [one] Ещё { $count } ход
+        [few] Ещё { $count } хода
+        [many] Ещё { $count } ходов
+       *[other] Ещё { $count } хода
+    }
+study-fewer = Только лучшие
+study-values = Оценки
+study-best-line = Сделать лучшие ходы
+study-stop = Стоп
+study-set-up = Расставить
+study-set-up-about = Выберите фигуру, потом поставьте её на место
+study-set-up-done = Анализировать
+study-tools = Что поставить
+study-take-away = Убрать
+study-mover = Ходит:
+study-clear = Очистить поле
+study-possible = Эту позицию можно играть.
+study-paste = Вставить партию
+study-paste-about = Сохранённая партия или позиция в виде текста
+study-paste-read = Прочитать
+study-prune = Забыть этот ход
+study-draw-about = Правой кнопкой мыши можно рисовать стрелки и кольца.
+study-share = Передать
+study-link = Ссылка на эту позицию
+study-position = Позиция в виде текста
+study-from-start = С начала
+
+## Review
+
+study-review-about = Вставьте сохранённую партию: каждый ход будет рассмотрен снова, и вы увидите, где она была выиграна и проиграна.
+study-review-start = Разобрать
+study-review-title = { $game }: разбор партии
+study-review-running = Эта партия ещё идёт. Разобрать её можно, когда она закончится.
+study-review-move = Ход { $number }: { $name }, { $move }
+study-review-end = Так закончилась партия.
+study-review-better = Лучше было { $move }: { $worth }.
+study-review-win-loss = Ошибка: выигрыш превратился в проигрыш.
+study-review-win-draw = Ошибка: выигрыш упущен.
+study-review-draw-loss = Ошибка: ход проигрывает, хотя можно было удержать ничью.
+study-review-doubtful = Вероятно, ошибка (оценка).
+study-review-fine = Похоже, хороший ход (оценка).
+study-review-kept = Не хуже любого другого: { $worth }.
+study-review-no-choice = Разницы не было: все ходы стоили одинаково.
+study-review-decisive = Это решило партию.
+study-accuracy-exact = Верные решения среди тех, что были важны: { $right } из { $choices }. Точность: { $percent }. Это точный подсчёт.
+study-accuracy-estimate = Точность около { $percent }. Это оценка: не каждый ход удалось доказать.
+study-accuracy-none = Ни одно решение не было важным: что ни сыграй, все ходы стоили одинаково.
+study-mistakes = Ошибки
+study-mistakes-none = Не найдено ни одной.
+study-mistakes-looking = Смотрим каждый ход…
+study-analyse-here = Анализировать эту позицию
+study-to-match = К партии
+study-graph-wins = { seat-name } выигрывает
+study-graph-move = Ход
+study-graph-exact = доказано
+study-graph-estimate = по оценке
+
+## Rule pages: what the examples show
+
+study-rules-of = Правила игры { $game }
+study-rules-short = Коротко
+study-rules-examples = Примеры
+study-rules-show = Показать
+study-rules-again = Ещё раз
+study-rules-why = Почему нельзя?
+study-rules-not-allowed = Нельзя
+study-rules-print = Напечатать на одном листе
+study-rules-options = Параметры
+study-rules-usual = Обычно: { $value }
+study-rules-decisions = Как мы решаем то, о чём коробка молчит
+
+study-rules-quantik-row = Конус завершает горизонталь со всеми четырьмя формами. Кто поставил последнюю фигуру, тот выиграл, хотя одна из остальных принадлежит сопернику.
+study-rules-quantik-column = Вертикали считаются так же. Здесь Тёмный выигрывает с тремя фигурами Светлого.
+study-rules-quantik-region = И четыре области два на два тоже.
+study-rules-quantik-forbidden = Сфера Светлого на верхней горизонтали не пускает сферы Тёмного на эту горизонталь, на её вертикаль и в её область.
+study-rules-quantik-own = Своя фигура никогда вам не мешает: вторая сфера на той же вертикали — это можно.
+study-rules-quantik-no-move = После этого куба у Светлого не осталось ячейки, куда можно выставить хоть одну фигуру. Кто не может ходить, тот проиграл.
+
+study-rules-qomet-square = Четыре звезды одного цвета в углах квадрата — победа. Это внутренний из трёх больших квадратов.
+study-rules-qomet-centre = Ещё у двенадцати квадратов один угол в центре; звёзды между углами ничего не меняют.
+study-rules-qomet-diamond = Это не квадрат: его стороны не идут по линиям поля.
+study-rules-qomet-step = Звезда перемещается на один шаг по линии на пустую точку.
+study-rules-qomet-push = Звезду на пути толкают на шаг дальше по той же линии, чьей бы она ни была.
+study-rules-qomet-blocked = Две звезды подряд толкнуть нельзя: за первой должно быть место.
+study-rules-qomet-corner = Толчок никогда не поворачивает за угол, и покинуть поле могут только звёзды внешнего квадрата.
+study-rules-qomet-push-off = Звезда внешнего квадрата, которую вытолкнули за конец её линии, возвращается в запас владельца.
+study-rules-qomet-withdraw = Свою звезду с внешнего квадрата можно вернуть в запас.
+study-rules-qomet-undo = Тёмный только что толкнул эту звезду. Сразу толкнуть обратно нельзя: запрет действует один ход.
+study-rules-qomet-gift = Светлый своим же толчком завершает квадрат Тёмного: Тёмный выигрывает.
+
+study-rules-exago-touch = Каждая новая плитка должна касаться плитки на поле.
+study-rules-exago-line = Выигрывает прямая линия без пропусков: пять плиток вдвоём, четыре — когда игроков больше.
+study-rules-exago-relocate = Когда запас пуст, поднимите одну из своих плиток и положите там, где она касается плитки.
+study-rules-exago-cut-off = Без этой плитки две другие отрезаны. Они возвращаются владельцам, и те должны выставить их снова, прежде чем перемещать.
+study-rules-exago-choose = Остались две равные группы: кто ходит, тот выбирает, какая из них останется.
+study-rules-exago-must-block = Когда играют трое и больше, угрозу нужно остановить. Красный грозит выиграть на d5, поэтому Синему нельзя ходить в другое место.
+study-rules-exago-block = Этот ход останавливает угрозу, поэтому он разрешён.
+
+## Decisions
+
+study-decision-quantik-both = Если последняя фигура завершает линию и заодно оставляет соперника без хода, считается линия.
+study-decision-quantik-start = Кто начинает, решает жребий; в следующей партии игроки меняются.
+study-decision-qomet-corner = Звезду с внешнего угла можно вытолкнуть и вдоль внешней стороны. Параметр «corner_exit» может это запретить.
+study-decision-qomet-diamond = Четыре середины сторон квадрата — не квадрат.
+study-decision-qomet-repetition = Когда одна и та же позиция возникает в третий раз, с тем же игроком на ходу и тем же запрещённым ходом, это ничья. Оценки в анализе этого не учитывают: где никто не может добиться победы, они говорят «ничья».
+study-decision-qomet-both = Если ход даёт квадрат обоим игрокам, выигрывает тот, кто не ходил.
+study-decision-exago-groups = Из нескольких групп остаётся только одна самая большая, даже если групп больше двух.
+study-decision-exago-own = Если вам вернулись ваши же плитки, поднятую вы всё равно кладёте сразу; остальные — следующими ходами.
+study-decision-exago-duty = Когда играют трое и больше, блокировать обязательно всегда, когда это возможно, даже если грозит только один соперник.
+study-decision-exago-first = Если грозят несколько соперников, следите за тем, чей ход раньше.
+study-decision-exago-relocated = Угроза выиграть, переместив плитку, считается как любая другая.
+study-decision-exago-stuck = Кто ничего не может сделать, пасует. Если ходить не может никто, это ничья.
+
+## Help while playing
+
+study-help = Помощь
+study-review-this = Разобрать партию
+study-hint = Подсказка
+study-hint-more = Показать ход
+study-hint-place = Выставьте новую фигуру.
+study-hint-piece = Посмотрите на эту фигуру: { $piece }.
+study-hint-move = Попробуйте { $move }: { $worth }.
+study-threats = Что мне грозит?
+study-threats-none = Сейчас ничего: что бы вы ни сыграли, следующим же ходом никто не выиграет.
+study-threats-some = Осторожно: { seat-name } хочет сыграть { $move } и выиграть.
+study-show-values = Показать оценки

@@ -1,0 +1,339 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet и Exago
+web-description = Quantik, Qomet и Exago: играйте с людьми и с компьютером разных уровней.
+web-skip = К содержанию
+web-home = Fourfold, все игры
+web-nav = Страницы
+web-nav-learn = Учиться
+web-nav-lobby = Лобби
+web-nav-mine = Партии
+web-close = Закрыть
+web-loading = Загрузка…
+web-try-again = Ещё раз
+web-to-games = Все игры
+web-number = { $number }
+web-no = Нет, назад
+web-cancel = Отмена
+
+## Settings
+
+web-preferences = Настройки
+web-preferences-note = Хранятся только в этом браузере. Без учётной записи и без слежки.
+web-language = Язык
+web-theme = Цвета
+web-theme-auto = Как на устройстве
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-motion = Движение
+web-motion-auto = Как на устройстве
+web-motion-on = Фигуры скользят
+web-motion-off = Ничего не движется
+web-sound = Звук
+web-your-name = Ваше имя
+web-name-optional = любое или никакого
+
+## First screen
+
+web-home-title = Во что сыграем?
+web-home-about = Выберите поле, а потом — с кем играть.
+web-home-running = Продолжить игру
+web-home-lobby = Встретить других в лобби
+web-home-open = Открыть сохранённую партию
+
+## Before a match
+
+web-how-to-play = Как играть
+web-how-many = Сколько игроков?
+web-with-people = С людьми
+web-with-computer = Против компьютера
+web-with-engines = Против других программ
+web-beside = Кто-то рядом со мной
+web-beside-about = Вы ходите по очереди на этом экране.
+web-link = Друг по ссылке
+web-link-about = Отправьте ссылку или покажите код.
+web-anyone = Кто заглянет
+web-anyone-about = Ждать соперника в лобби.
+web-level = Уровень { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Кто играет
+web-player = Игрок { $number }
+web-you = Вы
+web-show-in-lobby = Показать эту партию в лобби, чтобы мог присоединиться любой
+web-start = Начать
+web-invite = Пригласить
+web-more-options = Параметры и часы
+web-value-on = да
+web-value-off = нет
+web-begins = Кто ходит первым.
+web-begins-drawn = По жребию
+web-begins-me = Я
+web-begins-others = Другие
+web-takebacks = Ходы можно отменять, если остальные согласны.
+web-clock = Сколько времени у каждого на размышление.
+web-clock-none = Без часов
+web-clock-increment = Минуты на всю партию
+web-clock-days = Дни на каждый ход
+web-clock-base = Сколько минут у каждого вначале.
+web-clock-more = Сколько секунд добавляется после каждого хода.
+web-clock-each = Сколько дней у каждого на ход.
+web-clock-days-text = { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+        [many] { $days } дней на ход
+       *[other] { $days } дня на ход
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    }
+web-clock-increment-text = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    } + { $seconds ->
+        [one] { $seconds } секунда на ход
+        [few] { $seconds } секунды на ход
+        [many] { $seconds } секунд на ход
+       *[other] { $seconds } секунды на ход
+    }
+web-clock-left = осталось { $time }
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [1] Пригласите кого-нибудь
+        [one] Пригласите { $count } человека
+        [few] Пригласите { $count } человек
+        [many] Пригласите { $count } человек
+       *[other] Пригласите { $count } человека
+    }
+web-invite-about = Отправьте ссылку или дайте считать код. Партия начнётся, как только все соберутся.
+web-invite-lobby = Партия видна в лобби. Можно также отправить ссылку или показать код.
+web-invite-link = Ссылка на эту партию
+web-waiting = Ждём…
+web-qr = Ссылка в виде кода
+web-copy = Копировать
+web-copied = Скопировано
+web-share = Поделиться
+web-join-title = { $named ->
+        [yes] { $name } приглашает вас сыграть в { $game }
+       *[no] Вас приглашают сыграть в { $game }
+    }
+web-join = Вступить
+web-open-seat = Свободное место
+web-somebody = Кто-то
+
+## The match
+
+web-turn = { $who ->
+        [you] Ваш ход
+       *[other] Ходит { $name }
+    }
+web-thinking = { $name } думает…
+web-over = Партия окончена
+web-seat-you = вы
+web-seat-away = не в сети
+web-left-resigned = сдаётся
+web-left-time = время вышло
+web-left-failed = сбой
+web-seat-engine = программа
+web-winner = Победитель
+web-moves = Ходы
+web-no-moves = Ещё не сделано ни одного хода.
+web-move-number = Ход { $number }: { $move }
+web-looking-back = Ход { $number } из { $count }
+web-meanwhile = { $name } делает ход { $move }.
+web-back-to-match = Назад к партии
+web-replay-first = В начало
+web-replay-previous = На ход назад
+web-replay-next = На ход вперёд
+web-replay-latest = К последнему ходу
+web-in-words = Позиция и ходы словами
+web-type-move = Введите ход
+web-play-move = Ходить
+web-watching = { $count ->
+        [one] Смотрит { $count } зритель.
+        [few] Смотрят { $count } зрителя.
+        [many] Смотрят { $count } зрителей.
+       *[other] Смотрят { $count } зрителя.
+    }
+web-offline = Связь потеряна. Пробуем снова…
+web-offline-unsent = Связь потеряна. Ваш ход сохранён и будет отправлен, как только она вернётся.
+
+## What can be done in a match
+
+web-actions = Действия
+web-takeback = Отменить
+web-takeback-asked = Вы попросили отменить ход.
+web-takeback-wish = { $name } просит отменить ход.
+web-allow = Разрешить
+web-decline = Отказать
+web-agree = Согласиться
+web-draw = Ничья
+web-draw-sure = Предложить ничью?
+web-draw-about = Если все согласны, никто не выиграл и никто не проиграл.
+web-draw-yes = Предложить ничью
+web-draw-asked = Вы предложили ничью.
+web-draw-wish = { $name } предлагает ничью.
+web-resign = Сдаться
+web-resign-sure = Сдаться?
+web-resign-about = Кто сдаётся, тот проигрывает партию. Если игроков трое и больше, за это место дальше играет компьютер.
+web-resign-yes = Сдаться
+web-abort = Отозвать
+web-abort-sure = Отозвать партию?
+web-abort-about = Почти ничего ещё не произошло; партия никому не засчитается.
+web-abort-yes = Отозвать
+web-flip = Повернуть
+web-again = Играть ещё
+web-rematch-asked = Ждём остальных…
+web-rematch-wish = { $name } хочет сыграть ещё.
+web-to-rematch = К следующей партии
+web-other-match = Другая партия
+web-share-watch = У кого есть эта ссылка, тот может смотреть
+web-device = Продолжить на другом устройстве
+web-device-link = Только для вас: кто откроет эту ссылку, тот играет вместо вас
+web-record-save = Сохранить партию
+web-record-copy = Скопировать партию
+
+## What happened, read out
+
+web-event-joined = { $name } присоединяется.
+web-event-started = Партия начинается.
+web-event-resigned = { $who ->
+        [you] Вы сдались.
+       *[other] { $name } сдаётся.
+    }
+web-event-time = { $who ->
+        [you] Ваше время вышло.
+       *[other] { $name }: время вышло.
+    }
+web-event-failed = { $name } не может продолжать: { $reason ->
+        [engine-illegal] недопустимый ход { $note }
+        [engine-late] не было ответа вовремя
+        [engine-died] программа завершилась
+        [engine-unknown] здесь такой программы больше нет
+       *[other] программа работает не так, как нужно
+    }.
+web-event-draw-offered = { $who ->
+        [you] Вы предложили ничью.
+       *[other] { $name } предлагает ничью.
+    }
+web-event-draw-declined = { $who ->
+        [you] Вы отказались от ничьей.
+       *[other] { $name } отказывается от ничьей.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Вы попросили отменить ход.
+       *[other] { $name } просит отменить ход.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Вы не согласились отменить ход.
+       *[other] { $name } не соглашается отменить ход.
+    }
+web-event-taken-back = Ходы отменены.
+web-event-rematch-wanted = { $who ->
+        [you] Вы хотите сыграть ещё.
+       *[other] { $name } хочет сыграть ещё.
+    }
+web-event-aborted = Партия отозвана.
+
+## The end
+
+web-ending = Итог
+web-won = { $who ->
+        [you] Вы выиграли!
+       *[other] { $name } выигрывает
+    }
+web-drawn = Ничья
+web-why = Чем всё кончилось: { $reason }.
+web-why-failed = Чем всё кончилось: программа не смогла продолжать.
+web-aborted = Отозвана
+web-aborted-why = Эту партию отозвали, прежде чем она по-настоящему началась.
+web-why-quantik-line = На горизонтали, вертикали или в области теперь собраны все четыре формы, и решает последняя из них.
+web-why-quantik-no-move = { $reader ->
+        [winner] Сопернику больше некуда поставить фигуру.
+        [loser] Вам больше некуда поставить фигуру.
+       *[none] Другому игроку больше некуда поставить фигуру.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Четыре ваши звезды стоят в углах квадрата.
+        [loser] У соперника четыре звезды в углах квадрата.
+       *[none] Четыре звезды одного цвета стоят в углах квадрата.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Соперник своим же ходом завершил ваш квадрат.
+        [loser] Вы своим же ходом завершили квадрат соперника, а подаренный квадрат считается.
+       *[none] Другой игрок своим же ходом завершил квадрат, а подаренный квадрат считается.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Ваши плитки образуют прямую линию без пропусков.
+        [loser] Плитки победителя образуют прямую линию без пропусков.
+       *[none] Плитки образуют прямую линию без пропусков.
+    }
+
+## Finding matches
+
+web-lobby = Лобби
+web-lobby-waiting = Ищут компанию
+web-lobby-nobody = Сейчас никто не ждёт. Начните партию и выберите «{ web-anyone }».
+web-lobby-begin = Начать партию
+web-lobby-running = Идут сейчас
+web-lobby-quiet = Сейчас нет открытых партий.
+web-mine = Мои партии
+web-mine-none = В этом браузере вы ещё не играли.
+web-mine-running = Идут
+web-mine-ended = Окончены
+web-mine-more = Показать старые
+web-list-waiting = ждёт игроков
+web-list-your-turn = ваш ход
+web-list-playing = { $ply ->
+        [0] вот-вот начнётся
+        [one] сделан { $ply } ход
+        [few] сделано { $ply } хода
+        [many] сделано { $ply } ходов
+       *[other] сделано { $ply } хода
+    }
+
+## Saved games
+
+web-open = Открыть сохранённую партию
+web-open-about = Законченная партия показывается с первого хода; незаконченная продолжается.
+web-open-file = Выбрать файл
+web-open-text = или вставьте партию в виде текста
+web-open-with = Продолжить с кем
+web-open-look = Посмотреть
+web-open-go-on = Продолжить игру
+web-open-too-long = Этот файл слишком длинный для сохранённой партии.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Что-то пошло не так
+web-problem-unexpected-next = Ответ сервера непонятен. Попробуйте ещё раз.
+web-problem-server = На сервере неполадка
+web-problem-server-next = Попробуйте ещё раз через минуту. Ничего из сыгранного не пропало.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Нет связи
+web-problem-offline-next = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
+web-problem-slow = Сервер отвечает медленно
+web-problem-slow-next = Ответа вовремя не было. Попробуйте ещё раз.
+web-problem-page = Здесь ничего нет
+web-problem-page-next = Этот адрес никуда не ведёт. Возможно, в ссылке не хватает буквы.
+web-problem-unloaded = Страницу не удалось загрузить
+web-problem-unloaded-next = Возможно, потеряна связь или вышла новая версия. Загрузите страницу ещё раз.
+web-problem-game = Такой игры нет
+web-problem-game-next = Возможно, в ссылке не хватает буквы. Выберите одну из игр.
+web-problem-match = Такой партии нет
+web-problem-match-next = Возможно, в ссылке не хватает буквы или партия такая старая, что её убрали.
+web-problem-aborted = Эту партию отозвали
+web-problem-aborted-next = Она закончилась, не начавшись. Можно начать другую.
+web-problem-match-full-next = Все места уже заняты. Можно смотреть партию или начать свою.
+web-problem-stale-next = Позиция тем временем изменилась, поэтому ваш ход не сделан.
+web-problem-key-unknown = Эта ссылка недействительна
+web-problem-key-unknown-next = Личная ссылка уже использована или неверна. Создайте новую на устройстве, где вы играете: «{ web-share }».
