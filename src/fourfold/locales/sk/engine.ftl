@@ -1,0 +1,21 @@
+level-name-1 = Rojko
+level-name-2 = Nováčik
+level-name-3 = Hosť
+level-name-4 = Hliadka
+level-name-5 = Kutil
+level-name-6 = Štamgast
+level-name-7 = Traper
+level-name-8 = Zememerač
+level-name-9 = Hvezdár
+level-name-10 = Orákulum
+
+level-about-1 = vyhrá, keď si to všimne, a nechá vyhrať aj vás
+level-about-2 = začína vidieť, čo sa chystáte urobiť
+level-about-3 = na väčšinu hrozieb odpovie, ale nie zakaždým
+level-about-4 = málokedy vás nechá vyhrať jedným ťahom
+level-about-5 = skôr než potiahne, myslí na svoj ďalší ťah
+level-about-6 = väčšinou vidí dva ťahy každej strany
+level-about-7 = kladie pasce a do cudzích sa chytí málokedy
+level-about-8 = počíta tri ťahy každej strany a málokedy sa mýli
+level-about-9 = vidí ďaleko a skoro nič neprehliadne
+level-about-10 = hrá tak dobre, ako čas dovolí; bezchybne tam, kde je pravda známa

@@ -1,0 +1,70 @@
+exago-name = Exago
+exago-tagline = Ukladajte dieliky, potom ich presúvajte, kým nevytvoria líniu.
+exago-rules =
+    Dvaja až šiesti hráči na hracej doske zo šesťuholníkov. Vo dvojici má každý 12 dielikov a potrebuje päť v rade; v trojici až šestici má každý 6 dielikov a potrebuje štyri.
+
+    Prvý dielik patrí do stredu. Potom, kým máte dieliky v zásobe, umiestnite jeden na prázdne políčko, ktoré sa dotýka dielika na hracej doske. Keď už žiadny nemáte, zdvihnite jeden zo svojich dielikov a dajte ho na iné políčko, kde sa dotýka dielika.
+
+    Ak sa zdvihnutím dielika ostatné rozpadnú na oddelené skupiny, zostane len najväčšia skupina; všetky ostatné dieliky sa vrátia do zásob svojich majiteľov, skôr než svoj dielik položíte. Ak je najväčších skupín viac, vyberiete, ktorá zostane. Vrátené dieliky treba umiestniť, jeden za ťah, kým smiete dieliky znova presúvať.
+
+    Pri troch a viacerých hráčoch musíte blokovať: ak teraz vyhrať nemôžete a niekto by mohol vyhrať vo svojom ďalšom ťahu, vezmite prvého takého hráča po vás; ak ho niektorý váš ťah zastaví, musíte zahrať taký ťah.
+
+    Rovná línia bez medzier z dostatočného počtu dielikov vašej farby, v ktoromkoľvek z troch smerov, na konci vášho ťahu vyhráva.
+
+    Píšte f6 na umiestnenie, f6-g7 na presun, f6-g7=a3 na presun a ponechanie skupiny, v ktorej je a3, pass, keď sa nič iné nedá.
+exago-reason-line = rovná línia dielikov
+exago-reason-no-move = nikto nemôže ťahať
+
+exago-option-players = Koľko ľudí hrá, dvaja až šiesti.
+exago-option-size = Koľko políčok má každá strana hracej dosky.
+exago-option-tiles = S koľkými dielikmi každý začína, alebo jedno číslo pre každé miesto ako hendikep.
+exago-option-line = Koľko dielikov v rade vyhráva.
+exago-option-early = Či sa dieliky smú presúvať, kým sú niektoré ešte v zásobe.
+exago-option-reconnect = Či sa zdvihnutý dielik položí skôr, než sa odrezané skupiny vrátia, takže ich môže znova pripojiť.
+exago-option-block = Či sa pri troch a viacerých hráčoch musí hrozba zablokovať.
+exago-option-repetition = Rovnaká pozícia znamená remízu, keď nastane toľkokrát.
+
+exago-brief-players = { $value ->
+        [one] { $value } hráč
+        [few] { $value } hráči
+       *[other] { $value } hráčov
+    }
+exago-brief-size = dĺžka strany { $value }
+exago-brief-tiles = dieliky: { $value }
+exago-brief-line = { $value } v rade
+exago-brief-early = { $value ->
+        [on] dieliky sa presúvajú hneď
+       *[off] dieliky sa presúvajú neskôr
+    }
+exago-brief-reconnect = { $value ->
+        [on] odrezané skupiny možno pripojiť
+       *[off] odrezané skupiny sa vracajú
+    }
+exago-brief-block = { $value ->
+        [on] hrozby sa musia blokovať
+       *[off] bez povinnosti blokovať
+    }
+exago-brief-repetition = { $value ->
+        [off] bez remízy opakovaním
+       *[other] remíza opakovaním
+    }
+
+error-tiles-for-seats = Voľba tiles má počet čísel { $found }, ale počet miest je { $seats }; zadajte jedno, alebo jedno pre každé miesto.
+error-empty-run = Rad { $row } uvádza nula prázdnych políčok alebo číslo, ktoré sa začína na 0.
+error-hands-unreadable = „{ $hands }“ nie sú zásoby; v tejto hre vyzerajú takto: { $example }.
+error-hands-do-not-add-up = { seat-name }: dielikov na hracej doske { $board }, v zásobe { $hand }; spolu ich musí byť { $total }.
+error-tiles-do-not-touch = Všetky dieliky musia držať pokope, ale { $space } a { $other } nedržia.
+error-pass-not-needed = Ťah možno vynechať, len keď nemôžete nič iné.
+error-centre-first = Prvý dielik patrí do stredu, na { $space }.
+error-touches-nothing = Dielik na { $space } by sa nedotýkal žiadneho iného.
+error-not-your-tile = Na { $space } nie je žiadny váš dielik.
+error-place-first =
+    { $count ->
+        [one] Ešte máte { $count } dielik v zásobe; umiestnite ho, kým začnete dieliky presúvať.
+        [few] Ešte máte { $count } dieliky v zásobe; umiestnite ich, kým začnete dieliky presúvať.
+       *[other] Ešte máte { $count } dielikov v zásobe; umiestnite ich, kým začnete dieliky presúvať.
+    }
+error-back-to-own-space = Zdvihnutý dielik patrí na iné políčko, nie naspäť na { $space }.
+error-no-choice-of-groups = Tu sa medzi skupinami nevyberá; píšte { $move }.
+error-choose-group = Najväčších skupín je niekoľko; povedzte, ktorá zostane: pridajte = a jedno z týchto políčok: { $spaces }.
+error-must-block = { seat-name } hrozí výhrou a vy tomu môžete zabrániť; dovolené sú len ťahy, ktoré to robia.

@@ -1,0 +1,247 @@
+## Learning
+
+study-learn = Výučba
+study-learn-about = Vyberte si hru. Všetko si sami vyskúšate a nič sa nemôže pokaziť.
+study-learn-game = Naučte sa { $game }
+study-other-games = Iné hry
+study-rules = Pravidlá
+study-analyse = Analyzovať
+study-play = Hrať
+study-review = Rozobrať partiu
+study-overview = Prehľad
+study-title-puzzles = { $game }: úlohy
+study-title-analyse = { $game }: analýza
+study-lesson = Pravidlá krok za krokom
+study-lesson-about = { $count ->
+        [one] { $count } malá úloha na hracej doske
+        [few] { $count } malé úlohy na hracej doske
+       *[other] { $count } malých úloh na hracej doske
+    }
+study-lesson-progress = Hotové kroky: { $done } z { $count }
+study-first-game = Zahrajte si prvú partiu
+study-first-game-about = Súper: { $name }, najmiernejšia úroveň počítača, s nápovedou, kedykoľvek chcete
+
+study-steps = Kroky
+study-step = Krok { $number } z { $count }
+study-next = Ďalej
+study-again = Znova
+study-lesson-else = To hrať smiete, ale úloha bola iná. Pozrite sa ešte raz a skúste to znova.
+study-lesson-allowed = To je dovolený ťah. Skúste ten zo zadania, aby ste videli, prečo dovolený nie je.
+study-to-puzzles = K úlohám
+
+## Puzzles
+
+study-puzzles = Úlohy
+study-puzzles-about = { $count ->
+        [one] { $count } pozícia s práve jedným víťazným ťahom
+        [few] { $count } pozície, každá s práve jedným víťazným ťahom
+       *[other] { $count } pozícií, každá s práve jedným víťazným ťahom
+    }
+study-puzzles-solved = Vyriešené: { $done } z { $count }
+study-puzzle = Úloha { $number }
+study-puzzle-solved = Úloha { $number }, vyriešená
+study-puzzle-task = { $turns ->
+        [1] { seat-name } je na ťahu a hneď vyhrá
+        [one] { seat-name } je na ťahu a vyhrá za { $turns } ťah
+        [few] { seat-name } je na ťahu a vyhrá za { $turns } ťahy
+       *[other] { seat-name } je na ťahu a vyhrá za { $turns } ťahov
+    }
+study-puzzle-right = Správne! { seat-name } robí, čo môže. Ste opäť na ťahu.
+study-puzzle-done = Vyriešené!
+study-puzzle-done-all = Vyriešené, a tým aj všetky ostatné. Výborne!
+study-puzzle-answered = { $distance ->
+        [0] Potom môže { seat-name } zahrať { $move } a vyhrať.
+        [1] Potom môže { seat-name } zahrať { $move } a hneď vyhrať.
+        [one] Potom môže { seat-name } zahrať { $move } a vyhrať za { $distance } ťah.
+        [few] Potom môže { seat-name } zahrať { $move } a vyhrať za { $distance } ťahy.
+       *[other] Potom môže { seat-name } zahrať { $move } a vyhrať za { $distance } ťahov.
+    }
+study-puzzle-not-enough = To výhru nevynúti: { seat-name } odpovie { $move } a včas sa už vyhrať nedá.
+study-puzzle-not-at-once = To nevyhráva hneď: { seat-name } odpovie { $move }.
+study-puzzle-wrong = Tento ťah nie. Pozrime sa prečo…
+study-puzzle-looking = { seat-name } hľadá odpoveď…
+study-puzzle-lost = Potom { seat-name } hneď vyhráva.
+study-puzzle-solution = Ukázať ťah
+study-puzzle-shown = Správny ťah je { $move }: jeho políčka sú vyznačené. Zahrajte ho a uvidíte, ako to pôjde ďalej.
+study-puzzle-next = Ďalšia úloha
+
+## What a position is worth
+
+study-short-win = V{ $distance }
+study-short-loss = P{ $distance }
+study-short-draw = R
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] vyhráva
+        [1] vyhráva hneď
+        [one] vyhráva za { $distance } ťah
+        [few] vyhráva za { $distance } ťahy
+       *[other] vyhráva za { $distance } ťahov
+    }
+study-value-loss = { $distance ->
+        [0] prehráva
+        [1] prehráva hneď
+        [one] prehráva za { $distance } ťah
+        [few] prehráva za { $distance } ťahy
+       *[other] prehráva za { $distance } ťahov
+    }
+study-value-draw = remizuje
+study-looks-good = vyzerá dobre
+study-looks-even = vyzerá vyrovnane
+study-looks-bad = vyzerá zle
+study-verdict-win = { $distance ->
+        [0] { seat-name } je na ťahu a vyhráva
+        [1] { seat-name } je na ťahu a hneď vyhráva
+        [one] { seat-name } je na ťahu a vyhráva za { $distance } ťah
+        [few] { seat-name } je na ťahu a vyhráva za { $distance } ťahy
+       *[other] { seat-name } je na ťahu a vyhráva za { $distance } ťahov
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } je na ťahu a prehráva
+        [1] { seat-name } je na ťahu a hneď prehráva
+        [one] { seat-name } je na ťahu a prehráva za { $distance } ťah
+        [few] { seat-name } je na ťahu a prehráva za { $distance } ťahy
+       *[other] { seat-name } je na ťahu a prehráva za { $distance } ťahov
+    }
+study-verdict-draw = Nikto si nemôže vynútiť výhru
+study-verdict-won = { seat-name } vyhráva partiu
+study-verdict-drawn = Partia sa končí remízou
+study-verdict-looks-good = { seat-name } je na ťahu a vyzerá to preňho dobre
+study-verdict-looks-even = Vyzerá to vyrovnane; { seat-name } je na ťahu
+study-verdict-looks-bad = { seat-name } je na ťahu a vyzerá to preňho zle
+study-proved = Dokázané. Počítajú sa ťahy oboch strán.
+study-deepening = Zatiaľ len odhad; premýšľanie pokračuje…
+study-estimate = Len odhad: nič nie je dokázané.
+study-thinking = Premýšľanie…
+
+## Analysis
+
+study-moves = Ťahy a ich hodnota
+study-more = { $count ->
+        [one] Ešte { $count } ťah
+        [few] Ešte { $count } ťahy
+       *[other] Ešte { $count } ťahov
+    }
+study-fewer = Len najlepšie
+study-values = Hodnoty
+study-best-line = Hrať najlepšie ťahy
+study-stop = Zastaviť
+study-set-up = Zostaviť
+study-set-up-about = Vyberte figúrku a dajte ju, kam patrí
+study-set-up-done = Analyzovať toto
+study-tools = Čo položiť
+study-take-away = Odobrať
+study-mover = Na ťahu:
+study-clear = Vyprázdniť dosku
+study-possible = Táto pozícia sa dá hrať.
+study-paste = Vložiť partiu
+study-paste-about = Uložená partia alebo pozícia ako text
+study-paste-read = Načítať
+study-prune = Zabudnúť ťah
+study-draw-about = Pravým tlačidlom myši môžete kresliť šípky a krúžky.
+study-share = Poslať ďalej
+study-link = Odkaz na túto pozíciu
+study-position = Pozícia ako text
+study-from-start = Od začiatku
+
+## Review
+
+study-review-about = Vložte uloženú partiu: každý ťah si znova prejdeme a uvidíte, kde sa vyhrala a kde prehrala.
+study-review-start = Rozobrať
+study-review-title = { $game }: rozbor partie
+study-review-running = Táto partia sa ešte hrá. Rozobrať sa bude dať, keď sa skončí.
+study-review-move = Ťah { $number }: { $name } hrá { $move }
+study-review-end = Tak sa partia skončila.
+study-review-better = Lepšie bolo { $move }: { $worth }.
+study-review-win-loss = Chyba: z výhry sa stala prehra.
+study-review-win-draw = Chyba: výhra je preč.
+study-review-draw-loss = Chyba: prehráva tam, kde sa dala udržať remíza.
+study-review-doubtful = Pravdepodobne chyba (odhad).
+study-review-fine = Vyzerá to dobre (odhad).
+study-review-kept = Rovnako dobrý ako ktorýkoľvek iný: { $worth }.
+study-review-no-choice = Nezáležalo na tom: všetky ťahy mali rovnakú hodnotu.
+study-review-decisive = Tu sa partia rozhodla.
+study-accuracy-exact = Správne rozhodnutia medzi tými, na ktorých záležalo: { $right } z { $choices }. Presnosť: { $percent }. Toto je presný údaj.
+study-accuracy-estimate = Presnosť asi { $percent }. Toto je odhad: nie každý ťah sa dal dokázať.
+study-accuracy-none = Na žiadnom rozhodnutí nezáležalo: všetky ťahy mali vždy rovnakú hodnotu.
+study-mistakes = Chyby
+study-mistakes-none = Žiadna sa nenašla.
+study-mistakes-looking = Prezeranie ťahov…
+study-analyse-here = Analyzovať túto pozíciu
+study-to-match = K partii
+study-graph-wins = { seat-name } vyhráva
+study-graph-move = Ťah
+study-graph-exact = dokázané
+study-graph-estimate = odhad
+
+## Rule pages: what the examples show
+
+study-rules-of = Pravidlá hry { $game }
+study-rules-short = V skratke
+study-rules-examples = Príklady
+study-rules-show = Ukázať
+study-rules-again = Znova
+study-rules-why = Prečo nie?
+study-rules-not-allowed = Nie je dovolené
+study-rules-print = Vytlačiť na jeden list
+study-rules-options = Voľby
+study-rules-usual = Zvyčajne: { $value }
+study-rules-decisions = Ako rozhodujeme to, čo škatuľa nehovorí
+
+study-rules-quantik-row = Kužeľ dopĺňa rad so všetkými štyrmi tvarmi. Vyhráva ten, kto dá poslednú figúrku, aj keď jedna z ostatných patrí súperovi.
+study-rules-quantik-column = Stĺpce platia rovnako. Tu Tmavý vyhráva s tromi figúrkami Svetlého.
+study-rules-quantik-region = A rovnako aj štyri sektory dva krát dva.
+study-rules-quantik-forbidden = Guľa Svetlého v hornom rade nepustí gule Tmavého do tohto radu, do svojho stĺpca ani do svojho sektora.
+study-rules-quantik-own = Vlastná figúrka vám nikdy neprekáža: druhá guľa v tom istom stĺpci je v poriadku.
+study-rules-quantik-no-move = Po tejto kocke nemá Svetlý políčko, ktoré by smelo prijať niektorú jeho figúrku. Kto nemôže ťahať, prehráva.
+
+study-rules-qomet-square = Štyri hviezdy jednej farby na rohoch štvorca vyhrávajú. Toto je vnútorný z troch veľkých štvorcov.
+study-rules-qomet-centre = Ďalších dvanásť štvorcov má roh v strede; na hviezdach medzi rohmi nezáleží.
+study-rules-qomet-diamond = Nie je to štvorec: jeho strany nevedú po líniách hracej dosky.
+study-rules-qomet-step = Hviezda sa presúva o krok po línii na prázdny priesečník.
+study-rules-qomet-push = Hviezda, ktorá stojí v ceste, sa odtlačí o krok ďalej po tej istej línii, nech patrí komukoľvek.
+study-rules-qomet-blocked = Dve hviezdy za sebou sa odtlačiť nedajú: za prvou musí byť miesto.
+study-rules-qomet-corner = Nikdy sa neodtláča za roh a hraciu dosku môžu opustiť len hviezdy z vonkajšieho štvorca.
+study-rules-qomet-push-off = Hviezda na vonkajšom štvorci odtlačená za koniec svojej línie sa vracia do zásoby majiteľa.
+study-rules-qomet-withdraw = Svoju hviezdu z vonkajšieho štvorca smiete vziať späť do zásoby.
+study-rules-qomet-undo = Tmavý práve odtlačil túto hviezdu. Hneď ju odtlačiť naspäť je na jeden ťah zakázané.
+study-rules-qomet-gift = Svetlý svojím odtlačením dopĺňa štvorec Tmavého: vyhráva Tmavý.
+
+study-rules-exago-touch = Každý nový dielik sa musí dotýkať dielika na hracej doske.
+study-rules-exago-line = Vyhráva rovná línia bez medzier: vo dvojici päť dielikov, pri viacerých hráčoch štyri.
+study-rules-exago-relocate = Keď je vaša zásoba prázdna, zdvihnite jeden zo svojich dielikov a položte ho tam, kde sa dotýka dielika.
+study-rules-exago-cut-off = Zdvihnutie tohto dielika odreže dva iné. Vrátia sa majiteľom, ktorí ich musia znova umiestniť, kým smú presúvať.
+study-rules-exago-choose = Zostali dve rovnako veľké skupiny: kto je na ťahu, vyberie, ktorá zostane.
+study-rules-exago-must-block = Pri troch a viacerých hráčoch sa hrozba musí zastaviť. Červený hrozí výhrou na d5, takže Modrý nesmie hrať inam.
+study-rules-exago-block = Tento ťah hrozbu zastaví, takže je dovolený.
+
+## Decisions
+
+study-decision-quantik-both = Ak posledná figúrka doplní líniu a zároveň nechá súpera bez ťahu, počíta sa to ako línia.
+study-decision-quantik-start = Kto začína, určí žreb; v ďalšej partii sa hráči vystriedajú.
+study-decision-qomet-corner = Hviezdu z vonkajšieho rohu možno vytlačiť aj po vonkajšej strane. Voľba „corner_exit“ to môže zakázať.
+study-decision-qomet-diamond = Štyri stredy strán štvorca nie sú štvorec.
+study-decision-qomet-repetition = Keď rovnaká pozícia nastane tretíkrát, s rovnakým hráčom na ťahu a rovnakým zakázaným ťahom, partia sa končí remízou. Hodnoty v analýze na to neberú ohľad: kde si nikto nemôže vynútiť výhru, uvádzajú remízu.
+study-decision-qomet-both = Ak ťah vytvorí štvorec obom hráčom, vyhráva ten, kto neťahal.
+study-decision-exago-groups = Z niekoľkých skupín zostane len jedna najväčšia, aj keď ich je viac než dve.
+study-decision-exago-own = Ak sa vám vrátia vlastné dieliky, zdvihnutý dielik aj tak položíte hneď; ostatné prídu na rad v ďalších ťahoch.
+study-decision-exago-duty = Pri troch a viacerých hráčoch je blokovanie povinné vždy, keď je možné, aj keď hrozí len jeden súper.
+study-decision-exago-first = Ak hrozia viacerí súperi, postaráte sa o toho, kto je na ťahu skôr.
+study-decision-exago-relocated = Hrozba výhry presunom dielika platí ako každá iná.
+study-decision-exago-stuck = Kto nemôže nič urobiť, vynechá ťah. Keď nemôže ťahať nikto, je to remíza.
+
+## Help while playing
+
+study-help = Pomoc
+study-review-this = Rozobrať partiu
+study-hint = Nápoveda
+study-hint-more = Ukázať ťah
+study-hint-place = Umiestnite novú figúrku.
+study-hint-piece = Pozrite sa na túto figúrku: { $piece }.
+study-hint-move = Skúste { $move }: { $worth }.
+study-threats = Čo mi hrozí?
+study-threats-none = Teraz nič: nech zahráte čokoľvek, nikto hneď ďalším ťahom nevyhrá.
+study-threats-some = Pozor: { seat-name } chce zahrať { $move } a vyhrať.
+study-show-values = Ukázať hodnoty
