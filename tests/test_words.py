@@ -104,6 +104,10 @@ def test_every_game_has_its_words(name: str, language: str) -> None:
     needed += [f"option-{option.key}" for option in game.option_list]
     for word in needed:
         assert say(f"{name}-{word}").strip()
+    for shape in {piece.shape for piece in game.layout().pieces}:
+        for colour in game.layout().colours:
+            assert say(f"board-piece-{shape}", colour=colour)
+            assert say(f"board-place-{shape}", seat=colour, space="a1")
     for colour in game.layout().colours:
         assert say("seat-name", seat=colour)
 

@@ -43,12 +43,12 @@ export default defineConfig({
     projects: [
         {
             name: "desktop",
-            testIgnore: "gallery/**",
+            testIgnore: ["gallery/**", "added/**"],
             use: { viewport: { width: 1280, height: 820 }, colorScheme: "light" },
         },
         {
             name: "phone",
-            testIgnore: "gallery/**",
+            testIgnore: ["gallery/**", "added/**"],
             grep: /@phone/,
             use: {
                 ...devices["Pixel 7"],

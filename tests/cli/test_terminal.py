@@ -21,6 +21,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
+from fourfold import registered
 from fourfold.cli.playing.completion import OfferCompleter, TerminalLines
 from fourfold.cli.playing.prompt import Offers
 from fourfold.cli.playing.questions import ask_game, ask_players
@@ -138,7 +139,7 @@ def screen() -> Screen:
         (["3"], "quantik"),
         (["Quantik"], "quantik"),
         (["QO"], "qomet"),
-        (["0", "4", "q", "chess", "2"], "qomet"),
+        (["0", str(len(registered()) + 1), "q", "chess", "2"], "qomet"),
     ],
 )
 def test_asking_for_the_game(screen: Screen, lines: list[str], game: str) -> None:

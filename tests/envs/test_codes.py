@@ -77,7 +77,7 @@ def test_any_game_can_be_played_by_picks(spec: str) -> None:
 
 
 def test_a_game_that_brings_no_numbers() -> None:
-    code = code_of(tic_tac_toe())
+    code = generic.code(tic_tac_toe())
     assert code.names == ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1", "hand", "pass")
     assert code.actions("b2") == (4,)
 

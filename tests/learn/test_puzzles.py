@@ -6,7 +6,7 @@ import pytest
 
 from fourfold import load, registered
 from fourfold.learn.puzzles import COUNT, Puzzle, difficulty, find, puzzle_of, puzzles, written
-from tests.engine.plain import wins_within
+from tests.engine.plain import tic_tac_toe, wins_within
 
 SHIPPED = [
     pytest.param(each, id=f"{name}-{number}")
@@ -15,7 +15,7 @@ SHIPPED = [
 ]
 
 
-@pytest.mark.parametrize("name", registered())
+@pytest.mark.parametrize("name", [name for name in registered() if puzzles(name)])
 def test_two_dozen_rise_in_difficulty(name: str) -> None:
     shipped = puzzles(name)
     assert len(shipped) == COUNT
@@ -23,7 +23,7 @@ def test_two_dozen_rise_in_difficulty(name: str) -> None:
     assert len({each.plies for each in shipped}) >= 3
 
 
-@pytest.mark.parametrize("name", registered())
+@pytest.mark.parametrize("name", [name for name in registered() if puzzles(name)])
 def test_no_two_are_the_same_turned_or_reflected(name: str) -> None:
     forms = set()
     for each in puzzles(name):
@@ -68,6 +68,10 @@ def test_finding_is_reported_and_can_be_kept() -> None:
     found = find(load("quantik"), 4, seed=1, report=reported.append)
     assert reported == [1, 2, 3, 4]
     assert written(found).count("\n") == 4 + 2
+
+
+def test_a_small_game_may_have_none() -> None:
+    assert find(tic_tac_toe(), 1) == []
 
 
 def test_game_without_puzzles() -> None:

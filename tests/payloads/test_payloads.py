@@ -103,7 +103,7 @@ def test_games_and_their_boards_are_told_as_described(game: AnyGame) -> None:
     check(boards.Layout, boards.layout_told(game.layout()))
     check(learning.Lesson, learning.lesson_told(game.name))
     check(learning.Puzzles, learning.puzzles_told(game.name))
-    check(learning.RuleExamples, learning.examples_told(game.name))
+    check(learning.RulePage, learning.rule_page_told(game.name))
 
 
 @pytest.mark.parametrize("count", [0, 3, 500])

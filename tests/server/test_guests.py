@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fourfold import read_record
+from fourfold import read_record, registered
 from fourfold.engine import ugi
 from fourfold.server.live import guests as module
 from fourfold.server.live.guests import Guests
@@ -59,6 +59,10 @@ def hosting(
         yield server
 
 
+NOBODY: dict[str, list[str]] = {name: [] for name in registered()}
+"""The engines of each game, where there are none."""
+
+
 def until(is_so: Callable[[], bool]) -> None:
     end = time.monotonic() + 3 * PATIENCE
     while not is_so():
@@ -99,7 +103,7 @@ def test_a_real_engine_plays_a_match_to_its_end(
         server.bot("Ann") as ann,
     ):
         # It does not play the other games, which is found out by and by.
-        until(lambda: offered(server) == {"exago": [], "qomet": [], "quantik": ["Star"]})
+        until(lambda: offered(server) == {**NOBODY, "quantik": ["Star"]})
         seats = [{"kind": "me"}, {"kind": "engine", "engine": "Star"}]
         refused = ann.http.post("/matches", json={"game": "qomet", "seats": seats})
         assert refused.json()["error"]["code"] == "engine-game"
@@ -318,7 +322,7 @@ def test_an_engine_that_plays_nothing_is_told_in_the_log_and_not_offered(
     ):
         # Until they are tried out, they are believed.
         assert "Moon" in offered(server)["exago"]
-        until(lambda: offered(server) == {"exago": [], "qomet": ["Moon"], "quantik": []})
+        until(lambda: offered(server) == {**NOBODY, "qomet": ["Moon"]})
     [record] = caplog.records
     assert "Star" in record.getMessage()
     assert "did not answer" in record.getMessage()
@@ -328,7 +332,7 @@ def test_an_engine_that_plays_nothing_is_told_in_the_log_and_not_offered(
 def test_without_engines_the_list_may_be_kept(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         answer = httpx.get(f"{server.address}/api/games", timeout=PATIENCE)
-        assert [game["engines"] for game in answer.json()["games"]] == [[], [], []]
+        assert [game["engines"] for game in answer.json()["games"]] == [[]] * len(registered())
         assert "max-age" in answer.headers["cache-control"]
 
 

@@ -14,9 +14,9 @@ import pytest
 from fourfold import load, registered
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Limits
-from fourfold.learn.examples import examples
 from fourfold.learn.lessons import lesson
 from fourfold.learn.puzzles import puzzles
+from fourfold.learn.rule_pages import rule_page
 from fourfold.payloads.analyses import Analysis, analysis_told
 from fourfold.server.api.streaming import ROUNDS
 from fourfold.server.thinking.thinkers import Busy
@@ -55,8 +55,9 @@ def test_what_is_to_be_learnt(client: httpx.Client, name: str) -> None:
         assert "claim" not in told
     told = client.get(f"/puzzles/{name}").json()["puzzles"]
     assert told == [each._asdict() for each in puzzles(name)]
-    told = client.get(f"/rules/{name}").json()["examples"]
-    assert [each["name"] for each in told] == [each.name for each in examples(name)]
+    page, told = rule_page(name), client.get(f"/rules/{name}").json()
+    assert [each["name"] for each in told["examples"]] == [each.name for each in page.examples]
+    assert told["decisions"] == list(page.decisions)
 
 
 @pytest.mark.parametrize("path", ["lessons", "puzzles", "rules"])

@@ -355,6 +355,8 @@ export interface ListedGame {
     readonly levels: number;
     /** Engines of others that can be seated here, by name. */
     readonly engines: readonly string[];
+    /** A few moves that make the board look like itself. */
+    readonly showcase: readonly string[];
 }
 
 /** All games. */
@@ -430,9 +432,11 @@ export interface RuleExample {
     readonly show: readonly string[];
 }
 
-/** The examples of a rule page. */
-export interface RuleExamples {
+/** What a rule page has besides the rules. */
+export interface RulePage {
     readonly examples: readonly RuleExample[];
+    /** What was decided where the printed rules are silent; the app has the sentences. */
+    readonly decisions: readonly string[];
 }
 
 /** Comes first, and again when the match starts, because lots are drawn then. */

@@ -143,7 +143,7 @@ def _ring(layout: Layout, space: Space) -> Iterator[Shape]:
 def _piece(layout: Layout, piece: Piece, x: float, y: float, size: float) -> Iterator[Shape]:
     paint = paint_of(layout.colours[piece.seat])
     yield from _DRAW.get(piece.shape, _draw_disc)(x, y, size, paint)
-    if piece.shape == "tile":
+    if piece.shape == "tile" or piece.shape not in _DRAW:
         yield Writing(x, y, piece.letter, paint.ink, 0.42 * size)
 
 

@@ -1,22 +1,20 @@
 """Lessons: small steps through the rules of a game, each a position and something to do.
 
-The steps are data, in one file a game beside this module; their sentences are in the Fluent files
+The steps are data, in one file a game; their sentences are in the Fluent files
 under `learn-GAME-STEP`, and what is said when the step is done under `learn-GAME-STEP-done`.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from fourfold.games import AnyGame, load
 
 from .claims import truth
+from .data import brought, row
 
-FOLDER = Path(__file__).parent / "lessons"
+FOLDER = "lessons"
 
 Kind = Literal["look", "play", "try"]
 
@@ -56,12 +54,5 @@ class Step(NamedTuple):
 @cache
 def lesson(game: str) -> tuple[Step, ...]:
     """Give the steps of a game's lesson; none for a game that has no lesson."""
-    path = FOLDER / f"{game}.json"
-    if not path.exists():
-        return ()
-    return tuple(_step(game, each) for each in json.loads(path.read_text(encoding="utf-8")))
-
-
-def _step(game: str, data: Mapping[str, Any]) -> Step:
-    lists = {key: tuple(value) for key, value in data.items() if isinstance(value, list)}
-    return Step(**{"spec": game, **data, **lists})
+    where = f"{FOLDER}/{game}.json"
+    return tuple(row(Step, where, {"spec": game, **each}) for each in brought(FOLDER, game) or ())

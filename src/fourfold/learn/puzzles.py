@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,7 +16,9 @@ from fourfold.engine.contract import Limits
 from fourfold.engine.registry import brain_for
 from fourfold.games import AnyGame
 
-FOLDER = Path(__file__).parent / "puzzles"
+from .data import brought, row
+
+FOLDER = "puzzles"
 COUNT = 24
 DEEPEST = 7
 """Puzzles take at most so many plies if nothing else is said: who solves one has to see them."""
@@ -31,6 +32,8 @@ _SHALLOW = 3
 _PATIENCE = 600.0
 """Seconds, far more than such a search needs: what is found must not depend on the clock."""
 _LONGEST_GAME = 60
+_STALE = 50
+"""After so many games without a new position there is nothing left to find."""
 
 
 class Puzzle(NamedTuple):
@@ -47,10 +50,8 @@ class Puzzle(NamedTuple):
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """Give the puzzles of a game, easy ones first; none for a game that has none."""
-    path = FOLDER / f"{game}.json"
-    if not path.exists():
-        return ()
-    return tuple(Puzzle(**each) for each in json.loads(path.read_text(encoding="utf-8")))
+    where = f"{FOLDER}/{game}.json"
+    return tuple(row(Puzzle, where, each) for each in brought(FOLDER, game) or ())
 
 
 def written(found: list[Puzzle]) -> str:
@@ -68,14 +69,22 @@ def find(
 ) -> list[Puzzle]:
     """Find puzzles of rising depth; no two are the same position turned or reflected.
 
-    `report` is told how many are found whenever there is a new one.
+    `report` is told how many are found whenever there is a new one. A small game may have fewer.
     """
     rng = Random(seed)
     wanted = _shares(count, deepest)
     found: list[Puzzle] = []
     seen: set[str] = set()
-    while any(wanted.values()):
+    looked: set[str] = set()
+    stale = 0
+    while any(wanted.values()) and stale < _STALE:
+        stale += 1
         for state in _engine_game(game, rng):
+            text = game.position_text(state)
+            if text in looked:
+                continue
+            looked.add(text)
+            stale = 0
             puzzle = puzzle_of(game, state, deepest)
             if puzzle is None or not wanted.get(puzzle.plies):
                 continue

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, Literal
+from collections.abc import Collection, Mapping, Sequence
+from typing import Literal
 
 from typing_extensions import TypedDict
 
 from fourfold.engine.levels import LEVELS
-from fourfold.games import AnyGame, OptionError, registered
+from fourfold.games import AnyGame, registered
 from fourfold.games.options import Choice, Number, Numbers, Option
+from fourfold.games.registry import simplest_first
+from fourfold.games.seats import seat_counts
+from fourfold.learn.rule_pages import rule_page
 
 from .boards import Layout, View, layout_told, view_told
 
-_FEW = 16
-"""So many values of an option are tried to see how many can play."""
 OptionKind = Literal["choice", "number", "numbers"]
 
 
@@ -49,6 +49,8 @@ class ListedGame(TypedDict):
     """Levels of the computer players, from 1 to this."""
     engines: Sequence[str]
     """Engines of others that can be seated here, by name."""
+    showcase: Sequence[str]
+    """A few moves that make the board look like itself."""
 
 
 class Games(TypedDict):
@@ -75,7 +77,8 @@ class SetUpGame(TypedDict):
 def games_told(engines: Mapping[str, Collection[str]]) -> Games:
     """Tell which games there are. `engines` are those of others, with the games that each plays."""
     games: list[ListedGame] = []
-    for name, found in registered().items():
+    for name in simplest_first():
+        found = registered()[name]
         usual = found()
         playing = [engine for engine, plays in engines.items() if name in plays]
         games.append(
@@ -86,6 +89,7 @@ def games_told(engines: Mapping[str, Collection[str]]) -> Games:
                 "seats": _seats(found),
                 "levels": len(LEVELS),
                 "engines": playing,
+                "showcase": rule_page(name).showcase,
             }
         )
     return {"games": games}
@@ -120,22 +124,6 @@ def _option(option: Option, usual: str) -> GameOption:
     }
 
 
-@cache
 def _seats(found: type[AnyGame]) -> Range:
-    seats = {found().seats, *_seat_counts(found)}
+    seats = seat_counts(found)
     return {"low": min(seats), "high": max(seats)}
-
-
-def _seat_counts(found: type[AnyGame]) -> Iterator[int]:
-    """Try every value of every option by itself: no rule says which of them adds a seat."""
-    for option in found.option_list:
-        values: Collection[Any] = ()
-        if isinstance(option, Choice):
-            values = option.values
-        elif isinstance(option, Number) and option.high - option.low < _FEW:
-            values = range(option.low, option.high + 1)
-        for value in values:
-            try:
-                yield found({option.key: value}).seats
-            except OptionError:
-                continue

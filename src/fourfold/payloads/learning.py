@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from typing_extensions import TypedDict
 
-from fourfold.learn.examples import examples
 from fourfold.learn.lessons import Kind as StepKind
 from fourfold.learn.lessons import lesson
 from fourfold.learn.puzzles import puzzles
+from fourfold.learn.rule_pages import rule_page
 
 
 class LessonStep(TypedDict):
@@ -71,10 +71,12 @@ class RuleExample(TypedDict):
     """Spaces to point at."""
 
 
-class RuleExamples(TypedDict):
-    """The examples of a rule page."""
+class RulePage(TypedDict):
+    """What a rule page has besides the rules."""
 
     examples: Sequence[RuleExample]
+    decisions: Sequence[str]
+    """What was decided where the printed rules are silent; the app has the sentences."""
 
 
 def lesson_told(game: str) -> Lesson:
@@ -112,9 +114,11 @@ def puzzles_told(game: str) -> Puzzles:
     }
 
 
-def examples_told(game: str) -> RuleExamples:
-    """Tell the examples of a game's rule page."""
+def rule_page_told(game: str) -> RulePage:
+    """Tell what a game's rule page has besides the rules."""
+    page = rule_page(game)
     return {
+        "decisions": page.decisions,
         "examples": [
             {
                 "name": each.name,
@@ -126,6 +130,6 @@ def examples_told(game: str) -> RuleExamples:
                 "outcome": each.outcome,
                 "show": each.show,
             }
-            for each in examples(game)
-        ]
+            for each in page.examples
+        ],
     }

@@ -56,7 +56,7 @@ from .storage.database import Storage
 from .storage.migrations import NewerError, head, migrate
 from .thinking.thinkers import Thinkers
 
-_ABOUT = """Matches of Quantik, Qomet and Exago, by link and live.
+_ABOUT = """Matches of the games that `/api/games` lists, by link and live.
 
 Seats are counted from 0. Times are milliseconds since the epoch, durations are milliseconds.
 Errors come in the language of Accept-Language or `?lang=`. The live connection is a WebSocket at

@@ -114,7 +114,7 @@ export async function table(
 }
 
 /** What a line of moves from the start leads to. */
-export const line = (game: string, moves: string[]): Promise<Position> =>
+export const line = (game: string, moves: readonly string[]): Promise<Position> =>
     once(`/positions/${id(game)}${query({}, { moves: moves.join(",") })}`);
 
 export async function why(match: Match, position: string, picks: string[]): Promise<string> {

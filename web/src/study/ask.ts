@@ -13,8 +13,7 @@ import type {
     RecordRead,
     Refusal,
     ReviewEvent,
-    RuleExample,
-    RuleExamples,
+    RulePage,
     Why,
 } from "../payloads";
 import { words } from "../lib/words.svelte";
@@ -42,8 +41,8 @@ export const lesson = async (game: string): Promise<readonly LessonStep[]> =>
     (await once<Lesson>(`/lessons/${id(game)}`)).steps;
 export const puzzles = async (game: string): Promise<readonly Puzzle[]> =>
     (await once<Puzzles>(`/puzzles/${id(game)}`)).puzzles;
-export const examples = async (game: string): Promise<readonly RuleExample[]> =>
-    (await once<RuleExamples>(`/rules/${id(game)}`)).examples;
+/** What a rule page has besides the rules. */
+export const rulePage = (game: string): Promise<RulePage> => once(`/rules/${id(game)}`);
 export const readRecord = (record: string): Promise<RecordRead> =>
     json("POST", "/records", { record });
 

@@ -1,4 +1,4 @@
-"""Endpoints for learning a game: its lesson, its puzzles and the examples of its rule page."""
+"""Endpoints for learning a game: its lesson, its puzzles and its rule page."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from starlette.responses import Response
 from fourfold.payloads.learning import (
     Lesson,
     Puzzles,
-    RuleExamples,
-    examples_told,
+    RulePage,
     lesson_told,
     puzzles_told,
+    rule_page_told,
 )
 
 from ..encoding import encoded
@@ -44,11 +44,11 @@ async def puzzles_of(game: GameName) -> Response:
 
 @router.get(
     "/rules/{game}",
-    responses=answers.answer(200, RuleExamples, "The examples.") | answers.refusals(404),
+    responses=answers.answer(200, RulePage, "The page.") | answers.refusals(404),
 )
-async def examples_of(game: GameName) -> Response:
-    """Give the examples of a game's rule page."""
-    return _kept(game, examples_told)
+async def rule_page_of(game: GameName) -> Response:
+    """Give what a game's rule page has besides the rules: examples, and what was decided."""
+    return _kept(game, rule_page_told)
 
 
 def _kept(game: str, told: Callable[[str], object]) -> Response:
