@@ -85,7 +85,7 @@ for (const [game, { moves, winner }] of Object.entries(GAMES)) {
         const match = await together(page, game, FLAWED[game]);
         await page.goto(`/m/${match.id}`);
         await page.getByRole("link", { name: "Review the game" }).click();
-        await expect(page.locator("main").getByText(/accuracy|No decision mattered/)).toHaveCount(
+        await expect(page.locator("main").getByText(/[Aa]ccuracy|No decision mattered/)).toHaveCount(
             2,
         );
         const length = `${FLAWED[game]!.length}`;
@@ -147,7 +147,7 @@ test("three players have a curve each", async ({ page }) => {
         .replace(/1\. .*/, "1. d4 d5 e5 2. c4");
     await page.getByRole("textbox").fill(text);
     await page.getByRole("button", { name: "Review it" }).click();
-    await expect(page.locator("main").getByText(/accuracy|No decision mattered/)).toHaveCount(3);
+    await expect(page.locator("main").getByText(/[Aa]ccuracy|No decision mattered/)).toHaveCount(3);
     await expect(page.locator(".graph > svg .curve")).toHaveCount(3);
 });
 
