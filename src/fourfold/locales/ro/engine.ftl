@@ -1,0 +1,21 @@
+level-name-1 = Visătorul
+level-name-2 = Nou-venitul
+level-name-3 = Oaspetele
+level-name-4 = Paznicul
+level-name-5 = Meșterul
+level-name-6 = Obișnuitul
+level-name-7 = Vânătorul
+level-name-8 = Topograful
+level-name-9 = Astronomul
+level-name-10 = Oracolul
+
+level-about-1 = câștigă atunci când observă că poate și vă lasă să câștigați
+level-about-2 = începe să vadă ce urmează să faceți
+level-about-3 = răspunde la cele mai multe amenințări, dar nu de fiecare dată
+level-about-4 = aproape niciodată nu vă lasă să câștigați într-o mutare
+level-about-5 = se gândește la mutarea următoare înainte s-o facă pe aceasta
+level-about-6 = vede de obicei câte două mutări de fiecare parte
+level-about-7 = întinde capcane și cade în puține
+level-about-8 = calculează câte trei mutări de fiecare parte și rar greșește
+level-about-9 = vede departe și nu-i scapă aproape nimic
+level-about-10 = joacă atât de bine cât îi permite timpul; perfect unde se știe adevărul

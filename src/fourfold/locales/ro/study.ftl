@@ -1,0 +1,241 @@
+## Learning
+
+study-learn = Învățați
+study-learn-about = Alegeți un joc. Încercați totul pe cont propriu și nimic nu poate merge rău.
+study-learn-game = Învățați { $game }
+study-other-games = Alte jocuri
+study-rules = Regulile jocului
+study-analyse = Analizați
+study-play = Jucați
+study-review = Revedeți o partidă
+study-overview = Privire generală
+study-title-puzzles = { $game }: probleme
+study-title-analyse = { $game }: analiză
+study-lesson = Regulile, pas cu pas
+study-lesson-about = { $count ->
+        [one] O mică sarcină pe tablă
+        [few] { $count } mici sarcini pe tablă
+       *[other] { $count } de mici sarcini pe tablă
+    }
+study-lesson-progress = Pași făcuți: { $done } din { $count }
+study-first-game = Jucați prima partidă
+study-first-game-about = Cu { $name }, cel mai blând jucător al calculatorului, cu indicii oricând doriți
+
+study-steps = Pași
+study-step = Pasul { $number } din { $count }
+study-next = Înainte
+study-again = Încă o dată
+study-lesson-else = Se poate juca așa, dar nu asta se cerea. Mai priviți o dată și încercați din nou.
+study-lesson-allowed = Aceasta este o mutare permisă. Încercați-o pe cea cerută, ca să vedeți de ce nu e permisă.
+study-to-puzzles = La probleme
+
+## Puzzles
+
+study-puzzles = Probleme
+study-puzzles-about = { $count ->
+        [one] O poziție cu exact o mutare care câștigă
+        [few] { $count } poziții, fiecare cu exact o mutare care câștigă
+       *[other] { $count } de poziții, fiecare cu exact o mutare care câștigă
+    }
+study-puzzles-solved = Rezolvate: { $done } din { $count }
+study-puzzle = Problema { $number }
+study-puzzle-solved = Problema { $number }, rezolvată
+study-puzzle-task = { $turns ->
+        [1] { seat-name } mută și câștigă pe loc
+        [few] { seat-name } mută și câștigă în { $turns } mutări
+       *[other] { seat-name } mută și câștigă în { $turns } de mutări
+    }
+study-puzzle-right = Corect! { seat-name } face ce se poate. Mutați din nou.
+study-puzzle-done = Rezolvat!
+study-puzzle-done-all = Rezolvat, și cu asta toate. Bravo!
+study-puzzle-answered = { $distance ->
+        [0] Așa, { seat-name } poate juca { $move } și câștigă.
+        [1] Așa, { seat-name } poate juca { $move } și câștigă pe loc.
+        [few] Așa, { seat-name } poate juca { $move } și câștigă în { $distance } mutări.
+       *[other] Așa, { seat-name } poate juca { $move } și câștigă în { $distance } de mutări.
+    }
+study-puzzle-not-enough = Asta nu forțează victoria: { seat-name } răspunde { $move } și nu se mai poate câștiga la timp.
+study-puzzle-not-at-once = Asta nu câștigă pe loc: { seat-name } răspunde { $move }.
+study-puzzle-wrong = Nu această mutare. Să vedem de ce…
+study-puzzle-looking = { seat-name } caută un răspuns…
+study-puzzle-lost = Cu asta, { seat-name } câștigă pe loc.
+study-puzzle-solution = Arătați mutarea
+study-puzzle-shown = Mutarea este { $move }: locurile ei sunt marcate. Jucați-o și vedeți cum continuă.
+study-puzzle-next = Problema următoare
+
+## What a position is worth
+
+study-short-win = C{ $distance }
+study-short-loss = P{ $distance }
+study-short-draw = R
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] câștigă
+        [1] câștigă pe loc
+        [few] câștigă în { $distance } mutări
+       *[other] câștigă în { $distance } de mutări
+    }
+study-value-loss = { $distance ->
+        [0] pierde
+        [1] pierde pe loc
+        [few] pierde în { $distance } mutări
+       *[other] pierde în { $distance } de mutări
+    }
+study-value-draw = remiză
+study-looks-good = pare bine
+study-looks-even = pare egal
+study-looks-bad = pare rău
+study-verdict-win = { $distance ->
+        [0] { seat-name } e la mutare și câștigă
+        [1] { seat-name } e la mutare și câștigă pe loc
+        [few] { seat-name } e la mutare și câștigă în { $distance } mutări
+       *[other] { seat-name } e la mutare și câștigă în { $distance } de mutări
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } e la mutare și pierde
+        [1] { seat-name } e la mutare și pierde pe loc
+        [few] { seat-name } e la mutare și pierde în { $distance } mutări
+       *[other] { seat-name } e la mutare și pierde în { $distance } de mutări
+    }
+study-verdict-draw = Nimeni nu poate forța victoria
+study-verdict-won = { seat-name } a câștigat
+study-verdict-drawn = Partida este remiză
+study-verdict-looks-good = { seat-name } e la mutare și pare să stea bine
+study-verdict-looks-even = Pare egal; { seat-name } e la mutare
+study-verdict-looks-bad = { seat-name } e la mutare și pare să stea rău
+study-proved = Dovedit. Se numără mutările ambelor părți.
+study-deepening = Deocamdată doar o estimare; gândirea continuă…
+study-estimate = Doar o estimare: nimic nu este dovedit.
+study-thinking = Se gândește…
+
+## Analysis
+
+study-moves = Mutările și cât valorează
+study-more = { $count ->
+        [one] Încă o mutare
+        [few] Încă { $count } mutări
+       *[other] Încă { $count } de mutări
+    }
+study-fewer = Doar cele mai bune
+study-values = Valori
+study-best-line = Jucați cele mai bune mutări
+study-stop = Opriți
+study-set-up = Aranjați
+study-set-up-about = Alegeți o piesă, apoi puneți-o la locul ei
+study-set-up-done = Analizați poziția
+study-tools = Ce se pune
+study-take-away = Luați de pe tablă
+study-mover = La mutare:
+study-clear = Goliți tabla
+study-possible = Această poziție se poate juca.
+study-paste = Lipiți o partidă
+study-paste-about = O partidă salvată sau o poziție ca text
+study-paste-read = Citiți
+study-prune = Uitați această mutare
+study-draw-about = Cu butonul drept al mouse-ului puteți desena săgeți și cercuri.
+study-share = Dați mai departe
+study-link = Link către această poziție
+study-position = Poziția ca text
+study-from-start = De la început
+
+## Review
+
+study-review-about = Lipiți o partidă salvată: fiecare mutare este privită din nou și vedeți unde s-a câștigat și unde s-a pierdut.
+study-review-start = Revedeți-o
+study-review-title = { $game }, privit din nou
+study-review-running = Această partidă încă se joacă. O puteți revedea când se termină.
+study-review-move = Mutarea { $number }: { $name } a jucat { $move }
+study-review-end = Așa s-a terminat partida.
+study-review-better = Mai bine era { $move }: { $worth }.
+study-review-win-loss = O greșeală: din victorie a făcut înfrângere.
+study-review-win-draw = O greșeală: a dat victoria din mână.
+study-review-draw-loss = O greșeală: pierde unde se putea ține remiza.
+study-review-doubtful = Probabil o greșeală (estimare).
+study-review-fine = Pare în regulă (estimare).
+study-review-kept = La fel de bună ca oricare alta: { $worth }.
+study-review-no-choice = N-a contat: toate mutările valorau la fel.
+study-review-decisive = Asta a hotărât partida.
+study-accuracy-exact = Decizii corecte dintre cele care au contat: { $right } din { $choices }. Precizie: { $percent }. Este exact.
+study-accuracy-estimate = Precizie de aproximativ { $percent }. Este o estimare: nu toate mutările au putut fi dovedite.
+study-accuracy-none = Nicio decizie n-a contat: orice s-ar fi jucat, toate mutările valorau la fel.
+study-mistakes = Greșeli
+study-mistakes-none = Nu s-a găsit niciuna.
+study-mistakes-looking = Se privește fiecare mutare…
+study-analyse-here = Analizați această poziție
+study-to-match = La partidă
+study-graph-wins = { seat-name } câștigă
+study-graph-move = Mutare
+study-graph-exact = dovedit
+study-graph-estimate = estimat
+
+## Rule pages: what the examples show
+
+study-rules-of = Regulile jocului { $game }
+study-rules-short = Pe scurt
+study-rules-examples = Exemple
+study-rules-show = Arătați
+study-rules-again = Din nou
+study-rules-why = De ce nu?
+study-rules-not-allowed = Nepermis
+study-rules-print = Tipăriți pe o foaie
+study-rules-options = Opțiuni
+study-rules-usual = De obicei: { $value }
+study-rules-decisions = Cum hotărâm ce lasă cutia deschis
+
+study-rules-quantik-row = Conul completează un rând cu toate cele patru forme. Cine pune ultima piesă câștigă, chiar dacă una dintre celelalte e a adversarului.
+study-rules-quantik-column = Coloanele contează la fel. Aici Închis câștigă cu trei piese ale lui Deschis.
+study-rules-quantik-region = La fel și cele patru regiuni de doi pe doi.
+study-rules-quantik-forbidden = Sfera lui Deschis de pe rândul de sus ține sferele lui Închis departe de acest rând, de coloana ei și de regiunea ei.
+study-rules-quantik-own = Piesa proprie nu vă stă niciodată în drum: a doua sferă pe aceeași coloană e în regulă.
+study-rules-quantik-no-move = După acest cub, Deschis nu mai are niciun spațiu unde să poată pune o piesă. Cine nu poate muta a pierdut.
+
+study-rules-qomet-square = Patru stele de aceeași culoare pe colțurile unui pătrat câștigă. Acesta este cel interior dintre cele trei pătrate mari.
+study-rules-qomet-centre = Alte douăsprezece pătrate au un colț în centru; stelele dintre colțuri nu contează.
+study-rules-qomet-diamond = Nu e pătrat: laturile lui nu urmează linii ale tablei.
+study-rules-qomet-step = O stea se mută un pas de-a lungul unei linii, pe o intersecție liberă.
+study-rules-qomet-push = O stea aflată în drum este împinsă un pas mai departe pe aceeași linie, a oricui ar fi.
+study-rules-qomet-blocked = Două stele una după alta nu pot fi împinse: în spatele primei trebuie să fie loc.
+study-rules-qomet-corner = O împingere nu cotește niciodată, iar tabla o pot părăsi numai stelele de pe pătratul exterior.
+study-rules-qomet-push-off = O stea împinsă dincolo de capătul liniei ei pe pătratul exterior se întoarce în rezerva proprietarului.
+study-rules-qomet-withdraw = Puteți lua înapoi în rezervă o stea de-a dumneavoastră de pe pătratul exterior.
+study-rules-qomet-undo = Închis tocmai a împins această stea. Timp de o tură nu este permis s-o împingeți direct înapoi.
+study-rules-qomet-gift = Chiar împingerea lui Deschis completează pătratul lui Închis: Închis câștigă.
+
+study-rules-exago-touch = Fiecare plăcuță nouă trebuie să atingă o plăcuță de pe tablă.
+study-rules-exago-line = O linie dreaptă și neîntreruptă câștigă: cinci plăcuțe în doi, patru când joacă mai mulți.
+study-rules-exago-relocate = Când rezerva e goală, ridicați una dintre plăcuțele dumneavoastră și puneți-o unde atinge o plăcuță.
+study-rules-exago-cut-off = Ridicarea acestei plăcuțe desprinde alte două. Ele se întorc la proprietari, care trebuie să le plaseze din nou înainte de a muta.
+study-rules-exago-choose = Rămân două grupuri la fel de mari: cine mută alege care dintre ele rămâne.
+study-rules-exago-must-block = În trei sau mai mulți, o amenințare trebuie oprită. Roșu amenință să câștige pe d5, așa că Albastru nu poate juca în altă parte.
+study-rules-exago-block = Această mutare oprește amenințarea, deci e permisă.
+
+## Decisions
+
+study-decision-quantik-both = Dacă ultima piesă completează o linie și îl lasă și pe adversar fără mutare, contează ca linie.
+study-decision-quantik-start = Cine începe se trage la sorți; în partida următoare jucătorii se schimbă.
+study-decision-qomet-corner = O stea de pe un colț exterior poate fi împinsă în afară și de-a lungul laturii exterioare. Opțiunea „corner_exit” poate interzice asta.
+study-decision-qomet-diamond = Cele patru mijlocuri ale laturilor unui pătrat nu sunt un pătrat.
+study-decision-qomet-repetition = Când aceeași poziție apare a treia oară, cu același jucător la mutare și aceeași mutare interzisă, partida este remiză. Valorile din analiză nu țin cont de asta: unde nimeni nu poate forța victoria, ele spun remiză.
+study-decision-qomet-both = Dacă o mutare le dă ambilor jucători un pătrat, câștigă cel care nu a mutat.
+study-decision-exago-groups = Dintre mai multe grupuri rămâne numai unul dintre cele mai mari, și atunci când sunt mai mult de două.
+study-decision-exago-own = Dacă vi se întorc plăcuțe proprii, puneți totuși imediat plăcuța ridicată; celelalte urmează la mutările de mai târziu.
+study-decision-exago-duty = În trei sau mai mulți, blocarea este o datorie ori de câte ori e posibilă, și când amenință un singur adversar.
+study-decision-exago-first = Dacă amenință mai mulți adversari, aveți grijă de cel care urmează primul la mutare.
+study-decision-exago-relocated = Amenințarea de a câștiga mutând o plăcuță contează ca oricare alta.
+study-decision-exago-stuck = Cine nu poate face nimic spune pas. Dacă nimeni nu poate muta, este remiză.
+
+## Help while playing
+
+study-help = Ajutor
+study-review-this = Revedeți partida
+study-hint = Indiciu
+study-hint-more = Arătați mutarea
+study-hint-place = Puneți o piesă nouă.
+study-hint-piece = Priviți această piesă: { $piece }.
+study-hint-move = Încercați { $move }: { $worth }.
+study-threats = Ce mă amenință?
+study-threats-none = Nimic acum: orice ați juca, nimeni nu câștigă chiar la mutarea următoare.
+study-threats-some = Atenție: { seat-name } vrea să joace { $move } și să câștige.
+study-show-values = Arătați valorile

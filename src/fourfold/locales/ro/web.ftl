@@ -1,0 +1,331 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet și Exago
+web-description = Quantik, Qomet și Exago: jucați cu oameni și pe niveluri.
+web-skip = Direct la conținut
+web-home = Fourfold, toate jocurile
+web-nav = Pagini
+web-nav-learn = Învățați
+web-nav-lobby = Lobby
+web-nav-mine = Jocurile mele
+web-close = Închideți
+web-loading = Se încarcă…
+web-try-again = Încercați din nou
+web-to-games = Toate jocurile
+web-number = { $number }
+web-no = Nu, înapoi
+web-cancel = Renunțați
+
+## Settings
+
+web-preferences = Setări
+web-preferences-note = Se păstrează numai în acest browser. Fără cont, fără urmărire.
+web-language = Limbă
+web-theme = Culori
+web-theme-auto = Ca dispozitivul
+web-theme-light = Deschise
+web-theme-dark = Închise
+web-motion = Mișcare
+web-motion-auto = Ca dispozitivul
+web-motion-on = Piesele alunecă
+web-motion-off = Nimic nu se mișcă
+web-sound = Sunet
+web-your-name = Numele dumneavoastră
+web-name-optional = cum doriți, sau nimic
+
+## First screen
+
+web-home-title = La ce joc ne jucăm?
+web-home-about = Alegeți o tablă, apoi cu cine jucați.
+web-home-running = Continuați jocul
+web-home-lobby = Întâlniți pe alții în sala de așteptare
+web-home-open = Deschideți o partidă salvată
+
+## Before a match
+
+web-how-to-play = Cum se joacă
+web-how-many = Câți jucați?
+web-with-people = Cu oameni
+web-with-computer = Împotriva calculatorului
+web-with-engines = Împotriva altor motoare
+web-beside = Cineva de lângă mine
+web-beside-about = Mutați pe rând pe acest ecran.
+web-link = Un prieten, prin link
+web-link-about = Trimiteți un link sau arătați un cod de scanat.
+web-anyone = Oricine trece pe aici
+web-anyone-about = Așteptați un adversar în sala de așteptare.
+web-level = Nivelul { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Cine joacă
+web-player = Jucătorul { $number }
+web-you = Dumneavoastră
+web-show-in-lobby = Arătați această partidă în sala de așteptare, ca oricine să poată intra
+web-start = Începeți
+web-invite = Invitați
+web-more-options = Opțiuni și ceas
+web-value-on = da
+web-value-off = nu
+web-begins = Cine mută primul.
+web-begins-drawn = Prin tragere la sorți
+web-begins-me = Eu
+web-begins-others = Ceilalți
+web-takebacks = Mutările pot fi luate înapoi, dacă ceilalți sunt de acord.
+web-clock = Cât timp are fiecare de gândire.
+web-clock-none = Fără ceas
+web-clock-increment = Minute pentru toată partida
+web-clock-days = Zile pentru fiecare mutare
+web-clock-base = Cu câte minute începe fiecare jucător.
+web-clock-more = Câte secunde se adaugă după fiecare mutare.
+web-clock-each = Câte zile are fiecare jucător pentru o mutare.
+web-clock-days-text = { $days ->
+        [one] O zi pe mutare
+        [few] { $days } zile pe mutare
+       *[other] { $days } de zile pe mutare
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] Un minut
+        [few] { $minutes } minute
+       *[other] { $minutes } de minute
+    }
+web-clock-increment-text = { $minutes ->
+        [one] Un minut
+        [few] { $minutes } minute
+       *[other] { $minutes } de minute
+    } + { $seconds ->
+        [one] o secundă pe mutare
+        [few] { $seconds } secunde pe mutare
+       *[other] { $seconds } de secunde pe mutare
+    }
+web-clock-left = au rămas { $time }
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [one] Invitați pe cineva
+        [few] Invitați { $count } persoane
+       *[other] Invitați { $count } de persoane
+    }
+web-invite-about = Trimiteți linkul sau lăsați codul la scanat. Partida începe de îndată ce toți sunt aici.
+web-invite-lobby = Partida este în sala de așteptare. Puteți și să trimiteți linkul sau să arătați codul.
+web-invite-link = Link către această partidă
+web-waiting = Se așteaptă…
+web-qr = Linkul ca un cod de scanat
+web-copy = Copiați
+web-copied = Copiat
+web-share = Distribuiți
+web-join-title = { $named ->
+        [yes] { $name } vă invită la { $game }
+       *[no] Aveți o invitație la { $game }
+    }
+web-join = Intrați
+web-open-seat = Loc liber
+web-somebody = Cineva
+
+## The match
+
+web-turn = { $who ->
+        [you] Dumneavoastră mutați
+       *[other] La mutare: { $name }
+    }
+web-thinking = { $name } se gândește…
+web-over = Partida s-a încheiat
+web-seat-you = dumneavoastră
+web-seat-away = lipsește
+web-left-resigned = a abandonat
+web-left-time = fără timp
+web-left-failed = nu a putut continua
+web-seat-engine = motor
+web-winner = Câștigător
+web-moves = Mutări
+web-no-moves = Încă nu s-a jucat nicio mutare.
+web-move-number = Mutarea { $number }: { $move }
+web-looking-back = Mutarea { $number } din { $count }
+web-meanwhile = { $name } a jucat { $move }.
+web-back-to-match = Înapoi la partidă
+web-replay-first = La început
+web-replay-previous = O mutare înapoi
+web-replay-next = O mutare înainte
+web-replay-latest = La ultima mutare
+web-in-words = Poziția și mutările în cuvinte
+web-type-move = Scrieți o mutare
+web-play-move = Jucați
+web-watching = { $count ->
+        [one] O persoană urmărește.
+        [few] { $count } persoane urmăresc.
+       *[other] { $count } de persoane urmăresc.
+    }
+web-offline = Conexiunea s-a pierdut. Se încearcă din nou…
+web-offline-unsent = Conexiunea s-a pierdut. Mutarea dumneavoastră este păstrată și va fi trimisă de îndată ce revine.
+
+## What can be done in a match
+
+web-actions = Acțiuni
+web-takeback = Luați înapoi
+web-takeback-asked = Ați cerut să luați înapoi o mutare.
+web-takeback-wish = { $name } cere să ia înapoi o mutare.
+web-allow = Permiteți
+web-decline = Refuzați
+web-agree = De acord
+web-draw = Remiză
+web-draw-sure = Propuneți remiză?
+web-draw-about = Dacă toți sunt de acord, nimeni nu câștigă și nimeni nu pierde.
+web-draw-yes = Propuneți remiză
+web-draw-asked = Ați propus remiză.
+web-draw-wish = { $name } propune remiză.
+web-resign = Abandonați
+web-resign-sure = Abandonați?
+web-resign-about = Cine abandonează pierde partida. În trei sau mai mulți, calculatorul joacă mai departe pe acel loc.
+web-resign-yes = Abandonați
+web-abort = Anulați
+web-abort-sure = Anulați partida?
+web-abort-about = Încă nu s-a întâmplat aproape nimic; partida nu va conta pentru nimeni.
+web-abort-yes = Anulați
+web-flip = Rotiți
+web-again = Jucați din nou
+web-rematch-asked = Îi așteptăm pe ceilalți…
+web-rematch-wish = { $name } vrea să joace din nou.
+web-to-rematch = La partida următoare
+web-other-match = Altă partidă
+web-share-watch = Oricine are acest link poate urmări
+web-device = Continuați pe alt dispozitiv
+web-device-link = Numai pentru dumneavoastră: cine deschide acest link joacă în locul dumneavoastră
+web-record-save = Salvați partida
+web-record-copy = Copiați partida
+
+## What happened, read out
+
+web-event-joined = { $name } a intrat în partidă.
+web-event-started = Partida începe.
+web-event-resigned = { $who ->
+        [you] Ați abandonat.
+       *[other] { $name } a abandonat.
+    }
+web-event-time = { $who ->
+        [you] Timpul dumneavoastră s-a terminat.
+       *[other] { $name }: timpul s-a terminat.
+    }
+web-event-failed = { $name } nu poate continua: { $reason ->
+        [engine-illegal] a jucat { $note }, ceea ce nu e permis
+        [engine-late] nu a răspuns la timp
+        [engine-died] programul s-a încheiat
+        [engine-unknown] nu mai este cunoscut aici
+       *[other] programul nu funcționează cum trebuie
+    }.
+web-event-draw-offered = { $who ->
+        [you] Ați propus remiză.
+       *[other] { $name } propune remiză.
+    }
+web-event-draw-declined = { $who ->
+        [you] Ați refuzat remiza.
+       *[other] { $name } refuză remiza.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Ați cerut să luați înapoi o mutare.
+       *[other] { $name } cere să ia înapoi o mutare.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Ați refuzat luarea înapoi.
+       *[other] { $name } refuză luarea înapoi.
+    }
+web-event-taken-back = S-au luat înapoi mutări.
+web-event-rematch-wanted = { $who ->
+        [you] Vreți să jucați din nou.
+       *[other] { $name } vrea să joace din nou.
+    }
+web-event-aborted = Partida a fost anulată.
+
+## The end
+
+web-ending = Rezultat
+web-won = { $who ->
+        [you] Ați câștigat!
+       *[other] { $name } câștigă
+    }
+web-drawn = Remiză
+web-why = Cum s-a încheiat: { $reason }.
+web-why-failed = Cum s-a încheiat: motorul nu a putut continua.
+web-aborted = Anulată
+web-aborted-why = Această partidă a fost anulată înainte să înceapă cu adevărat.
+web-why-quantik-line = Un rând, o coloană sau o regiune cuprinde acum toate cele patru forme, iar ultima dintre ele hotărăște.
+web-why-quantik-no-move = { $reader ->
+        [winner] Adversarul nu mai are unde să pună vreo piesă.
+        [loser] Nu mai aveți unde să puneți vreo piesă.
+       *[none] Celălalt jucător nu mai are unde să pună vreo piesă.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Patru stele de-ale dumneavoastră stau pe colțurile unui pătrat.
+        [loser] Adversarul are patru stele pe colțurile unui pătrat.
+       *[none] Patru stele de aceeași culoare stau pe colțurile unui pătrat.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Chiar mutarea adversarului v-a completat pătratul.
+        [loser] Chiar mutarea dumneavoastră a completat pătratul adversarului, iar un pătrat dăruit contează.
+       *[none] Chiar mutarea celuilalt jucător a completat pătratul, iar un pătrat dăruit contează.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Plăcuțele dumneavoastră formează o linie dreaptă și neîntreruptă.
+        [loser] Plăcuțele câștigătorului formează o linie dreaptă și neîntreruptă.
+       *[none] Plăcuțele formează o linie dreaptă și neîntreruptă.
+    }
+
+## Finding matches
+
+web-lobby = Sala de așteptare
+web-lobby-waiting = Caută companie
+web-lobby-nobody = Nu așteaptă nimeni acum. Începeți o partidă și alegeți „{ web-anyone }”.
+web-lobby-begin = Începeți o partidă
+web-lobby-running = Se joacă acum
+web-lobby-quiet = Acum nu se joacă nicio partidă publică.
+web-mine = Jocurile mele
+web-mine-none = Încă nu ați jucat în acest browser.
+web-mine-running = În desfășurare
+web-mine-ended = Încheiate
+web-mine-more = Arătați mai vechi
+web-list-waiting = se așteaptă jucători
+web-list-your-turn = dumneavoastră mutați
+web-list-playing = { $ply ->
+        [0] pe cale să înceapă
+        [one] o mutare jucată
+        [few] { $ply } mutări jucate
+       *[other] { $ply } de mutări jucate
+    }
+
+## Saved games
+
+web-open = Deschideți o partidă salvată
+web-open-about = O partidă încheiată se arată de la prima mutare; una neîncheiată continuă.
+web-open-file = Alegeți un fișier
+web-open-text = sau lipiți partida ca text
+web-open-with = Continuați cu
+web-open-look = Priviți-o
+web-open-go-on = Continuați jocul
+web-open-too-long = Acest fișier este prea lung ca să fie o partidă salvată.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Ceva n-a mers bine
+web-problem-unexpected-next = Răspunsul serverului nu are sens. Vă rugăm să încercați din nou.
+web-problem-server = Serverul are o problemă
+web-problem-server-next = Vă rugăm să încercați din nou peste o clipă. Nimic din ce ați jucat nu s-a pierdut.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Fără conexiune
+web-problem-offline-next = Serverul nu poate fi găsit. Verificați conexiunea și încercați din nou.
+web-problem-slow = Serverul este lent
+web-problem-slow-next = Nu a venit niciun răspuns la timp. Vă rugăm să încercați din nou.
+web-problem-page = Aici nu este nimic
+web-problem-page-next = Această adresă nu duce nicăieri. Poate lipsește o literă din link.
+web-problem-unloaded = Pagina nu a putut fi încărcată
+web-problem-unloaded-next = Poate s-a pierdut conexiunea sau există o versiune mai nouă. Reîncărcați pagina.
+web-problem-game = Nu există un astfel de joc
+web-problem-game-next = Poate lipsește o literă din link. Alegeți în schimb unul dintre jocuri.
+web-problem-match = Nu există o astfel de partidă
+web-problem-match-next = Poate lipsește o literă din link sau partida este prea veche și a fost ștearsă.
+web-problem-aborted = Această partidă a fost anulată
+web-problem-aborted-next = S-a încheiat înainte să înceapă. Puteți începe alta.
+web-problem-match-full-next = Toate locurile sunt deja ocupate. Puteți urmări partida sau începe una proprie.
+web-problem-stale-next = Între timp poziția s-a schimbat, așa că mutarea dumneavoastră nu a fost jucată.
+web-problem-key-unknown = Acest link nu este valabil
+web-problem-key-unknown-next = Linkul personal a fost folosit deja sau este greșit. Faceți unul nou pe dispozitivul pe care jucați, cu „{ web-share }”.
