@@ -8,24 +8,24 @@ cli-help-commands = コマンド
 cli-help-arguments = 引数
 cli-help-options = オプション
 
-cli-help-fourfold = 正確なルールのボードゲーム：{ $games }を端末で遊んだり、プログラムからルールを調べたりできます。
-cli-help-play = 端末で、このキーボードの前の人やコンピューターと遊びます。
+cli-help-fourfold = 正確なルールのボードゲーム：{ $games }をターミナルで遊んだり、プログラムからルールを調べたりできます。
+cli-help-play = ターミナルで、このキーボードの前の人やコンピューターと遊びます。
 cli-help-games = ゲームの一覧、またはひとつのゲームのオプションを表示します。
 cli-help-rules = 標準入力のJSONの各行に、JSONの1行（局面、合法手、結果）で答えます。
 cli-help-perft = 決まった長さの合法手の並びを数えます。
-cli-help-analyze = 局面とその各手の価値を、できる所は証明して答えます。
+cli-help-analyze = 局面とその各手の評価を、できる所は証明して答えます。
 cli-help-match = コンピューターどうしを対局させて強さを測ります。
-cli-help-solve = ゲームのすべての局面の価値を求めます。途中で止めても、次に続きから行います。
-cli-help-verify = 価値の表を、それを作っていないプログラムで確かめます。
-cli-help-serve = ウェブアプリとAPIを提供します。端末でコマンドなしのときも、fourfoldはこれを行いブラウザーで開きます。
+cli-help-solve = ゲームのすべての局面の評価を求めます。途中で止めても、次に続きから行います。
+cli-help-verify = 評価の表を、それを作っていないプログラムで確かめます。
+cli-help-serve = ウェブアプリとAPIを提供します。ターミナルでコマンドなしのときも、fourfoldはこれを行いブラウザーで開きます。
 cli-help-backup = サーバーのすべての対局を、動作中でも保存します。
 cli-help-engine = ほかのプログラムのエンジンとして、Universal Game Interfaceの指示で指します。
-cli-help-pipe = 標準入力のJSONの行で書かれた局面を、番号付きで同時にいくつも解析します。
-cli-help-puzzles = 問題を探します：すぐに勝ちを強制できる手がただひとつの局面です。JSONで出力します。
+cli-help-pipe = 標準入力のJSONの行で書かれた局面を、それぞれidを付けて、同時にいくつも解析します。
+cli-help-puzzles = 問題を探します：数手で必ず勝てる手がただひとつの局面です。JSONで出力します。
 cli-help-bench = すべての速さを、素朴なルールやほかのライブラリーと並べて測ります。
 
 cli-help-version = バージョンを表示します。
-cli-help-lang = 次の言語のひとつで話します：{ $languages }。
+cli-help-lang = 使う言語：{ $languages }のどれか。
 cli-help-help = このヘルプを表示します。
 cli-help-game = { $games }のどれか。オプションも付けられます：exago?players=3&size=5
 cli-help-option = ゲームのオプション、たとえばsize=5。何度でも指定できます。
@@ -33,7 +33,7 @@ cli-help-position = 通常の局面の代わりに、この局面から始めま
 cli-help-players = 遊ぶ人をカンマで区切ります。level1からlevel10、random、greedy、montecarloはコンピューター、?は名前のない人です。
 cli-help-in-order = くじを引かず、指定の順に席に着きます。
 cli-help-load = 保存した対局を続けます。
-cli-help-seed = 偶然の結果を毎回同じにします。
+cli-help-seed = 乱数の結果を毎回同じにします。
 cli-help-ascii = 単純な文字だけで描きます。
 cli-help-no-color = 色を使わずに描きます。
 cli-help-level = このレベルのコンピューターと遊びます。1（弱い）から10（いちばん強い）まで。
@@ -130,7 +130,7 @@ cli-about-load = ファイルの対局を続ける
 cli-about-resign = 投了する
 cli-about-draw = 引き分けを提案する
 cli-about-rules = このゲームのルールを表示
-cli-about-record = ここまでの対局を文字で表示
+cli-about-record = ここまでの対局をテキストで表示
 cli-about-rematch = 対局が終わったらもう一局
 cli-about-quit = 終わる
 
@@ -141,7 +141,7 @@ cli-taken-back = { $count }手戻しました。
 cli-saved = 「{ $file }」に保存しました。
 cli-not-saved = 保存しませんでした。
 cli-replace = ファイル「{ $file }」はすでにあります。置き換えますか？
-cli-load-anyway = この対局は保存されていません。それでもやめますか？
+cli-load-anyway = この対局は保存されていません。それでも離れますか？
 cli-quit-save = この対局は保存されていません。保存するならファイル名を、終わるならEnterを：
 cli-resign-sure = { $name }、投了しますか？
 cli-resigned = { $name }が投了しました。これからはコンピューターがその席で指します。
@@ -163,10 +163,10 @@ analyze-position-loss = { $plies ->
         [1] { $name }の手番で、すぐに負けです。
        *[other] { $name }の手番で、両者合わせて{ $plies }手で負けです。
     }
-analyze-position-draw = { $name }の手番です。だれも勝ちを強制できません。
+analyze-position-draw = { $name }の手番です。だれにも必勝の手順はありません。
 analyze-position-unknown = { $name }の手番です。まだ何も証明されていません。時間を増やすとわかるかもしれません。
 analyze-move = 手
-analyze-value = 価値
+analyze-value = 評価
 analyze-plies = 終局までの手数
 analyze-proof = 確かさ
 analyze-value-win = 勝ち
@@ -194,7 +194,7 @@ error-usage-negative = ここでは負の数は使えません。
 error-usage-value-missing = オプション{ $option }には値が必要です。
 error-usage-no-value = オプション{ $option }に値は付けられません。
 error-usage-other = { $message }
-error-extra-missing = これには簡単なインストールに含まれないパッケージ{ $package }が必要です。次でインストールしてください：pip install "fourfold[{ $extra }]"
+error-extra-missing = これには通常のインストールに含まれないパッケージ{ $package }が必要です。次でインストールしてください：pip install "fourfold[{ $extra }]"
 error-language-unknown = ここには言語「{ $name }」はありません。言語は{ $names }です。
 error-number-here = { $name }は「{ $value }」にできません。{ $low }から{ $high }までの整数です。
 error-game-missing = どのゲームですか？{ $names }のどれかを指定してください。

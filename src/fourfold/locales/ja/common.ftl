@@ -1,7 +1,7 @@
 seat-name =
     { $seat ->
-        [light] 明
-        [dark] 暗
+        [light] 明側
+        [dark] 暗側
         [red] 赤
         [blue] 青
         [yellow] 黄
@@ -16,5 +16,5 @@ two-items = { $first }、{ $second }
 reason-resignation = 投了
 reason-time = 時間切れ
 reason-agreement = 合意
-reason-repetition = 同じ局面が3回目に現れました
-reason-length = 対局が最長の長さに達しました
+reason-repetition = 同じ局面が3回現れました
+reason-length = 対局が最大手数に達しました

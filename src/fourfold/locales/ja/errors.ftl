@@ -27,8 +27,8 @@ error-hand-empty = { seat-name }には置ける手駒が残っていません。
 
 ## Matches
 
-error-player-count = 席は{ $seats }です。{ $found }ではありません。
-error-player-name = 「{ $name }」は名前に使えません。前後に空白のない1〜{ $limit }文字の見える文字にしてください。
+error-player-count = 席の数は{ $seats }です。{ $found }ではありません。
+error-player-name = 「{ $name }」は名前に使えません。前後に空白のない、表示できる文字1〜{ $limit }字にしてください。
 error-settled-away-from-board = この対局はボードの上ではなくプレイヤーによって終わりました。待ったはできません。
 error-nothing-to-take-back =
     { $played ->

@@ -7,16 +7,16 @@ error-address-taken = サーバーは{ $address }で待ち受けできません�
 
 error-not-found = このアドレスには何もありません。
 error-internal = サーバーで問題が起きました。記録しました。何も変わっていません。
-error-storage-unavailable = 今は対局に接続できません。何も変わっていません。もう一度お試しください。
-error-storage-unsure = 保存の途中で対局に接続できなくなりました。保存できたかどうかわかりません。同じことをもう一度送ってください。一度だけ行われます。
+error-storage-unavailable = 今は対局の保存先に接続できません。何も変わっていません。もう一度お試しください。
+error-storage-unsure = 保存の途中で対局の保存先に接続できなくなりました。保存できたかどうかわかりません。同じことをもう一度送ってください。二重に行われることはありません。
 error-server-leaving = サーバーがまもなく再起動します。何も変わっていません。もう一度お試しください。
 
 ## Who is calling
 
 error-token-missing = まだ登録がありません。先に対局を作るか参加するか、トークンを送ってください。
-error-token-unknown = このトークンは知られていません。
+error-token-unknown = このトークンは登録されていません。
 error-origin-foreign = ほかのサイトのページからの要求なので、お断りします。
-error-key-unknown = この鍵はこの対局のどの席にも合いません。
+error-key-unknown = このキーはこの対局のどの席にも合いません。
 error-too-many-commands = ひとつの接続で送れるメッセージは1分に{ $limit }件までです。
 
 ## Making and joining matches
@@ -46,7 +46,7 @@ error-draw-not-offered = だれも引き分けを提案していません。
 error-takebacks-off = この対局では待ったはできません。作ったときにそう決められました。
 error-takeback-asked-already = すでに待ったが求められています。
 error-takeback-not-asked = だれも待ったを求めていません。
-error-takeback-not-yours = 認めるのはあなたではありません。
+error-takeback-not-yours = 待ったを認めるかどうかを決めるのは、あなたではありません。
 error-nothing-of-yours-to-take-back = まだ指していないので、戻す手がありません。
 error-rematch-wanted-already = すでに再戦を希望しています。ほかの人の返事を待っています。
 error-rematch-made-already = 再戦はすでに作られています。

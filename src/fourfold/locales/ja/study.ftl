@@ -13,7 +13,7 @@ study-title-puzzles = { $game }：問題
 study-title-analyse = { $game }：解析
 study-lesson = ルールを一歩ずつ
 study-lesson-about = ボードの上の小さな課題が{ $count }個
-study-lesson-progress = 終えた課題：{ $count }のうち{ $done }
+study-lesson-progress = 終えた課題：{ $count }個中{ $done }個
 study-first-game = 最初の対局をする
 study-first-game-about = いちばんやさしい{ $name }と。ヒントはいつでも見られます
 
@@ -29,14 +29,14 @@ study-to-puzzles = 問題へ進む
 
 study-puzzles = 問題
 study-puzzles-about = 勝つ手がただひとつある局面が{ $count }題
-study-puzzles-solved = 解いた問題：{ $count }のうち{ $done }
+study-puzzles-solved = 解いた問題：{ $count }題中{ $done }題
 study-puzzle = 問題{ $number }
-study-puzzle-solved = 問題{ $number }、解決済み
+study-puzzle-solved = 問題{ $number }、正解済み
 study-puzzle-task = { $turns ->
-        [1] { seat-name }の手番、すぐに勝つ
-       *[other] { seat-name }の手番、{ $turns }手番で勝つ
+        [1] { seat-name }の手番：すぐに勝つ
+       *[other] { seat-name }の手番：{ $turns }回の手番で勝つ
     }
-study-puzzle-right = 正解です！{ seat-name }もできるだけのことをします。もう一度あなたの番です。
+study-puzzle-right = 正解です！{ seat-name }もできるだけの手で応じます。もう一度あなたの番です。
 study-puzzle-done = 解けました！
 study-puzzle-done-all = 解けました。これで全部です。お見事！
 study-puzzle-answered = { $distance ->
@@ -44,7 +44,7 @@ study-puzzle-answered = { $distance ->
         [1] それでは{ seat-name }が{ $move }と指してすぐに勝ちます。
        *[other] それでは{ seat-name }が{ $move }と指して{ $distance }手で勝ちます。
     }
-study-puzzle-not-enough = それでは勝ちを強制できません。{ seat-name }が{ $move }と応じると、もう間に合いません。
+study-puzzle-not-enough = それでは必ず勝てるとは言えません。{ seat-name }が{ $move }と応じると、もう間に合いません。
 study-puzzle-not-at-once = それではすぐに勝てません。{ seat-name }が{ $move }と応じます。
 study-puzzle-wrong = その手ではありません。なぜか見てみましょう…
 study-puzzle-looking = { seat-name }が応手を探しています…
@@ -85,7 +85,7 @@ study-verdict-loss = { $distance ->
         [1] { seat-name }の手番で、すぐに負け
        *[other] { seat-name }の手番で、{ $distance }手で負け
     }
-study-verdict-draw = だれも勝ちを強制できません
+study-verdict-draw = だれにも必勝の手順はありません
 study-verdict-won = { seat-name }の勝ち
 study-verdict-drawn = 引き分けです
 study-verdict-looks-good = 手番の{ seat-name }がよさそうです
@@ -98,11 +98,11 @@ study-thinking = 考えています…
 
 ## Analysis
 
-study-moves = 手とその価値
-study-more = あと{ $count }手
+study-moves = 手とその評価
+study-more = ほかの{ $count }手
 study-fewer = よい手だけ
-study-values = 価値
-study-best-line = 最善手を指す
+study-values = 評価
+study-best-line = 最善手で進める
 study-stop = 止める
 study-set-up = 局面を作る
 study-set-up-about = 駒を選んで、置きたい所に置いてください
@@ -111,15 +111,15 @@ study-tools = 置くもの
 study-take-away = 取り除く
 study-mover = 手番：
 study-clear = ボードを空にする
-study-possible = この局面は指せます。
+study-possible = この局面から指せます。
 study-paste = 対局を貼り付ける
-study-paste-about = 保存した対局、または文字で書いた局面
+study-paste-about = 保存した対局、または局面のテキスト
 study-paste-read = 読み込む
-study-prune = この手を忘れる
+study-prune = この手を消す
 study-draw-about = マウスの右ボタンで矢印や丸をかけます。
-study-share = 人に渡す
+study-share = 共有
 study-link = この局面へのリンク
-study-position = 文字で書いた局面
+study-position = 局面のテキスト
 study-from-start = 最初から
 
 ## Review
@@ -136,19 +136,19 @@ study-review-win-draw = 悪手：勝ちを逃しました。
 study-review-draw-loss = 悪手：引き分けにできたのに負けます。
 study-review-doubtful = おそらく悪手です（推定）。
 study-review-fine = よさそうな手です（推定）。
-study-review-kept = ほかの手と同じくらいよい手：{ $worth }。
-study-review-no-choice = どれでも同じでした。すべての手の価値が等しい局面です。
+study-review-kept = ほかのどの手にも劣らない手：{ $worth }。
+study-review-no-choice = どれでも同じでした。どの手も評価が等しい局面です。
 study-review-decisive = ここで勝負が決まりました。
-study-accuracy-exact = 大事な場面での正しい判断：{ $choices }のうち{ $right }。正確さ：{ $percent }。これは厳密な値です。
+study-accuracy-exact = 大事な場面での正しい判断：{ $choices }回中{ $right }回。正確さ：{ $percent }。これは厳密な値です。
 study-accuracy-estimate = 正確さは約{ $percent }。すべての手を証明できたわけではないので、推定です。
-study-accuracy-none = 大事な判断はありませんでした。いつもすべての手の価値が等しい対局でした。
+study-accuracy-none = 勝負にかかわる判断はありませんでした。いつも、どの手も評価が等しい対局でした。
 study-mistakes = 悪手
 study-mistakes-none = 見つかりませんでした。
 study-mistakes-looking = すべての手を見ています…
 study-analyse-here = この局面を解析
 study-to-match = 対局へ
 study-graph-wins = { seat-name }の勝ち
-study-graph-move = 手
+study-graph-move = 手数
 study-graph-exact = 証明済み
 study-graph-estimate = 推定
 
@@ -164,26 +164,26 @@ study-rules-not-allowed = 禁止
 study-rules-print = 1枚に印刷
 study-rules-options = オプション
 study-rules-usual = 通常：{ $value }
-study-rules-decisions = 箱の説明書にないことの決め方
+study-rules-decisions = 説明書にないことの決め方
 
 study-rules-quantik-row = 円すいで横列に4種類の形がそろいます。ほかの駒に相手のものがあっても、最後の駒を置いた人の勝ちです。
-study-rules-quantik-column = 縦列も同じです。ここでは暗が明の駒3個を使って勝ちます。
+study-rules-quantik-column = 縦列も同じです。ここでは暗側が明側の駒3個を使って勝ちます。
 study-rules-quantik-region = 4つの2×2のエリアも同じです。
-study-rules-quantik-forbidden = いちばん上の横列にある明の球のせいで、暗の球はその横列、縦列、エリアに入れません。
+study-rules-quantik-forbidden = いちばん上の横列にある明側の球のせいで、暗側の球はその横列、縦列、エリアに入れません。
 study-rules-quantik-own = 自分の駒はじゃまになりません。同じ縦列に2個目の球を置いてもかまいません。
-study-rules-quantik-no-move = この立方体の後、明には駒を置けるマスがありません。置けない人の負けです。
+study-rules-quantik-no-move = この立方体の後、明側には駒を置けるマスがありません。置けない人の負けです。
 
 study-rules-qomet-square = 同じ色の4個の星が正方形の角にそろえば勝ちです。これは3つの大きな正方形のうち内側のものです。
 study-rules-qomet-centre = ほかの12個の正方形は角のひとつが中央にあります。間の星は関係ありません。
 study-rules-qomet-diamond = 正方形ではありません。辺がボードの線に沿っていないからです。
 study-rules-qomet-step = 星は線に沿って1歩、空いている点へ移動します。
 study-rules-qomet-push = じゃまな星は、だれのものでも、同じ線に沿ってもう1歩先へ押されます。
-study-rules-qomet-blocked = 2個続いた星は押せません。1個目の後ろが空いていなければなりません。
+study-rules-qomet-blocked = 2個続いた星は押せません。1個目の先が空いていなければなりません。
 study-rules-qomet-corner = 角を曲がって押すことはできず、ボードの外に出られるのは外側の正方形の星だけです。
 study-rules-qomet-push-off = 外側の正方形で線の端を越えて押された星は、持ち主の手元に戻ります。
 study-rules-qomet-withdraw = 外側の正方形にある自分の星を手元に戻せます。
-study-rules-qomet-undo = 暗がこの星を押したばかりです。すぐに押し返すことは1手番の間禁止です。
-study-rules-qomet-gift = 明が自分で押して暗の正方形を完成させました。暗の勝ちです。
+study-rules-qomet-undo = 暗側がこの星を押したばかりです。すぐに押し返すことは1手番の間禁止です。
+study-rules-qomet-gift = 明側が自分で押して暗側の正方形を完成させました。暗側の勝ちです。
 
 study-rules-exago-touch = 新しいタイルはボードのタイルに接していなければなりません。
 study-rules-exago-line = すき間のないまっすぐな並びで勝ちです。2人では5枚、それより多ければ4枚です。
@@ -195,17 +195,17 @@ study-rules-exago-block = この手はねらいを止めるので、指せます
 
 ## Decisions
 
-study-decision-quantik-both = 最後の駒でラインが完成し、同時に相手が置けなくなったときは、ライン完成として数えます。
+study-decision-quantik-both = 最後の駒でラインが完成し、同時に相手が置けなくなったときは、ライン完成による勝ちとします。
 study-decision-quantik-start = 先攻はくじで決め、次の対局では交代します。
 study-decision-qomet-corner = 外側の角の星は、外側の辺に沿って押し出すこともできます。オプション「corner_exit」で禁止できます。
-study-decision-qomet-diamond = 正方形の4辺のまん中は正方形ではありません。
-study-decision-qomet-repetition = 手番も禁止の手も同じ局面が3回目に現れたら引き分けです。解析の価値はこれを考えません。だれも勝ちを強制できない所では引き分けと示します。
+study-decision-qomet-diamond = 正方形の4辺のまん中を結んでも、正方形とは認めません。
+study-decision-qomet-repetition = 手番も禁止の手も同じ局面が3回現れたら引き分けです。解析の評価ではこれを考えに入れません。だれにも必勝の手順がなければ、引き分けと示します。
 study-decision-qomet-both = ひとつの手で両者に正方形ができたら、指していないほうの勝ちです。
 study-decision-exago-groups = グループが3つ以上でも、残るのはいちばん大きなものひとつだけです。
 study-decision-exago-own = 自分のタイルが手元に戻っても、持ち上げたタイルはすぐに置きます。ほかは後の手番に置きます。
 study-decision-exago-duty = 3人以上では、ねらうのが1人だけでも、できるときのブロックは義務です。
 study-decision-exago-first = 何人かがねらっているときは、最初に手番が来る人を止めます。
-study-decision-exago-relocated = タイルを動かして勝つねらいも、ほかのねらいと同じに数えます。
+study-decision-exago-relocated = タイルを動かして勝つねらいも、ほかのねらいと同じ扱いです。
 study-decision-exago-stuck = 何もできない人はパスします。だれも指せなければ引き分けです。
 
 ## Help while playing
@@ -218,6 +218,6 @@ study-hint-place = 新しい駒を置いてみましょう。
 study-hint-piece = ここを見てください：{ $piece }。
 study-hint-move = { $move }を試してください：{ $worth }。
 study-threats = 相手のねらいは？
-study-threats-none = 今はありません。何を指しても、次の手でだれも勝ちません。
+study-threats-none = 今はありません。何を指しても、すぐ次の手で勝つ人はいません。
 study-threats-some = 注意：{ seat-name }が{ $move }と指して勝とうとしています。
-study-show-values = 価値を見る
+study-show-values = 評価を見る

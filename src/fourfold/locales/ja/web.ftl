@@ -29,11 +29,11 @@ web-theme-light = 明るい
 web-theme-dark = 暗い
 web-motion = 動き
 web-motion-auto = 端末に合わせる
-web-motion-on = 駒がすべる
-web-motion-off = 動かない
+web-motion-on = なめらか
+web-motion-off = 動きなし
 web-sound = 音
 web-your-name = 名前
-web-name-optional = お好きに、なくても大丈夫
+web-name-optional = お好きな名前（空欄可）
 
 ## First screen
 
@@ -72,13 +72,13 @@ web-begins-drawn = くじで決める
 web-begins-me = 自分
 web-begins-others = ほかの人
 web-takebacks = ほかの人が認めれば待ったができる。
-web-clock = 考える時間。
+web-clock = 全員の持ち時間。
 web-clock-none = 時計なし
-web-clock-increment = 対局全体の分数
-web-clock-days = 一手ごとの日数
-web-clock-base = 最初に持つ分数。
-web-clock-more = 一手ごとに加わる秒数。
-web-clock-each = 一手に使える日数。
+web-clock-increment = 対局全体で（分）
+web-clock-days = 一手ごとに（日）
+web-clock-base = 最初の持ち時間（分）。
+web-clock-more = 一手ごとに加わる時間（秒）。
+web-clock-each = 一手に使える時間（日）。
 web-clock-days-text = 一手{ $days }日
 web-clock-minutes-text = { $minutes }分
 web-clock-increment-text = { $minutes }分＋一手{ $seconds }秒
@@ -118,16 +118,17 @@ web-left-time = 時間切れ
 web-left-failed = 続行不能
 web-seat-engine = プログラム
 web-winner = 勝者
-web-moves = 手
-web-no-moves = まだ一手も指していません。
+web-moves = 指し手
+web-no-moves = まだ一手も指されていません。
 web-move-number = { $number }手目：{ $move }
 web-looking-back = { $count }手のうち{ $number }手目
+web-meanwhile = { $name }が{ $move }と指しました。
 web-back-to-match = 対局に戻る
 web-replay-first = 最初へ
 web-replay-previous = 一手戻る
 web-replay-next = 一手進む
 web-replay-latest = 最新の手へ
-web-in-words = 言葉で書いた局面と手
+web-in-words = 局面と手を言葉で
 web-type-move = 手を入力
 web-play-move = 指す
 web-watching = { $count }人が観戦しています。
@@ -185,7 +186,7 @@ web-event-failed = { $name }は続けられません：{ $reason ->
         [engine-illegal] 指せない手{ $note }を指しました
         [engine-late] 時間内に答えませんでした
         [engine-died] プログラムが終了しました
-        [engine-unknown] ここではもう知られていません
+        [engine-unknown] ここにはもう登録されていません
        *[other] プログラムが正しく動いていません
     }。
 web-event-draw-offered = { $who ->
@@ -219,8 +220,8 @@ web-won = { $who ->
        *[other] { $name }の勝ち
     }
 web-drawn = 引き分け
-web-why = 終わり方：{ $reason }。
-web-why-failed = 終わり方：プログラムが続けられませんでした。
+web-why = 終局の理由：{ $reason }。
+web-why-failed = 終局の理由：プログラムが続けられませんでした。
 web-aborted = 取りやめ
 web-aborted-why = この対局は本格的に始まる前に取りやめになりました。
 web-why-quantik-line = 横列、縦列、またはエリアに4種類の形がそろいました。最後に置いた人の勝ちです。
@@ -235,9 +236,9 @@ web-why-qomet-square = { $reader ->
        *[none] 同じ色の4個の星が正方形の角にそろいました。
     }
 web-why-qomet-gave-square = { $reader ->
-        [winner] 相手が自分の手でこちらの正方形を完成させました。
-        [loser] 自分の手で相手の正方形を完成させてしまいました。贈った正方形も数えます。
-       *[none] もう一方が自分の手で正方形を完成させました。贈った正方形も数えます。
+        [winner] 相手の手で、あなたの正方形が完成しました。
+        [loser] 自分の手で相手の正方形を完成させてしまいました。その場合も相手の勝ちです。
+       *[none] もう一方のプレイヤーの手で正方形が完成しました。その場合も正方形の色の勝ちです。
     }
 web-why-exago-line = { $reader ->
         [winner] 自分のタイルがすき間なくまっすぐ並びました。
@@ -262,7 +263,7 @@ web-list-waiting = プレイヤーを待っています
 web-list-your-turn = あなたの番です
 web-list-playing = { $ply ->
         [0] まもなく開始
-       *[other] { $ply }手
+       *[other] { $ply }手まで進行
     }
 
 ## Saved games
@@ -270,7 +271,7 @@ web-list-playing = { $ply ->
 web-open = 保存した対局を開く
 web-open-about = 終わった対局は最初の手から見られます。途中の対局は続きから指せます。
 web-open-file = ファイルを選ぶ
-web-open-text = または対局の文字を貼り付ける
+web-open-text = または対局のテキストを貼り付ける
 web-open-with = 続きを指す相手
 web-open-look = 見る
 web-open-go-on = 続きを指す
