@@ -34,9 +34,9 @@ board-piece-tile = { $colour ->
 board-empty = leer
 board-selected = ausgewählt
 board-group = Gruppe { $number }
-board-target = kann gewählt werden
+board-target = wählbar
 board-last = letzter Zug
-board-winning = Teil des Gewinns
+board-winning = gehört zum Sieg
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } leer

@@ -17,4 +17,4 @@ reason-resignation = durch Aufgabe
 reason-time = durch Zeitablauf
 reason-agreement = durch Einigung
 reason-repetition = dieselbe Stellung kam zum dritten Mal vor
-reason-length = die größte Länge einer Partie ist erreicht
+reason-length = die Höchstlänge einer Partie ist erreicht

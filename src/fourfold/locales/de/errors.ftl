@@ -52,5 +52,5 @@ error-record-rules = Zeile { $line }: Die Aufzeichnung folgt Version { $found } 
 error-record-date = Zeile { $line }: „{ $text }“ ist kein Datum; schreibe es wie 2026-11-15, oder ?, wenn es nicht bekannt ist.
 error-record-number = Zeile { $line }: Hier wird „{ $expected }“ erwartet, nicht „{ $found }“.
 error-record-number-alone = Zeile { $line }: Nach der letzten Nummer steht kein Zug.
-error-record-resigned = Zeile { $line }: „{ $text }“ passt nicht zu den Zügen; Aufgaben sehen aus wie „seat 2 after 14“, der Reihe nach.
+error-record-resigned = Zeile { $line }: „{ $text }“ passt nicht zu den Zügen; Einträge dazu, wer aufgab, sehen aus wie „seat 2 after 14“, der Reihe nach.
 error-record-result = Zeile { $line }: Das Ergebnis sagt „{ $said }“, die Züge sagen aber „{ $found }“.

@@ -1,13 +1,13 @@
 exago-name = Exago
 exago-tagline = Setze deine Spielsteine, bewege sie dann, bis sie eine Linie bilden.
 exago-rules =
-    Zwei bis sechs Personen spielen auf einem Spielbrett aus Sechsecken. Zu zweit hat jede Seite 12 Spielsteine und braucht fünf in einer Reihe; zu dritt bis sechst hat jede Seite 6 und braucht vier.
+    Zwei bis sechs Personen spielen auf einem Spielbrett aus Sechsecken. Zu zweit hat jede Seite 12 Spielsteine und braucht fünf in einer Reihe; zu dritt bis zu sechst hat jede Seite 6 und braucht vier.
 
     Der erste Spielstein kommt in die Mitte. Danach, solange du Spielsteine im Vorrat hast, setze einen auf ein leeres Feld, das einen Spielstein auf dem Spielbrett berührt. Hast du keinen mehr, hebe einen deiner Spielsteine auf und setze ihn auf ein anderes Feld, wo er einen Spielstein berührt.
 
-    Zerfallen die übrigen beim Aufheben in getrennte Gruppen, bleibt nur die größte Gruppe; alle anderen Spielsteine kehren in den Vorrat derer zurück, denen sie gehören, bevor du deinen absetzt. Sind mehrere Gruppen die größten, wählst du, welche bleibt. Zurückgekehrte Spielsteine müssen gesetzt werden, einer pro Zug, bevor du wieder Spielsteine bewegen darfst.
+    Zerfallen die übrigen beim Aufheben in getrennte Gruppen, bleibt nur die größte Gruppe; alle anderen Spielsteine kehren in die Vorräte ihrer Farben zurück, bevor du deinen absetzt. Sind mehrere Gruppen die größten, wählst du, welche bleibt. Zurückgekehrte Spielsteine müssen gesetzt werden, einer pro Zug, bevor du wieder Spielsteine bewegen darfst.
 
-    Zu dritt oder mehr musst du blockieren: Wenn du jetzt nicht gewinnen kannst und jemand im nächsten Zug gewinnen könnte, nimm die erste solche Person nach dir; kann einer deiner Züge sie aufhalten, musst du einen solchen Zug spielen.
+    Ab drei Personen musst du blockieren: Kannst du jetzt nicht gewinnen, jemand anders aber im eigenen nächsten Zug, dann geht es um die erste solche Person nach dir; kann einer deiner Züge sie aufhalten, musst du einen solchen Zug spielen.
 
     Eine gerade, lückenlose Linie aus genügend Spielsteinen deiner Farbe, in einer der drei Richtungen, gewinnt am Ende deines Zuges.
 
@@ -21,7 +21,7 @@ exago-option-tiles = Mit wie vielen Spielsteinen alle beginnen, oder eine Zahl p
 exago-option-line = Wie viele Spielsteine in einer Linie gewinnen.
 exago-option-early = Ob Spielsteine bewegt werden dürfen, solange noch welche im Vorrat sind.
 exago-option-reconnect = Ob ein aufgehobener Spielstein abgesetzt wird, bevor abgetrennte Gruppen zurückkehren, sodass er sie wieder verbinden kann.
-exago-option-block = Ob zu dritt oder mehr eine Drohung blockiert werden muss.
+exago-option-block = Ob ab drei Personen eine Drohung blockiert werden muss.
 exago-option-repetition = Kommt dieselbe Stellung so oft vor, endet das Spiel unentschieden.
 
 exago-brief-players = { $value ->

@@ -3,9 +3,9 @@ qomet-tagline = Setze, bewege und schubse Sterne, bis vier von dir ein Quadrat b
 qomet-rules =
     Zwei Personen, Hell und Dunkel, haben je sieben Sterne im Vorrat. Das Spielbrett hat 25 Punkte auf drei Quadraten um eine Mitte, verbunden durch Linien.
 
-    Dein Zug ist eines von dreien. Setze einen Stern aus deinem Vorrat auf einen beliebigen leeren Punkt. Oder bewege einen deiner Sterne einen Schritt entlang einer Linie; steht dort ein Stern, egal welcher Farbe, wird er auf derselben Linie einen Schritt weiter geschubst, wo Platz für ihn sein muss. Oder nimm einen deiner Sterne vom äußeren Quadrat in deinen Vorrat zurück. Ein Stern des äußeren Quadrats, der über das Ende seiner Linie geschubst wird, kehrt in den Vorrat dessen zurück, dem er gehört. Es lässt sich immer nur ein Stern schubsen, und nie um eine Ecke.
+    In deinem Zug tust du eines von drei Dingen. Setze einen Stern aus deinem Vorrat auf einen beliebigen leeren Punkt. Oder bewege einen deiner Sterne einen Schritt entlang einer Linie; steht dort ein Stern, egal welcher Farbe, wird er auf derselben Linie einen Schritt weiter geschubst, wo Platz für ihn sein muss. Oder nimm einen deiner Sterne vom äußeren Quadrat in deinen Vorrat zurück. Ein Stern des äußeren Quadrats, der über das Ende seiner Linie geschubst wird, kehrt in den Vorrat seiner Farbe zurück. Es lässt sich immer nur ein Stern schubsen, und nie um eine Ecke.
 
-    Hat dein Gegenüber deinen Stern geschubst, darfst du ihn in deinem nächsten Zug nicht gleich wieder zurückschubsen.
+    Hat dein Gegenüber deinen Stern geschubst, darfst du in deinem nächsten Zug nicht gleich zurückschubsen.
 
     Vier Sterne einer Farbe auf den Ecken eines Quadrats gewinnen. Die Seiten dieses Quadrats müssen auf Linien des Spielbretts verlaufen: Es gibt fünfzehn solche Quadrate, die Ecken der drei großen und zwölf mit einer Ecke in der Mitte. Verschafft dein Zug deinem Gegenüber ein Quadrat, so gewinnt dein Gegenüber, selbst wenn du auch eines bildest.
 

@@ -3,12 +3,12 @@ quantik-tagline = Vier unterschiedliche Formen in einer Linie, egal von wem.
 quantik-rules =
     Zwei Personen, Hell und Dunkel, haben je acht Spielsteine: zwei Kugeln (A), zwei Zylinder (B), zwei Würfel (C) und zwei Kegel (D). Das Spielbrett hat 16 Felder; seine vier Zeilen, vier Spalten und vier Regionen aus 2×2 Feldern sind die Linien.
 
-    Dein Zug: Setze einen deiner Spielsteine auf ein leeres Feld. Du darfst eine Form nicht in eine Zeile, Spalte oder Region setzen, in der dein Gegner diese Form schon hat. Deine eigenen Spielsteine hindern dich nie.
+    Dein Zug: Setze einen deiner Spielsteine auf ein leeres Feld. Du darfst eine Form nicht in eine Zeile, Spalte oder Region setzen, in der dein Gegenüber diese Form schon hat. Deine eigenen Spielsteine hindern dich nie daran.
 
-    Du gewinnst sofort, wenn durch deinen Spielstein alle vier Formen in einer Linie liegen, egal, wem sie gehören. Du gewinnst auch, wenn dein Gegner ziehen muss und nicht kann. Ein Unentschieden gibt es nicht.
+    Du gewinnst sofort, wenn durch deinen Spielstein alle vier Formen in einer Linie stehen, egal, wem sie gehören. Du gewinnst auch, wenn dein Gegenüber ziehen muss und nicht kann. Ein Unentschieden gibt es nicht.
 
     Ein Zug wird mit Form und Feld geschrieben: Bc2 setzt einen Zylinder auf c2.
-quantik-reason-line = alle vier Formen liegen in einer Linie
+quantik-reason-line = alle vier Formen stehen in einer Linie
 quantik-reason-no-move = die Gegenseite hatte keinen erlaubten Zug
 
 quantik-the-shape =

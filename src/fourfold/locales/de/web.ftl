@@ -12,7 +12,7 @@ web-nav-lobby = Lobby
 web-nav-mine = Partien
 web-close = Schließen
 web-loading = Lädt …
-web-try-again = Noch einmal versuchen
+web-try-again = Erneut versuchen
 web-to-games = Alle Spiele
 web-number = { $number }
 web-no = Nein, zurück
@@ -21,7 +21,7 @@ web-cancel = Abbrechen
 ## Settings
 
 web-preferences = Einstellungen
-web-preferences-note = Nur in diesem Browser gespeichert. Kein Konto, keine Verfolgung.
+web-preferences-note = Nur in diesem Browser gespeichert. Kein Konto, kein Tracking.
 web-language = Sprache
 web-theme = Design
 web-theme-auto = Wie das Gerät
@@ -33,12 +33,12 @@ web-motion-on = Spielsteine gleiten
 web-motion-off = Nichts bewegt sich
 web-sound = Ton
 web-your-name = Dein Name
-web-name-optional = wie du magst, oder nichts
+web-name-optional = wie du magst, oder leer
 
 ## First screen
 
 web-home-title = Welches Spiel soll es sein?
-web-home-about = Wähle ein Spielbrett, dann jemanden zum Spielen.
+web-home-about = Wähle ein Spielbrett, dann, mit wem du spielst.
 web-home-running = Weiterspielen
 web-home-lobby = Andere in der Lobby treffen
 web-home-open = Gespeicherte Partie öffnen
@@ -52,7 +52,7 @@ web-with-computer = Gegen den Computer
 web-with-engines = Gegen andere Programme
 web-beside = Jemand neben mir
 web-beside-about = Ihr wechselt euch an diesem Bildschirm ab.
-web-link = Mit Link einladen
+web-link = Jemand per Link
 web-link-about = Schick einen Link oder zeig einen Code zum Scannen.
 web-anyone = Wer vorbeikommt
 web-anyone-about = Warte in der Lobby auf ein Gegenüber.
@@ -105,7 +105,7 @@ web-invite-title = { $count ->
 web-invite-about = Schick den Link oder lass den Code scannen. Die Partie beginnt, sobald alle da sind.
 web-invite-lobby = Die Partie steht in der Lobby. Du kannst auch den Link schicken oder den Code zeigen.
 web-invite-link = Link zu dieser Partie
-web-waiting = Wartet …
+web-waiting = Warten …
 web-qr = Der Link als Code zum Scannen
 web-copy = Kopieren
 web-copied = Kopiert
@@ -151,12 +151,12 @@ web-watching = { $count ->
        *[other] { $count } Personen schauen zu.
     }
 web-offline = Die Verbindung ist weg. Neuer Versuch …
-web-offline-unsent = Die Verbindung ist weg. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+web-offline-unsent = Die Verbindung ist weg. Dein Zug ist gespeichert und wird gesendet, sobald sie wieder da ist.
 
 ## What can be done in a match
 
 web-actions = Aktionen
-web-takeback = Zurück
+web-takeback = Rücknahme
 web-takeback-asked = Du hast gebeten, einen Zug zurückzunehmen.
 web-takeback-wish = { $name } möchte einen Zug zurücknehmen.
 web-allow = Erlauben
@@ -164,21 +164,21 @@ web-decline = Ablehnen
 web-agree = Zustimmen
 web-draw = Remis
 web-draw-sure = Remis anbieten?
-web-draw-about = Wenn alle zustimmen, gewinnt niemand und verliert niemand.
+web-draw-about = Wenn alle zustimmen, gewinnt und verliert niemand.
 web-draw-yes = Remis anbieten
 web-draw-asked = Du hast Remis angeboten.
 web-draw-wish = { $name } bietet Remis an.
 web-resign = Aufgeben
 web-resign-sure = Aufgeben?
-web-resign-about = Wer aufgibt, hat die Partie verloren. Zu dritt oder mehr spielt der Computer für diesen Platz weiter.
+web-resign-about = Wer aufgibt, hat die Partie verloren. Ab drei Personen spielt der Computer für diesen Platz weiter.
 web-resign-yes = Aufgeben
 web-abort = Absagen
 web-abort-sure = Die Partie absagen?
 web-abort-about = Es ist noch kaum etwas geschehen; die Partie zählt für niemanden.
 web-abort-yes = Absagen
 web-flip = Drehen
-web-again = Noch einmal spielen
-web-rematch-asked = Wartet auf die anderen …
+web-again = Nochmal spielen
+web-rematch-asked = Warten auf die anderen …
 web-rematch-wish = { $name } möchte noch einmal spielen.
 web-to-rematch = Zur nächsten Partie
 web-other-match = Eine andere Partie
@@ -244,7 +244,7 @@ web-aborted = Abgesagt
 web-aborted-why = Diese Partie wurde abgesagt, bevor sie richtig begann.
 web-why-quantik-line = Eine Zeile, Spalte oder Region enthält nun alle vier Formen, und die letzte davon entscheidet.
 web-why-quantik-no-move = { $reader ->
-        [winner] Dein Gegner kann keinen Spielstein mehr setzen.
+        [winner] Dein Gegenüber kann keinen Spielstein mehr setzen.
         [loser] Du kannst keinen Spielstein mehr setzen.
        *[none] Die andere Seite kann keinen Spielstein mehr setzen.
     }
@@ -288,7 +288,7 @@ web-list-playing = { $ply ->
 ## Saved games
 
 web-open = Gespeicherte Partie öffnen
-web-open-about = Eine beendete Partie wird vom ersten Zug an gezeigt; eine unbeendete geht weiter.
+web-open-about = Eine beendete Partie wird vom ersten Zug an gezeigt; eine noch laufende geht weiter.
 web-open-file = Datei wählen
 web-open-text = oder die Partie als Text einfügen
 web-open-with = Weiterspielen mit
@@ -315,7 +315,7 @@ web-problem-unloaded-next = Vielleicht ist die Verbindung weg, oder es gibt eine
 web-problem-game = Dieses Spiel gibt es nicht
 web-problem-game-next = Vielleicht fehlt ein Buchstabe im Link. Wähle eines der Spiele.
 web-problem-match = Diese Partie gibt es nicht
-web-problem-match-next = Vielleicht fehlt ein Buchstabe im Link, oder die Partie ist zu alt und wurde weggeräumt.
+web-problem-match-next = Vielleicht fehlt ein Buchstabe im Link, oder die Partie ist zu alt und wurde entfernt.
 web-problem-aborted = Diese Partie wurde abgesagt
 web-problem-aborted-next = Sie wurde beendet, bevor sie begann. Du kannst eine andere beginnen.
 web-problem-match-full-next = Alle Plätze sind schon besetzt. Du kannst zuschauen oder selbst eine Partie beginnen.
