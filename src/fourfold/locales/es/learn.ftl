@@ -1,7 +1,7 @@
 ## Quantik
 
 learn-quantik-board = Este es el tablero: dieciséis casillas. Sus cuatro filas, sus cuatro columnas y sus cuatro regiones de dos por dos son las líneas de este juego. Hay una región marcada.
-learn-quantik-place = Tienes ocho piezas: dos esferas, dos cilindros, dos cubos y dos conos. Un turno es una pieza en una casilla vacía. Toma cualquier pieza y colócala donde quieras.
+learn-quantik-place = Tienes ocho piezas: dos esferas, dos cilindros, dos cubos y dos conos. En cada turno se coloca una pieza en una casilla vacía. Toma cualquier pieza y colócala donde quieras.
 learn-quantik-place-done = Ahí se queda. En Quantik ninguna pieza se mueve ni sale del tablero.
 learn-quantik-row = Una línea con las cuatro formas da la victoria a quien la completa. En la fila de arriba falta una forma: colócala allí.
 learn-quantik-row-done = Esfera, cilindro, cubo y cono en una fila: ganas.
@@ -16,11 +16,11 @@ learn-quantik-forbidden-region-done = Cada pieza que colocas cierra una fila, un
 learn-quantik-own = Tus propias piezas nunca te prohíben nada. Coloca tu segunda esfera en una línea con la primera.
 learn-quantik-own-done = Dos esferas tuyas en una línea están permitidas. Solo tu oponente queda fuera.
 learn-quantik-two-each = Tienes dos de cada forma y ninguna más. Tus dos esferas están en el tablero: intenta colocar una tercera en d2.
-learn-quantik-two-each-done = Cuando se han ido las dos, se acabó esa forma. En tu reserva siempre ves lo que te queda.
+learn-quantik-two-each-done = Cuando has colocado las dos, se acabó esa forma. En tu reserva siempre ves lo que te queda.
 learn-quantik-careful = Aquí casi cualquier jugada deja ganar a Claro al instante. Eres Oscuro: encuentra la única jugada tras la que Claro no puede completar ninguna línea.
 learn-quantik-careful-done = Bien visto. Una línea con tres formas diferentes es un regalo, salvo que la cuarta no se pueda colocar allí.
 learn-quantik-no-move = Hay otra manera de ganar: pierde quien tiene que jugar y no puede. Eres Oscuro: quítale a Claro su última jugada.
-learn-quantik-no-move-done = A Claro le quedan piezas, pero ninguna casilla puede recibirlas.
+learn-quantik-no-move-done = A Claro le quedan piezas, pero no puede colocarlas en ninguna casilla.
 learn-quantik-ahead = Aquí nadie puede ganar al instante, pero tú, Oscuro, puedes forzarlo: después de tu jugada, haga lo que haga Claro, completas una línea.
 learn-quantik-ahead-done = Así se gana en Quantik: deja a tu oponente solo jugadas que te ayuden. Ahora juega una partida.
 
@@ -33,9 +33,9 @@ learn-qomet-square = Cuatro estrellas tuyas en las esquinas de un cuadrado ganan
 learn-qomet-square-done = Las esquinas del cuadrado interior, del mediano y del exterior son tres de los quince cuadrados.
 learn-qomet-centre = Los otros doce cuadrados tienen una esquina en el centro del tablero. Encuentra la esquina que le falta a este.
 learn-qomet-centre-done = Pequeño, mediano o grande, en cada uno de los cuatro cuartos: doce cuadrados comparten el centro. Las estrellas entre las esquinas no importarían.
-learn-qomet-diamond = Estas cuatro estrellas están en la mitad de los lados. Parece un cuadrado, pero sus lados no siguen líneas del tablero, así que no lo es.
+learn-qomet-diamond = Estas cuatro estrellas están en el punto medio de los lados. Parece un cuadrado, pero sus lados no siguen líneas del tablero, así que no lo es.
 learn-qomet-step = También puedes mover una de tus estrellas un paso por una línea, a un punto vacío. Hazlo con cualquiera de las dos.
-learn-qomet-step-done = Mira las líneas antes de mover: no todos los vecinos están unidos.
+learn-qomet-step-done = Mira las líneas antes de mover: no todos los puntos vecinos están unidos.
 learn-qomet-push = Si una estrella de cualquier color está en medio, la empujas un paso más por la misma línea. Empuja la estrella de Oscuro.
 learn-qomet-push-done = Has ocupado su sitio y ella ha avanzado. Tus propias estrellas se pueden empujar igual.
 learn-qomet-blocked = Solo se puede empujar una estrella, y detrás tiene que haber sitio. Intenta empujar la estrella de Oscuro de d5.
@@ -52,7 +52,7 @@ learn-qomet-gift = A Oscuro solo le falta d4 para el cuadrado marcado. Mira lo q
 learn-qomet-gift-done = Has formado el cuadrado de Oscuro, así que gana Oscuro. Un cuadrado es de su color, lo complete quien lo complete.
 learn-qomet-save = La misma posición, mejor: encuentra la única jugada tras la que Oscuro no puede formar el cuadrado.
 learn-qomet-save-done = Empujar una de sus esquinas fuera del tablero es una buena defensa.
-learn-qomet-ahead = Aquí no puedes ganar al instante, pero una jugada gana por la fuerza: dos turnos después tienes un cuadrado, haga lo que haga Oscuro.
+learn-qomet-ahead = Aquí no puedes ganar al instante, pero hay una jugada que fuerza la victoria: dos turnos después tienes un cuadrado, haga lo que haga Oscuro.
 learn-qomet-ahead-done = Si Oscuro ocupa la última esquina, empujas esa estrella y te quedas con su sitio. Ahora juega una partida.
 
 ## Exago
@@ -75,13 +75,13 @@ learn-exago-cut-off = Si al levantar una ficha las demás quedan en grupos separ
 learn-exago-cut-off-done = Quien ha recibido fichas tiene que colocarlas, una por turno, antes de volver a mover. Eso puede costar mucho tiempo.
 learn-exago-choose = Si varios grupos son igual de grandes, eliges cuál se queda. Levanta la ficha que deja dos grupos del mismo tamaño, bájala y elige una ficha del grupo que quieres conservar.
 learn-exago-choose-done = El otro grupo ha vuelto a las reservas. Elige el que más te ayude.
-learn-exago-move-to-win = En este juego pequeño, cuatro en línea ganan. Eres Azul y no tienes nada en la reserva: gana moviendo una ficha.
+learn-exago-move-to-win = En esta partida pequeña, cuatro en línea ganan. Eres Azul y no tienes nada en la reserva: gana moviendo una ficha.
 learn-exago-move-to-win-done = Busca líneas con un hueco, y una ficha que no haga falta donde está.
 learn-exago-must-block = Aquí juegan tres, y cuatro en línea ganan. Rojo podría ganar en d5 en su próximo turno. Eres Azul: intenta jugar en e5.
 learn-exago-must-block-done = Con tres o más personas debes parar una amenaza si no puedes ganar y alguna de tus jugadas la detiene.
 learn-exago-block = Ahora cumple con tu deber.
-learn-exago-block-done = Si amenazan varios, te ocupas de quien juega primero.
-learn-exago-win-first = La obligación de bloquear tiene una excepción: si puedes ganar, adelante. Eres Rojo.
+learn-exago-block-done = Si hay varias amenazas, te ocupas de la de quien juega antes.
+learn-exago-win-first = La obligación de bloquear tiene una excepción: si puedes ganar tú, adelante. Eres Rojo.
 learn-exago-win-first-done = Ganar va antes que bloquear.
-learn-exago-ahead = Otra vez dos personas, cinco en línea. Eres Rojo. Crea una amenaza que Azul no pueda responder: ganas con tu próxima ficha.
+learn-exago-ahead = Otra vez dos personas, cinco en línea. Eres Rojo. Crea una amenaza a la que Azul no pueda responder: ganas con tu próxima ficha.
 learn-exago-ahead-done = Una línea abierta se puede completar por dos lados, y Azul solo puede cerrar uno. Ahora juega una partida.

@@ -9,7 +9,7 @@ quantik-rules =
 
     Una jugada se escribe con la forma y la casilla: Bc2 coloca un cilindro en c2.
 quantik-reason-line = una línea contiene las cuatro formas
-quantik-reason-no-move = el otro lado no tenía ninguna jugada permitida
+quantik-reason-no-move = el otro bando no tenía ninguna jugada permitida
 
 quantik-the-shape =
     { $shape ->
@@ -29,9 +29,9 @@ quantik-opposing-shape =
 error-too-many-pieces = { seat-name } tiene más de { $limit } piezas de una misma forma en el tablero: { quantik-the-shape }.
 error-turns-do-not-alternate = Claro tiene { $first } piezas en el tablero y Oscuro { $second }; Claro debe tener las mismas o una más.
 error-shapes-clash = { $line ->
-        [row] En { $space } y { $other } los dos lados tienen la misma forma ({ quantik-the-shape }) en una fila; la segunda no se pudo colocar.
-        [column] En { $space } y { $other } los dos lados tienen la misma forma ({ quantik-the-shape }) en una columna; la segunda no se pudo colocar.
-       *[region] En { $space } y { $other } los dos lados tienen la misma forma ({ quantik-the-shape }) en una región; la segunda no se pudo colocar.
+        [row] En { $space } y { $other } los dos bandos tienen la misma forma ({ quantik-the-shape }) en una fila; la segunda no se habría podido colocar.
+        [column] En { $space } y { $other } los dos bandos tienen la misma forma ({ quantik-the-shape }) en una columna; la segunda no se habría podido colocar.
+       *[region] En { $space } y { $other } los dos bandos tienen la misma forma ({ quantik-the-shape }) en una región; la segunda no se habría podido colocar.
     }
 error-shape-used-up = { $shape ->
         [sphere] Tus dos esferas están en el tablero.

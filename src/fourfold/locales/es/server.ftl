@@ -16,7 +16,7 @@ error-server-leaving = El servidor está a punto de reiniciarse. No se ha cambia
 error-token-missing = Aquí aún no te conocemos. Crea una partida o únete a una, o envía un token.
 error-token-unknown = Este token no se conoce.
 error-origin-foreign = Lo ha pedido una página de otro sitio, así que se rechaza.
-error-key-unknown = Esta llave no corresponde a ningún puesto de esta partida.
+error-key-unknown = Esta clave no corresponde a ningún puesto de esta partida.
 error-too-many-commands = Por una conexión pueden llegar como máximo { $limit } mensajes por minuto.
 
 ## Making and joining matches

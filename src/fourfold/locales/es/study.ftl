@@ -27,7 +27,7 @@ study-next = Siguiente
 study-again = Otra vez
 study-lesson-else = Puedes jugar eso, pero no es lo que se pedía. Mira otra vez e inténtalo de nuevo.
 study-lesson-allowed = Esa jugada está permitida. Prueba la que se pide, para ver por qué está prohibida.
-study-to-puzzles = A los problemas
+study-to-puzzles = Ir a los problemas
 
 ## Puzzles
 
@@ -58,14 +58,14 @@ study-puzzle-wrong = Esa jugada no. Veamos por qué…
 study-puzzle-looking = { seat-name } busca una respuesta…
 study-puzzle-lost = Con eso, { seat-name } gana al instante.
 study-puzzle-solution = Mostrar la jugada
-study-puzzle-shown = La jugada es { $move }: sus casillas están marcadas. Juégala y mira cómo sigue.
+study-puzzle-shown = La jugada es { $move } y está marcada en el tablero. Juégala y mira cómo sigue.
 study-puzzle-next = Siguiente problema
 
 ## What a position is worth
 
 study-short-win = G{ $distance }
 study-short-loss = P{ $distance }
-study-short-draw = T
+study-short-draw = E
 study-short-good = +
 study-short-even = =
 study-short-bad = −
@@ -99,8 +99,8 @@ study-verdict-drawn = La partida acaba en empate
 study-verdict-looks-good = Juega { seat-name }, y pinta bien
 study-verdict-looks-even = Parece igualado; juega { seat-name }
 study-verdict-looks-bad = Juega { seat-name }, y pinta mal
-study-proved = Demostrado. Se cuentan las jugadas de los dos lados.
-study-deepening = Por ahora es solo una estimación; sigo pensando…
+study-proved = Demostrado. Se cuentan las jugadas de los dos bandos.
+study-deepening = Por ahora es solo una estimación; aún se está pensando…
 study-estimate = Es solo una estimación: no hay nada demostrado.
 study-thinking = Pensando…
 
@@ -121,7 +121,7 @@ study-set-up-about = Elige una pieza y ponla en su sitio
 study-set-up-done = Analizar esto
 study-tools = Qué poner
 study-take-away = Quitar
-study-mover = Juega:
+study-mover = Turno de:
 study-clear = Vaciar el tablero
 study-possible = Esta posición se puede jugar.
 study-paste = Pegar una partida
@@ -138,7 +138,7 @@ study-from-start = Desde el principio
 
 study-review-about = Pega una partida guardada: se repasa cada jugada y ves dónde se ganó y se perdió.
 study-review-start = Repasarla
-study-review-title = { $game }, repasada
+study-review-title = Repaso de { $game }
 study-review-running = Esta partida aún se está jugando. Podrás repasarla cuando termine.
 study-review-move = Jugada { $number }: { $name } jugó { $move }
 study-review-end = Así terminó la partida.
@@ -158,7 +158,7 @@ study-mistakes = Errores
 study-mistakes-none = No se encontró ninguno.
 study-mistakes-looking = Mirando cada jugada…
 study-analyse-here = Analizar esta posición
-study-to-match = A la partida
+study-to-match = Ir a la partida
 study-graph-wins = Gana { seat-name }
 study-graph-move = Jugada
 study-graph-exact = demostrado
@@ -176,16 +176,16 @@ study-rules-not-allowed = No permitido
 study-rules-print = Imprimir en una hoja
 study-rules-options = Opciones
 study-rules-usual = Lo normal: { $value }
-study-rules-decisions = Cómo decidimos lo que la caja deja abierto
+study-rules-decisions = Cómo decidimos lo que el reglamento no dice
 
 study-rules-quantik-row = El cono completa una fila con las cuatro formas. Gana quien coloca la última pieza, aunque alguna de las otras sea de su oponente.
 study-rules-quantik-column = Las columnas cuentan igual. Aquí Oscuro gana con tres piezas de Claro.
 study-rules-quantik-region = Y también las cuatro regiones de dos por dos.
 study-rules-quantik-forbidden = La esfera de Claro en la fila de arriba impide que Oscuro coloque esferas en esa fila, en su columna y en su región.
 study-rules-quantik-own = Tu propia pieza nunca te estorba: una segunda esfera en la misma columna está bien.
-study-rules-quantik-no-move = Tras este cubo, a Claro no le queda ninguna casilla que pueda recibir una de sus piezas. Quien no puede jugar pierde.
+study-rules-quantik-no-move = Tras este cubo, Claro ya no puede colocar ninguna pieza en ninguna casilla. Quien no puede jugar pierde.
 
-study-rules-qomet-square = Cuatro estrellas del mismo color en las esquinas de un cuadrado ganan. Este es el interior de los tres cuadrados grandes.
+study-rules-qomet-square = Cuatro estrellas del mismo color en las esquinas de un cuadrado ganan. Este es el más interior de los tres cuadrados grandes.
 study-rules-qomet-centre = Doce cuadrados más tienen una esquina en el centro; las estrellas de en medio no importan.
 study-rules-qomet-diamond = No es un cuadrado: sus lados no siguen líneas del tablero.
 study-rules-qomet-step = Una estrella se mueve un paso por una línea hasta un punto vacío.
@@ -207,16 +207,16 @@ study-rules-exago-block = Esta jugada detiene la amenaza, así que está permiti
 
 ## Decisions
 
-study-decision-quantik-both = Si la última pieza completa una línea y además deja al otro lado sin jugadas, cuenta como línea.
-study-decision-quantik-start = Se sortea quién empieza; en la partida siguiente se cambia.
+study-decision-quantik-both = Si la última pieza completa una línea y además deja al otro bando sin jugadas, cuenta como línea.
+study-decision-quantik-start = Se sortea quién empieza; en la partida siguiente empieza la otra persona.
 study-decision-qomet-corner = Una estrella en una esquina exterior también puede salir empujada por el lado exterior. La opción «corner_exit» puede prohibirlo.
 study-decision-qomet-diamond = Los cuatro puntos medios de los lados de un cuadrado no son un cuadrado.
-study-decision-qomet-repetition = La tercera vez que aparece la misma posición, con el mismo turno y la misma jugada prohibida, la partida acaba en empate. Los valores del análisis no lo tienen en cuenta: donde nadie puede forzar la victoria, dicen empate.
-study-decision-qomet-both = Si una jugada da un cuadrado a los dos lados, gana quien no ha jugado.
+study-decision-qomet-repetition = La tercera vez que aparece la misma posición, con el turno de la misma persona y la misma jugada prohibida, la partida acaba en empate. Los valores del análisis no lo tienen en cuenta: donde nadie puede forzar la victoria, dicen empate.
+study-decision-qomet-both = Si una jugada da un cuadrado a los dos bandos, gana quien no ha jugado.
 study-decision-exago-groups = De varios grupos solo se queda uno de los más grandes, también cuando son más de dos.
 study-decision-exago-own = Si vuelven fichas tuyas, aun así bajas enseguida la que has levantado; las otras siguen en turnos posteriores.
 study-decision-exago-duty = Con tres o más personas, bloquear es obligatorio siempre que se pueda, también cuando solo amenaza una.
-study-decision-exago-first = Si amenazan varios, te ocupas de quien juega primero.
+study-decision-exago-first = Si hay varias amenazas, te ocupas de la de quien juega antes.
 study-decision-exago-relocated = La amenaza de ganar moviendo una ficha cuenta como cualquier otra.
 study-decision-exago-stuck = Quien no puede hacer nada pasa. Si nadie puede jugar, es empate.
 

@@ -127,7 +127,7 @@ web-somebody = Alguien
 
 web-turn = { $who ->
         [you] Es tu turno
-       *[other] Juega { $name }
+       *[other] Turno de { $name }
     }
 web-thinking = { $name } está pensando…
 web-over = La partida ha terminado
@@ -175,7 +175,7 @@ web-draw-yes = Ofrecer tablas
 web-draw-asked = Has ofrecido tablas.
 web-draw-wish = { $name } ofrece tablas.
 web-resign = Rendirse
-web-resign-sure = ¿Rendirse?
+web-resign-sure = ¿Te rindes?
 web-resign-about = Quien se rinde pierde la partida. Con tres o más, el ordenador sigue jugando en ese puesto.
 web-resign-yes = Rendirse
 web-abort = Anular
@@ -210,7 +210,7 @@ web-event-failed = { $name } no puede seguir: { $reason ->
         [engine-illegal] ha jugado { $note }, que no está permitido
         [engine-late] no ha respondido a tiempo
         [engine-died] su programa ha terminado
-        [engine-unknown] ya no se conoce aquí
+        [engine-unknown] aquí ya no se conoce
        *[other] su programa no funciona como debe
     }.
 web-event-draw-offered = { $who ->
@@ -252,7 +252,7 @@ web-why-quantik-line = Una fila, una columna o una región contiene ahora las cu
 web-why-quantik-no-move = { $reader ->
         [winner] Tu oponente ya no puede colocar ninguna pieza.
         [loser] Ya no puedes colocar ninguna pieza.
-       *[none] El otro lado ya no puede colocar ninguna pieza.
+       *[none] El otro bando ya no puede colocar ninguna pieza.
     }
 web-why-qomet-square = { $reader ->
         [winner] Cuatro estrellas tuyas están en las esquinas de un cuadrado.
@@ -262,7 +262,7 @@ web-why-qomet-square = { $reader ->
 web-why-qomet-gave-square = { $reader ->
         [winner] Tu oponente ha completado tu cuadrado con su propia jugada.
         [loser] Tu propia jugada completó el cuadrado de tu oponente, y un cuadrado regalado cuenta.
-       *[none] El otro lado completó el cuadrado con su propia jugada, y un cuadrado regalado cuenta.
+       *[none] El otro bando completó el cuadrado con su propia jugada, y un cuadrado regalado cuenta.
     }
 web-why-exago-line = { $reader ->
         [winner] Tus fichas forman una línea recta y sin huecos.
