@@ -138,7 +138,7 @@ cli-about-draw = propone la patta
 cli-about-rules = mostra le regole di questo gioco
 cli-about-record = mostra la partita fin qui come testo
 cli-about-rematch = gioca ancora quando la partita è finita
-cli-about-quit = se ne va
+cli-about-quit = esce dal programma
 
 cli-help-move = Per giocare scrivi una mossa o il suo numero nell’elenco. Invio da solo mostra di nuovo il piano di gioco.
 cli-moves-count = { $count ->
@@ -156,7 +156,7 @@ cli-saved = Salvata come «{ $file }».
 cli-not-saved = Non salvata.
 cli-replace = C’è già un file «{ $file }». Sostituirlo?
 cli-load-anyway = Questa partita non è salvata. Lasciarla lo stesso?
-cli-quit-save = Questa partita non è salvata. Scrivi un nome di file per salvarla, o Invio per uscire:
+cli-quit-save = Questa partita non è salvata. Scrivi un nome di file per salvarla, o premi Invio per uscire:
 cli-resign-sure = { $name }, vuoi abbandonare?
 cli-resigned = { $name } ha abbandonato; d’ora in poi il computer gioca per quel posto.
 cli-draw-sure = { $name }, accetti la patta?

@@ -5,7 +5,7 @@ exago-rules =
 
     La prima tessera va al centro. Poi, finché hai tessere nella riserva, posizionane una in uno spazio vuoto che tocca una tessera sul piano di gioco. Quando non ne hai più, solleva una delle tue tessere e mettila in un altro spazio dove tocca una tessera.
 
-    Se sollevando una tessera le altre restano in gruppi separati, rimane solo il gruppo più grande; tutte le altre tessere tornano nelle riserve prima che tu riponga la tua. Se i gruppi più grandi sono più di uno, scegli quale resta. Le tessere tornate vanno posizionate, una per turno, prima di poter muovere di nuovo.
+    Se sollevando una tessera le altre restano in gruppi separati, rimane solo il gruppo più grande; tutte le altre tessere tornano nelle riserve prima che tu posi la tua. Se i gruppi più grandi sono più di uno, scegli quale resta. Le tessere tornate vanno posizionate, una per turno, prima di poter muovere di nuovo.
 
     In tre o più devi bloccare: se ora non puoi vincere e qualcuno potrebbe vincere al suo prossimo turno, guarda il primo di questi giocatori dopo di te; se una delle tue mosse lo ferma, devi giocarne una così.
 
@@ -20,7 +20,7 @@ exago-option-size = Quanti spazi ha ogni lato del piano di gioco.
 exago-option-tiles = Con quante tessere comincia ciascuno, o un numero per posto come vantaggio.
 exago-option-line = Quante tessere in linea vincono.
 exago-option-early = Se le tessere si possono muovere quando ce ne sono ancora nella riserva.
-exago-option-reconnect = Se la tessera sollevata si ripone prima che i gruppi staccati tornino indietro, così che possa riunirli.
+exago-option-reconnect = Se la tessera sollevata si posa prima che i gruppi staccati tornino indietro, così che possa riunirli.
 exago-option-block = Se in tre o più una minaccia va bloccata.
 exago-option-repetition = La partita è patta quando la stessa posizione si presenta questo numero di volte.
 

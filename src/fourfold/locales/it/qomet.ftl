@@ -5,9 +5,9 @@ qomet-rules =
 
     Al tuo turno fai una di tre cose. Posiziona una stella della tua riserva su un punto vuoto qualsiasi. Oppure muovi una delle tue stelle di un passo lungo una linea; se lì c’è una stella, di qualunque colore, la spingi di un passo lungo la stessa linea, dove deve esserci posto. Oppure riprendi nella tua riserva una delle tue stelle dal quadrato esterno. Una stella del quadrato esterno spinta oltre la fine della sua linea torna nella riserva del suo colore. Si può spingere una sola stella per volta, e mai girando un angolo.
 
-    Se il tuo avversario ha spinto una tua stella, al tuo turno successivo non puoi rispingerla subito indietro.
+    Se il tuo avversario ha spinto una tua stella, al tuo turno successivo non puoi restituire subito la spinta.
 
-    Quattro stelle dello stesso colore sugli angoli di un quadrato vincono. I lati del quadrato devono seguire linee del piano di gioco: ce ne sono quindici, gli angoli dei tre grandi e dodici con un angolo nel centro. Se la tua mossa dà un quadrato al tuo avversario, vince lui, anche se ne formi uno anche tu.
+    Quattro stelle dello stesso colore sugli angoli di un quadrato vincono. I lati del quadrato devono seguire linee del piano di gioco: ce ne sono quindici, gli angoli dei tre grandi e dodici con un angolo nel centro. Se la tua mossa dà un quadrato al tuo avversario, vince l’avversario, anche quando ne formi uno pure tu.
 
     Scrivi d4 per posizionare una stella, d4-d5 per muovere o spingere, a1-x per riprendere.
 qomet-reason-square = quattro stelle sugli angoli di un quadrato

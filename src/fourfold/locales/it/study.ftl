@@ -27,7 +27,7 @@ study-next = Avanti
 study-again = Riprova
 study-lesson-else = Puoi giocarla, ma non è quello che si chiedeva. Guarda meglio e riprova.
 study-lesson-allowed = È una mossa permessa. Prova quella richiesta, per vedere perché è vietata.
-study-to-puzzles = Ai problemi
+study-to-puzzles = Vai ai problemi
 
 ## Puzzles
 
@@ -58,7 +58,7 @@ study-puzzle-wrong = Non questa mossa. Vediamo perché…
 study-puzzle-looking = { seat-name } cerca una risposta…
 study-puzzle-lost = Così { seat-name } vince subito.
 study-puzzle-solution = Mostra la mossa
-study-puzzle-shown = La mossa è { $move }: i suoi spazi sono evidenziati. Giocala e guarda come continua.
+study-puzzle-shown = La mossa è { $move }, evidenziata sul piano di gioco. Giocala e guarda come continua.
 study-puzzle-next = Prossimo problema
 
 ## What a position is worth
@@ -81,7 +81,7 @@ study-value-loss = { $distance ->
     }
 study-value-draw = fa patta
 study-looks-good = sembra buona
-study-looks-even = sembra pari
+study-looks-even = sembra equilibrata
 study-looks-bad = sembra cattiva
 study-verdict-win = { $distance ->
         [0] Tocca a { seat-name }, che vince
@@ -96,9 +96,9 @@ study-verdict-loss = { $distance ->
 study-verdict-draw = Nessuno può forzare la vittoria
 study-verdict-won = { seat-name } ha vinto
 study-verdict-drawn = La partita è patta
-study-verdict-looks-good = Tocca a { seat-name }, e sembra messa bene
+study-verdict-looks-good = Tocca a { seat-name }; la posizione sembra buona
 study-verdict-looks-even = Sembra pari; tocca a { seat-name }
-study-verdict-looks-bad = Tocca a { seat-name }, e sembra messa male
+study-verdict-looks-bad = Tocca a { seat-name }; la posizione sembra cattiva
 study-proved = Dimostrato. Si contano le mosse di entrambe le parti.
 study-deepening = Per ora è solo una stima; sto ancora pensando…
 study-estimate = È solo una stima: nulla è dimostrato.
@@ -138,7 +138,7 @@ study-from-start = Dall’inizio
 
 study-review-about = Incolla una partita salvata: si riguarda ogni mossa, e vedi dove è stata vinta e persa.
 study-review-start = Rivedila
-study-review-title = { $game }, rivista
+study-review-title = { $game }: la partita rivista
 study-review-running = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
 study-review-move = Mossa { $number }: { $name } ha giocato { $move }
 study-review-end = Così è finita la partita.
@@ -158,7 +158,7 @@ study-mistakes = Errori
 study-mistakes-none = Non ne è stato trovato nessuno.
 study-mistakes-looking = Sto guardando ogni mossa…
 study-analyse-here = Analizza questa posizione
-study-to-match = Alla partita
+study-to-match = Vai alla partita
 study-graph-wins = Vince { seat-name }
 study-graph-move = Mossa
 study-graph-exact = dimostrato
@@ -176,14 +176,14 @@ study-rules-not-allowed = Non permesso
 study-rules-print = Stampa su un foglio
 study-rules-options = Opzioni
 study-rules-usual = Di solito: { $value }
-study-rules-decisions = Come decidiamo ciò che la scatola lascia aperto
+study-rules-decisions = Come decidiamo ciò che il regolamento non dice
 
 study-rules-quantik-row = Il cono completa una riga con tutte e quattro le forme. Vince chi mette l’ultimo pezzo, anche se uno degli altri è dell’avversario.
 study-rules-quantik-column = Le colonne contano allo stesso modo. Qui Scuro vince con tre pezzi di Chiaro.
 study-rules-quantik-region = E così le quattro zone di due per due.
 study-rules-quantik-forbidden = La sfera di Chiaro nella riga in alto tiene le sfere di Scuro fuori da quella riga, dalla sua colonna e dalla sua zona.
 study-rules-quantik-own = Il tuo pezzo non ti ostacola mai: una seconda sfera nella stessa colonna va bene.
-study-rules-quantik-no-move = Dopo questo cubo, Chiaro non ha più uno spazio che possa accogliere un suo pezzo. Chi non può giocare perde.
+study-rules-quantik-no-move = Dopo questo cubo, Chiaro non può più mettere nessun pezzo in nessuno spazio. Chi non può giocare perde.
 
 study-rules-qomet-square = Quattro stelle dello stesso colore sugli angoli di un quadrato vincono. Questo è il più interno dei tre quadrati grandi.
 study-rules-qomet-centre = Altri dodici quadrati hanno un angolo nel centro; le stelle in mezzo non contano.
@@ -194,29 +194,29 @@ study-rules-qomet-blocked = Due stelle di seguito non si possono spingere: dietr
 study-rules-qomet-corner = Una spinta non gira mai un angolo, e solo le stelle del quadrato esterno possono uscire dal piano di gioco.
 study-rules-qomet-push-off = Una stella spinta oltre la fine della sua linea sul quadrato esterno torna nella riserva del suo colore.
 study-rules-qomet-withdraw = Puoi riprendere nella tua riserva una tua stella dal quadrato esterno.
-study-rules-qomet-undo = Scuro ha appena spinto questa stella. Rispingerla subito indietro è vietato per un turno.
+study-rules-qomet-undo = Scuro ha appena spinto questa stella. Restituire subito la spinta è vietato per un turno.
 study-rules-qomet-gift = La spinta di Chiaro completa il quadrato di Scuro: vince Scuro.
 
 study-rules-exago-touch = Ogni nuova tessera deve toccare una tessera sul piano di gioco.
-study-rules-exago-line = Vince una linea retta e senza buchi: cinque tessere in due, quattro in più giocatori.
+study-rules-exago-line = Vince una linea retta e senza buchi: cinque tessere se si gioca in due, quattro se si è di più.
 study-rules-exago-relocate = Quando la tua riserva è vuota, solleva una delle tue tessere e mettila dove tocca una tessera.
 study-rules-exago-cut-off = Sollevare questa tessera ne stacca altre due. Tornano nelle riserve e vanno posizionate di nuovo prima di muovere.
-study-rules-exago-choose = Restano due gruppi uguali: chi gioca sceglie quale resta.
+study-rules-exago-choose = Restano due gruppi della stessa grandezza: chi gioca sceglie quale tenere.
 study-rules-exago-must-block = In tre o più una minaccia va fermata. Rosso minaccia di vincere in d5, quindi Blu non può giocare altrove.
 study-rules-exago-block = Questa mossa ferma la minaccia, quindi è permessa.
 
 ## Decisions
 
 study-decision-quantik-both = Se l’ultimo pezzo completa una linea e lascia anche l’altra parte senza mosse, conta come linea.
-study-decision-quantik-start = Chi comincia si tira a sorte; nella partita dopo ci si scambia.
+study-decision-quantik-start = Si tira a sorte chi comincia; nella partita dopo ci si scambia.
 study-decision-qomet-corner = Una stella su un angolo esterno può uscire anche spinta lungo il lato esterno. L’opzione «corner_exit» può vietarlo.
 study-decision-qomet-diamond = I quattro punti a metà dei lati di un quadrato non sono un quadrato.
 study-decision-qomet-repetition = La terza volta che si presenta la stessa posizione, con lo stesso turno e la stessa mossa vietata, la partita è patta. I valori dell’analisi non ne tengono conto: dove nessuno può forzare la vittoria, dicono patta.
 study-decision-qomet-both = Se una mossa dà un quadrato a entrambe le parti, vince chi non ha giocato.
 study-decision-exago-groups = Di più gruppi ne resta uno solo dei più grandi, anche quando sono più di due.
-study-decision-exago-own = Se tornano indietro tessere tue, riponi comunque subito quella sollevata; le altre seguono nei turni successivi.
+study-decision-exago-own = Se tornano indietro tessere tue, posi comunque subito quella sollevata; le altre seguono nei turni successivi.
 study-decision-exago-duty = In tre o più bloccare è un obbligo ogni volta che si può, anche quando minaccia uno solo.
-study-decision-exago-first = Se minacciano in tanti, ti occupi di chi gioca per primo.
+study-decision-exago-first = Se le minacce sono più d’una, ti occupi di quella di chi gioca prima.
 study-decision-exago-relocated = La minaccia di vincere muovendo una tessera conta come ogni altra.
 study-decision-exago-stuck = Chi non può fare nulla passa. Se nessuno può giocare, è patta.
 

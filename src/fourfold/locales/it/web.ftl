@@ -132,7 +132,7 @@ web-turn = { $who ->
 web-thinking = { $name } sta pensando…
 web-over = La partita è finita
 web-seat-you = tu
-web-seat-away = via
+web-seat-away = assente
 web-left-resigned = ha abbandonato
 web-left-time = tempo finito
 web-left-failed = non può continuare
@@ -162,7 +162,7 @@ web-offline-unsent = La connessione è caduta. La tua mossa è conservata e part
 ## What can be done in a match
 
 web-actions = Azioni
-web-takeback = Ritira
+web-takeback = Ritira mossa
 web-takeback-asked = Hai chiesto di ritirare una mossa.
 web-takeback-wish = { $name } chiede di ritirare una mossa.
 web-allow = Consenti
@@ -260,9 +260,9 @@ web-why-qomet-square = { $reader ->
        *[none] Quattro stelle dello stesso colore sono sugli angoli di un quadrato.
     }
 web-why-qomet-gave-square = { $reader ->
-        [winner] Il tuo avversario ha completato il tuo quadrato con la sua stessa mossa.
+        [winner] Il tuo avversario ha completato il tuo quadrato con la propria mossa.
         [loser] La tua mossa ha completato il quadrato dell’avversario, e un quadrato regalato conta.
-       *[none] L’altra parte ha completato il quadrato con la sua stessa mossa, e un quadrato regalato conta.
+       *[none] L’altra parte ha completato il quadrato con la propria mossa, e un quadrato regalato conta.
     }
 web-why-exago-line = { $reader ->
         [winner] Le tue tessere formano una linea retta e senza buchi.
@@ -322,7 +322,7 @@ web-problem-unloaded-next = Forse la connessione è caduta, o c’è una version
 web-problem-game = Questo gioco non esiste
 web-problem-game-next = Forse nel link manca una lettera. Scegli uno dei giochi.
 web-problem-match = Questa partita non esiste
-web-problem-match-next = Forse nel link manca una lettera, o la partita è troppo vecchia ed è stata messa via.
+web-problem-match-next = Forse nel link manca una lettera, o la partita è troppo vecchia ed è stata rimossa.
 web-problem-aborted = Questa partita è stata annullata
 web-problem-aborted-next = È finita prima di cominciare. Puoi cominciarne un’altra.
 web-problem-match-full-next = Tutti i posti sono già occupati. Puoi guardare la partita o cominciarne una tua.
