@@ -5,7 +5,7 @@ qomet-rules =
 
     No teu turno fazes uma de três coisas. Coloca uma estrela da tua reserva em qualquer ponto vazio. Ou move uma das tuas estrelas um passo ao longo de uma linha; se lá estiver uma estrela, de qualquer cor, empurra-la um passo mais na mesma linha, onde tem de haver lugar. Ou recupera para a tua reserva uma das tuas estrelas do quadrado exterior. Uma estrela do quadrado exterior empurrada para além do fim da sua linha volta à reserva da sua cor. Só se pode empurrar uma estrela de cada vez, e nunca a dobrar um canto.
 
-    Se o teu adversário empurrou a tua estrela, não podes empurrá-la logo de volta no teu turno seguinte.
+    Se o teu adversário empurrou a tua estrela, não podes devolver o empurrão logo no teu turno seguinte.
 
     Quatro estrelas da mesma cor nos cantos de um quadrado vencem. Os lados desse quadrado têm de seguir linhas do tabuleiro: há quinze quadrados assim, os cantos dos três grandes e doze com um canto no centro. Se a tua jogada der um quadrado ao teu adversário, vence o teu adversário, mesmo que também formes um.
 
@@ -31,5 +31,5 @@ error-not-your-star = Em { $space } não há nenhuma estrela tua.
 error-not-on-outer-square = Só se podem recuperar estrelas do quadrado exterior; { $space } fica mais para dentro.
 error-no-line-between = Nenhuma linha leva num passo de { $start } a { $end }.
 error-undoes-last-turn = Empurrar { $start }-{ $end } anularia a última jogada do adversário; é proibido durante um turno.
-error-push-has-no-way = A estrela em { $space } não pode ser empurrada para aí: a sua linha acaba.
+error-push-has-no-way = A estrela em { $space } não pode ser empurrada para aí: a sua linha acaba ali.
 error-push-blocked = A estrela em { $space } não pode ser empurrada: atrás dela, { $behind } está ocupado.

@@ -3,9 +3,9 @@ quantik-tagline = Quatro formas diferentes numa linha, sejam de quem forem.
 quantik-rules =
     Dois jogadores, Claro e Escuro, com oito peças cada um: duas esferas (A), dois cilindros (B), dois cubos (C) e dois cones (D). O tabuleiro tem 16 espaços; as suas quatro filas, quatro colunas e quatro partes de 2×2 são as linhas do jogo.
 
-    No teu turno, coloca uma das tuas peças num espaço vazio. Não podes colocar uma forma numa fila, coluna ou parte onde o teu adversário já tenha essa forma. As tuas próprias peças nunca te impedem.
+    No teu turno, coloca uma das tuas peças num espaço vazio. Não podes colocar uma forma numa fila, coluna ou parte onde o teu adversário já tenha essa forma. As tuas próprias peças nunca te estorvam.
 
-    Vences logo que a tua peça faça uma linha ter as quatro formas, sejam de quem forem. Também vences quando o teu adversário tem de jogar e não pode. Não há empate.
+    Vences logo que a tua peça complete uma linha com as quatro formas, sejam de quem forem. Também vences quando o teu adversário tem de jogar e não pode. Não há empate.
 
     Uma jogada escreve-se com forma e espaço: Bc2 coloca um cilindro em c2.
 quantik-reason-line = uma linha tem as quatro formas

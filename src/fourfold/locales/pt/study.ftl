@@ -26,8 +26,8 @@ study-step = Passo { $number } de { $count }
 study-next = Seguinte
 study-again = Tentar outra vez
 study-lesson-else = Podes jogar isso, mas não é o que se pede. Vê melhor e tenta outra vez.
-study-lesson-allowed = Essa jogada é permitida. Tenta a que se pede, para ver por que é proibida.
-study-to-puzzles = Para os problemas
+study-lesson-allowed = Essa jogada é permitida. Tenta a que se pede, para veres porque é proibida.
+study-to-puzzles = Ir para os problemas
 
 ## Puzzles
 
@@ -44,7 +44,7 @@ study-puzzle-task = { $turns ->
         [1] Joga { seat-name } e vence logo
        *[other] Joga { seat-name } e vence em { $turns } turnos
     }
-study-puzzle-right = Certo! { seat-name } faz o que pode. É outra vez a tua vez.
+study-puzzle-right = Certo! { seat-name } faz o que pode. É de novo a tua vez.
 study-puzzle-done = Resolvido!
 study-puzzle-done-all = Resolvido, e com este, todos. Parabéns!
 study-puzzle-answered = { $distance ->
@@ -58,7 +58,7 @@ study-puzzle-wrong = Essa jogada não. Vejamos porquê…
 study-puzzle-looking = { seat-name } procura uma resposta…
 study-puzzle-lost = Com isso, { seat-name } vence logo.
 study-puzzle-solution = Mostrar a jogada
-study-puzzle-shown = A jogada é { $move }: os seus espaços estão marcados. Joga-a e vê como continua.
+study-puzzle-shown = A jogada é { $move } e está marcada no tabuleiro. Joga-a e vê como continua.
 study-puzzle-next = Problema seguinte
 
 ## What a position is worth
@@ -81,7 +81,7 @@ study-value-loss = { $distance ->
     }
 study-value-draw = empata
 study-looks-good = parece boa
-study-looks-even = parece igual
+study-looks-even = parece equilibrada
 study-looks-bad = parece má
 study-verdict-win = { $distance ->
         [0] Joga { seat-name } e vence
@@ -97,7 +97,7 @@ study-verdict-draw = Ninguém pode forçar a vitória
 study-verdict-won = { seat-name } venceu
 study-verdict-drawn = O jogo é um empate
 study-verdict-looks-good = Joga { seat-name }, e parece estar bem
-study-verdict-looks-even = Parece igual; joga { seat-name }
+study-verdict-looks-even = Parece equilibrado; joga { seat-name }
 study-verdict-looks-bad = Joga { seat-name }, e parece estar mal
 study-proved = Provado. Contam-se as jogadas dos dois lados.
 study-deepening = Por agora é só uma estimativa; ainda a pensar…
@@ -116,12 +116,12 @@ study-fewer = Só as melhores
 study-values = Valores
 study-best-line = Jogar o melhor
 study-stop = Parar
-study-set-up = Dispor
+study-set-up = Montar
 study-set-up-about = Escolhe uma peça e põe-na no seu sítio
 study-set-up-done = Analisar isto
 study-tools = O que pôr
 study-take-away = Tirar
-study-mover = Joga:
+study-mover = Vez de:
 study-clear = Esvaziar o tabuleiro
 study-possible = Esta posição pode ser jogada.
 study-paste = Colar um jogo
@@ -129,7 +129,7 @@ study-paste-about = Um jogo guardado, ou uma posição em texto
 study-paste-read = Ler
 study-prune = Esquecer esta jogada
 study-draw-about = Com o botão direito do rato podes desenhar setas e círculos.
-study-share = Passar a outros
+study-share = Partilhar
 study-link = Ligação a esta posição
 study-position = A posição em texto
 study-from-start = Desde o início
@@ -138,7 +138,7 @@ study-from-start = Desde o início
 
 study-review-about = Cola um jogo guardado: cada jogada é vista outra vez, e vês onde foi ganho e perdido.
 study-review-start = Rever
-study-review-title = { $game }, revisto
+study-review-title = { $game }: o jogo revisto
 study-review-running = Este jogo ainda está a decorrer. Pode ser revisto quando acabar.
 study-review-move = Jogada { $number }: { $name } jogou { $move }
 study-review-end = Foi assim que o jogo acabou.
@@ -158,7 +158,7 @@ study-mistakes = Erros
 study-mistakes-none = Não se encontrou nenhum.
 study-mistakes-looking = A ver cada jogada…
 study-analyse-here = Analisar esta posição
-study-to-match = Para o jogo
+study-to-match = Ir para o jogo
 study-graph-wins = Vence { seat-name }
 study-graph-move = Jogada
 study-graph-exact = provado
@@ -166,7 +166,7 @@ study-graph-estimate = estimado
 
 ## Rule pages: what the examples show
 
-study-rules-of = As regras de { $game }
+study-rules-of = As regras do { $game }
 study-rules-short = Em resumo
 study-rules-examples = Exemplos
 study-rules-show = Mostrar
@@ -176,16 +176,16 @@ study-rules-not-allowed = Não permitido
 study-rules-print = Imprimir numa folha
 study-rules-options = Opções
 study-rules-usual = Habitual: { $value }
-study-rules-decisions = Como decidimos o que a caixa deixa em aberto
+study-rules-decisions = Como decidimos o que o livro de regras deixa em aberto
 
 study-rules-quantik-row = O cone completa uma fila com as quatro formas. Vence quem coloca a última peça, mesmo que uma das outras seja do adversário.
 study-rules-quantik-column = As colunas contam da mesma maneira. Aqui Escuro vence com três peças de Claro.
 study-rules-quantik-region = E também as quatro partes de dois por dois.
-study-rules-quantik-forbidden = A esfera de Claro na fila de cima afasta as esferas de Escuro dessa fila, da sua coluna e da sua parte.
+study-rules-quantik-forbidden = A esfera de Claro na fila de cima afasta as esferas de Escuro dessa fila, da sua coluna e da sua parte do tabuleiro.
 study-rules-quantik-own = A tua própria peça nunca te estorva: uma segunda esfera na mesma coluna está bem.
-study-rules-quantik-no-move = Depois deste cubo, Claro já não tem um espaço que possa receber uma das suas peças. Quem não pode jogar perde.
+study-rules-quantik-no-move = Depois deste cubo, Claro já não pode colocar nenhuma peça em nenhum espaço. Quem não pode jogar perde.
 
-study-rules-qomet-square = Quatro estrelas da mesma cor nos cantos de um quadrado vencem. Este é o interior dos três quadrados grandes.
+study-rules-qomet-square = Quatro estrelas da mesma cor nos cantos de um quadrado vencem. Este é o mais interior dos três quadrados grandes.
 study-rules-qomet-centre = Mais doze quadrados têm um canto no centro; as estrelas pelo meio não importam.
 study-rules-qomet-diamond = Não é um quadrado: os seus lados não seguem linhas do tabuleiro.
 study-rules-qomet-step = Uma estrela move-se um passo ao longo de uma linha até um ponto vazio.
@@ -194,7 +194,7 @@ study-rules-qomet-blocked = Duas estrelas seguidas não se podem empurrar: atrá
 study-rules-qomet-corner = Um empurrão nunca dobra um canto, e só as estrelas do quadrado exterior podem sair do tabuleiro.
 study-rules-qomet-push-off = Uma estrela empurrada para além do fim da sua linha no quadrado exterior volta à reserva da sua cor.
 study-rules-qomet-withdraw = Podes recuperar para a tua reserva uma estrela tua do quadrado exterior.
-study-rules-qomet-undo = Escuro acabou de empurrar esta estrela. Empurrá-la logo de volta é proibido durante um turno.
+study-rules-qomet-undo = Escuro acabou de empurrar esta estrela. Devolver logo o empurrão é proibido durante um turno.
 study-rules-qomet-gift = O próprio empurrão de Claro completa o quadrado de Escuro: vence Escuro.
 
 study-rules-exago-touch = Cada ficha nova tem de tocar numa ficha do tabuleiro.
@@ -216,7 +216,7 @@ study-decision-qomet-both = Se uma jogada dá um quadrado aos dois lados, vence 
 study-decision-exago-groups = De vários grupos só fica um dos maiores, mesmo quando são mais de dois.
 study-decision-exago-own = Se voltarem fichas tuas, pousas na mesma logo a que levantaste; as outras seguem-se nos turnos seguintes.
 study-decision-exago-duty = Com três ou mais jogadores, bloquear é um dever sempre que se possa, mesmo quando só um ameaça.
-study-decision-exago-first = Se vários ameaçam, tratas de quem joga primeiro.
+study-decision-exago-first = Se houver várias ameaças, tratas da de quem joga primeiro.
 study-decision-exago-relocated = A ameaça de vencer movendo uma ficha conta como qualquer outra.
 study-decision-exago-stuck = Quem não pode fazer nada passa. Se ninguém pode jogar, é empate.
 

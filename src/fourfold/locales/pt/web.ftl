@@ -37,7 +37,7 @@ web-name-optional = como quiseres, ou nada
 
 ## First screen
 
-web-home-title = Que jogo vai ser?
+web-home-title = A que jogamos?
 web-home-about = Escolhe um tabuleiro, e depois com quem jogar.
 web-home-running = Continuar a jogar
 web-home-lobby = Encontrar outros na sala de espera
@@ -117,8 +117,8 @@ web-copy = Copiar
 web-copied = Copiado
 web-share = Partilhar
 web-join-title = { $named ->
-        [yes] { $name } convida-te para { $game }
-       *[no] Tens um convite para { $game }
+        [yes] { $name } convida-te para jogar { $game }
+       *[no] Tens um convite para jogar { $game }
     }
 web-join = Juntar-me
 web-open-seat = Lugar livre
@@ -128,7 +128,7 @@ web-somebody = Alguém
 
 web-turn = { $who ->
         [you] É a tua vez
-       *[other] Joga { $name }
+       *[other] É a vez de { $name }
     }
 web-thinking = { $name } está a pensar…
 web-over = O jogo acabou
@@ -187,7 +187,7 @@ web-flip = Rodar
 web-again = Jogar outra vez
 web-rematch-asked = À espera dos outros…
 web-rematch-wish = { $name } quer jogar outra vez.
-web-to-rematch = Para o próximo jogo
+web-to-rematch = Ir para o próximo jogo
 web-other-match = Outro jogo
 web-share-watch = Quem tiver esta ligação pode assistir
 web-device = Continuar noutro dispositivo
@@ -323,7 +323,7 @@ web-problem-unloaded-next = A ligação pode ter caído, ou há uma versão mais
 web-problem-game = Esse jogo não existe
 web-problem-game-next = Talvez falte uma letra na ligação. Escolhe um dos jogos.
 web-problem-match = Esse jogo não existe
-web-problem-match-next = Talvez falte uma letra na ligação, ou o jogo é muito antigo e foi arrumado.
+web-problem-match-next = Talvez falte uma letra na ligação, ou o jogo é muito antigo e foi retirado.
 web-problem-aborted = Este jogo foi cancelado
 web-problem-aborted-next = Acabou antes de começar. Podes começar outro.
 web-problem-match-full-next = Todos os lugares já estão ocupados. Podes assistir, ou começar um jogo teu.
