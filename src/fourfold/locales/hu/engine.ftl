@@ -1,0 +1,21 @@
+level-name-1 = Álmodozó
+level-name-2 = Újonc
+level-name-3 = Vendég
+level-name-4 = Éjjeliőr
+level-name-5 = Ezermester
+level-name-6 = Törzsvendég
+level-name-7 = Csapdaállító
+level-name-8 = Földmérő
+level-name-9 = Csillagász
+level-name-10 = Jós
+
+level-about-1 = nyer, ha észreveszi, hogyan, és hagyja, hogy te is nyerj
+level-about-2 = kezdi észrevenni, mire készülsz
+level-about-3 = a legtöbb fenyegetésre válaszol, de nem mindig
+level-about-4 = szinte soha nem hagyja, hogy egy lépésben nyerj
+level-about-5 = a következő lépésére is gondol, mielőtt lép
+level-about-6 = többnyire mindkét fél két lépését látja
+level-about-7 = csapdákat állít, és ritkán sétál bele másokéba
+level-about-8 = mindkét fél három lépését kiszámolja, és ritkán téved
+level-about-9 = messzire lát, és szinte semmi sem kerüli el a figyelmét
+level-about-10 = olyan jól játszik, ahogy az idő engedi; ahol az igazság ismert, tökéletesen

@@ -1,0 +1,232 @@
+## Learning
+
+study-learn = Tanulás
+study-learn-about = Válassz egy játékot. Mindent magad próbálsz ki, és semmi baj nem történhet.
+study-learn-game = Így megy: { $game }
+study-other-games = Más játékok
+study-rules = Szabályok
+study-analyse = Elemzés
+study-play = Játék
+study-review = Játszma átnézése
+study-overview = Áttekintés
+study-title-puzzles = { $game }: feladványok
+study-title-analyse = { $game }: elemzés
+study-lesson = A szabályok lépésről lépésre
+study-lesson-about = { $count ->
+        [one] { $count } kis feladat a táblán
+       *[other] { $count } kis feladat a táblán
+    }
+study-lesson-progress = Kész lépések: { $done } / { $count }
+study-first-game = Játszd le az első játszmádat
+study-first-game-about = Ellenfeled { $name }, a legszelídebb gépi játékos; tippet akkor kérsz, amikor akarsz
+
+study-steps = Lépések
+study-step = { $number }. lépés, összesen { $count }
+study-next = Tovább
+study-again = Újra
+study-lesson-else = Ezt lépheted, de nem ez volt a feladat. Nézd meg még egyszer, és próbáld újra.
+study-lesson-allowed = Ez szabályos lépés. Próbáld azt, amit kérünk, hogy lásd, miért nem szabad.
+study-to-puzzles = Irány a feladványok
+
+## Puzzles
+
+study-puzzles = Feladványok
+study-puzzles-about = { $count ->
+        [one] { $count } állás, amelyben pontosan egy lépés nyer
+       *[other] { $count } állás, mindegyikben pontosan egy lépés nyer
+    }
+study-puzzles-solved = Megoldva: { $done } / { $count }
+study-puzzle = { $number }. feladvány
+study-puzzle-solved = { $number }. feladvány, megoldva
+study-puzzle-task = { $turns ->
+        [1] { seat-name } lép, és azonnal nyer
+       *[other] { seat-name } lép, és { $turns } körben nyer
+    }
+study-puzzle-right = Helyes! { seat-name } megteszi, amit lehet. Megint te jössz.
+study-puzzle-done = Megoldva!
+study-puzzle-done-all = Megoldva, és ezzel mind megvan. Szép munka!
+study-puzzle-answered = { $distance ->
+        [0] Erre { seat-name } ezt lépi: { $move }, és nyer.
+        [1] Erre { seat-name } ezt lépi: { $move }, és azonnal nyer.
+       *[other] Erre { seat-name } ezt lépi: { $move }, és { $distance } lépésben nyer.
+    }
+study-puzzle-not-enough = Ez nem kényszeríti ki a győzelmet: { seat-name } válasza { $move }, és időben már nem lehet nyerni.
+study-puzzle-not-at-once = Ez nem nyer azonnal: { seat-name } válasza { $move }.
+study-puzzle-wrong = Nem ez a lépés. Lássuk, miért…
+study-puzzle-looking = { seat-name } választ keres…
+study-puzzle-lost = Ezzel { seat-name } azonnal nyer.
+study-puzzle-solution = Mutasd a lépést
+study-puzzle-shown = A lépés { $move }: a helyei meg vannak jelölve. Lépd meg, és nézd, hogyan megy tovább.
+study-puzzle-next = Következő feladvány
+
+## What a position is worth
+
+study-short-win = N{ $distance }
+study-short-loss = V{ $distance }
+study-short-draw = D
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] nyer
+        [1] azonnal nyer
+       *[other] { $distance } lépésben nyer
+    }
+study-value-loss = { $distance ->
+        [0] veszít
+        [1] azonnal veszít
+       *[other] { $distance } lépésben veszít
+    }
+study-value-draw = döntetlen
+study-looks-good = jónak látszik
+study-looks-even = egyenlőnek látszik
+study-looks-bad = rossznak látszik
+study-verdict-win = { $distance ->
+        [0] { seat-name } lép, és nyer
+        [1] { seat-name } lép, és azonnal nyer
+       *[other] { seat-name } lép, és { $distance } lépésben nyer
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } lép, és veszít
+        [1] { seat-name } lép, és azonnal veszít
+       *[other] { seat-name } lép, és { $distance } lépésben veszít
+    }
+study-verdict-draw = Senki sem tudja kikényszeríteni a győzelmet
+study-verdict-won = { seat-name } nyert
+study-verdict-drawn = A játszma döntetlen
+study-verdict-looks-good = { seat-name } lép, és jól áll
+study-verdict-looks-even = Egyenlőnek látszik; { seat-name } lép
+study-verdict-looks-bad = { seat-name } lép, és rosszul áll
+study-proved = Bizonyított. Mindkét fél lépései számítanak.
+study-deepening = Egyelőre csak becslés; még gondolkodik…
+study-estimate = Csak becslés: semmi sincs bizonyítva.
+study-thinking = Gondolkodik…
+
+## Analysis
+
+study-moves = A lépések és értékük
+study-more = { $count ->
+        [one] Még { $count } lépés
+       *[other] Még { $count } lépés
+    }
+study-fewer = Csak a legjobbak
+study-values = Értékek
+study-best-line = A legjobb lépések lejátszása
+study-stop = Állj
+study-set-up = Felállítás
+study-set-up-about = Válassz egy elemet, aztán tedd a helyére
+study-set-up-done = Elemezd ezt
+study-tools = Mit tegyünk le
+study-take-away = Elvétel
+study-mover = Lép:
+study-clear = Üres tábla
+study-possible = Ez az állás játszható.
+study-paste = Játszma beillesztése
+study-paste-about = Mentett játszma vagy állás szövegként
+study-paste-read = Beolvasás
+study-prune = Lépés elfelejtése
+study-draw-about = A jobb egérgombbal nyilakat és köröket rajzolhatsz.
+study-share = Továbbadás
+study-link = Link erre az állásra
+study-position = Az állás szövegként
+study-from-start = Elölről
+
+## Review
+
+study-review-about = Illessz be egy mentett játszmát: minden lépést újra megnézünk, és látod, hol dőlt el.
+study-review-start = Nézzük át
+study-review-title = { $game }, újra átnézve
+study-review-running = Ez a játszma még tart. Akkor lehet átnézni, ha véget ért.
+study-review-move = { $number }. lépés: { $name }, { $move }
+study-review-end = Így ért véget a játszma.
+study-review-better = Jobb lett volna { $move }: { $worth }.
+study-review-win-loss = Hiba: nyert állásból vesztett lett.
+study-review-win-draw = Hiba: elszalasztja a győzelmet.
+study-review-draw-loss = Hiba: veszít, pedig meg lehetett volna tartani a döntetlent.
+study-review-doubtful = Valószínűleg hiba (becslés).
+study-review-fine = Jónak látszik (becslés).
+study-review-kept = Olyan jó, mint bármelyik más: { $worth }.
+study-review-no-choice = Nem számított: minden lépés ugyanannyit ért.
+study-review-decisive = Ez döntötte el a játszmát.
+study-accuracy-exact = Jó döntések azok között, amelyek számítottak: { $right } / { $choices }. Pontosság: { $percent }. Ez pontos érték.
+study-accuracy-estimate = Pontosság: körülbelül { $percent }. Ez becslés: nem minden lépést lehetett bizonyítani.
+study-accuracy-none = Egyik döntés sem számított: bármit léptek, minden lépés ugyanannyit ért.
+study-mistakes = Hibák
+study-mistakes-none = Egy sem akadt.
+study-mistakes-looking = Minden lépést megnézünk…
+study-analyse-here = Ennek az állásnak az elemzése
+study-to-match = A játszmához
+study-graph-wins = { seat-name } nyer
+study-graph-move = Lépés
+study-graph-exact = bizonyított
+study-graph-estimate = becsült
+
+## Rule pages: what the examples show
+
+study-rules-of = { $game }: a játék szabályai
+study-rules-short = Röviden
+study-rules-examples = Példák
+study-rules-show = Mutasd
+study-rules-again = Újra
+study-rules-why = Miért nem?
+study-rules-not-allowed = Nem szabad
+study-rules-print = Nyomtatás egy lapra
+study-rules-options = Beállítások
+study-rules-usual = Általában: { $value }
+study-rules-decisions = Hogyan döntünk arról, amit a doboz nyitva hagy
+
+study-rules-quantik-row = A kúp kiegészíti a sort, így mind a négy forma megvan benne. Aki az utolsó elemet teszi le, az nyer, még ha a többi közül az egyik az ellenfélé is.
+study-rules-quantik-column = Az oszlopok ugyanúgy számítanak. Itt Sötét nyer Világos három elemével.
+study-rules-quantik-region = A négy kétszer kettes terület is.
+study-rules-quantik-forbidden = Világos gömbje a felső sorban távol tartja Sötét gömbjeit ettől a sortól, az oszlopától és a területétől.
+study-rules-quantik-own = A saját elemed soha nincs az utadban: egy második gömb ugyanabban az oszlopban rendben van.
+study-rules-quantik-no-move = E kocka után Világosnak nem maradt mezője, ahová bármelyik elemét letehetné. Aki nem tud lépni, az veszít.
+
+study-rules-qomet-square = Négy egyforma színű csillag egy négyzet sarkain nyer. Ez a három nagy négyzet közül a belső.
+study-rules-qomet-centre = További tizenkét négyzet egyik sarka középen van; a közbülső csillagok nem számítanak.
+study-rules-qomet-diamond = Ez nem négyzet: az oldalai nem követik a tábla vonalait.
+study-rules-qomet-step = A csillag egy lépést mozog egy vonal mentén, egy üres pontra.
+study-rules-qomet-push = Az útban álló csillagot egy lépéssel továbblökik ugyanazon a vonalon, bárkié is.
+study-rules-qomet-blocked = Két egymás mögötti csillagot nem lehet meglökni: az első mögött kell hely.
+study-rules-qomet-corner = A lökés soha nem fordul be a sarkon, és csak a külső négyzet csillagai kerülhetnek le a tábláról.
+study-rules-qomet-push-off = A külső négyzeten a vonala végén túlra lökött csillag visszakerül gazdája készletébe.
+study-rules-qomet-withdraw = Egy saját csillagodat visszaveheted a külső négyzetről a készletedbe.
+study-rules-qomet-undo = Sötét az imént lökte meg ezt a csillagot. Egy körig nem szabad rögtön visszalökni.
+study-rules-qomet-gift = Világos saját lökése fejezi be Sötét négyzetét: Sötét nyer.
+
+study-rules-exago-touch = Minden új lapkának érintenie kell egy lapkát a táblán.
+study-rules-exago-line = Az egyenes, hézag nélküli vonal nyer: két játékosnál öt lapka, többnél négy.
+study-rules-exago-relocate = Ha a készleted üres, emeld fel egy lapkádat, és tedd le ott, ahol lapkát érint.
+study-rules-exago-cut-off = Ennek a lapkának a felemelése levág két másikat. Visszakerülnek a gazdájukhoz, akinek újra le kell tennie őket, mielőtt mozgathat.
+study-rules-exago-choose = Két egyforma nagy csoport maradt: aki lép, az választja ki, melyik maradjon.
+study-rules-exago-must-block = Három vagy több játékosnál a fenyegetést meg kell állítani. Piros a d5 mezőn nyerne, ezért Kék nem léphet máshová.
+study-rules-exago-block = Ez a lépés megállítja a fenyegetést, ezért megengedett.
+
+## Decisions
+
+study-decision-quantik-both = Ha az utolsó elem kiegészít egy vonalat, és lépés nélkül is hagyja az ellenfelet, az vonalnak számít.
+study-decision-quantik-start = Sorsolás dönti el, ki kezd; a következő játszmában a játékosok cserélnek.
+study-decision-qomet-corner = A külső sarkon álló csillagot a külső oldal mentén is le lehet lökni. A „corner_exit” beállítás ezt megtilthatja.
+study-decision-qomet-diamond = Egy négyzet oldalainak négy közepe nem négyzet.
+study-decision-qomet-repetition = Ha ugyanaz az állás harmadszor fordul elő, ugyanazzal a soron lévő játékossal és ugyanazzal a tiltott lépéssel, a játszma döntetlen. Az elemzés értékei ezt nem veszik figyelembe: ahol senki sem tudja kikényszeríteni a győzelmet, döntetlent mondanak.
+study-decision-qomet-both = Ha egy lépéssel mindkét játékosnak négyzete lesz, az nyer, aki nem lépett.
+study-decision-exago-groups = Több csoport közül csak egy legnagyobb marad, akkor is, ha kettőnél több van.
+study-decision-exago-own = Ha a saját lapkáid kerülnek vissza hozzád, a felemeltet akkor is azonnal leteszed; a többi a későbbi körökben következik.
+study-decision-exago-duty = Három vagy több játékosnál mindig kötelező blokkolni, ha lehetséges, akkor is, ha csak egy ellenfél fenyeget.
+study-decision-exago-first = Ha több ellenfél fenyeget, arra figyelj, aki előbb következik.
+study-decision-exago-relocated = Az is fenyegetés, ha valaki egy lapka mozgatásával nyerhet.
+study-decision-exago-stuck = Aki semmit sem tehet, passzol. Ha senki sem tud lépni, döntetlen.
+
+## Help while playing
+
+study-help = Segítség
+study-review-this = Játszma átnézése
+study-hint = Tipp
+study-hint-more = Mutasd a lépést
+study-hint-place = Tegyél le egy új elemet.
+study-hint-piece = Nézd ezt az elemet: { $piece }.
+study-hint-move = Próbáld ezt: { $move } ({ $worth }).
+study-threats = Mi fenyeget?
+study-threats-none = Most semmi: bármit lépsz, a rá következő lépéssel senki sem nyer.
+study-threats-some = Vigyázz: { seat-name } ezt akarja lépni és nyerni: { $move }.
+study-show-values = Értékek mutatása

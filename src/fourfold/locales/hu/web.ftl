@@ -1,0 +1,324 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet és Exago
+web-description = Quantik, Qomet és Exago: játssz emberekkel és a gép szintjeivel.
+web-skip = Ugrás a tartalomhoz
+web-home = Fourfold, minden játék
+web-nav = Oldalak
+web-nav-learn = Tanulás
+web-nav-lobby = Váróterem
+web-nav-mine = Játszmák
+web-close = Bezárás
+web-loading = Betöltés…
+web-try-again = Újra
+web-to-games = Minden játék
+web-number = { $number }
+web-no = Nem, vissza
+web-cancel = Mégse
+
+## Settings
+
+web-preferences = Beállítások
+web-preferences-note = Csak ebben a böngészőben tároljuk. Nincs fiók, nincs nyomkövetés.
+web-language = Nyelv
+web-theme = Színek
+web-theme-auto = Mint az eszközön
+web-theme-light = Világos
+web-theme-dark = Sötét
+web-motion = Mozgás
+web-motion-auto = Mint az eszközön
+web-motion-on = Az elemek siklanak
+web-motion-off = Semmi sem mozog
+web-sound = Hang
+web-your-name = A neved
+web-name-optional = ahogy tetszik, vagy semmi
+
+## First screen
+
+web-home-title = Melyik játék legyen?
+web-home-about = Válassz táblát, aztán valakit, akivel játszol.
+web-home-running = Folytatás
+web-home-lobby = Találkozz másokkal a váróteremben
+web-home-open = Mentett játszma megnyitása
+
+## Before a match
+
+web-how-to-play = Hogyan kell játszani
+web-how-many = Hányan játszanak?
+web-with-people = Emberekkel
+web-with-computer = A gép ellen
+web-with-engines = Más programok ellen
+web-beside = Valaki mellettem
+web-beside-about = Felváltva léptek ezen a képernyőn.
+web-link = Egy barát, linkkel
+web-link-about = Küldj linket, vagy mutass beolvasható kódot.
+web-anyone = Bárki, aki erre jár
+web-anyone-about = Várj ellenfélre a váróteremben.
+web-level = { $level }. szint
+web-level-choice = { $level } · { $name }
+web-who-plays = Ki játszik
+web-player = { $number }. játékos
+web-you = Te
+web-show-in-lobby = Látszódjon a váróteremben, hogy bárki beszállhasson
+web-start = Kezdés
+web-invite = Meghívás
+web-more-options = Beállítások és óra
+web-value-on = igen
+web-value-off = nem
+web-begins = Ki lép először.
+web-begins-drawn = Sorsolás
+web-begins-me = Én
+web-begins-others = A többiek
+web-takebacks = A lépések visszavonhatók, ha a többiek beleegyeznek.
+web-clock = Mennyi ideje van mindenkinek gondolkodni.
+web-clock-none = Óra nélkül
+web-clock-increment = Percek az egész játszmára
+web-clock-days = Napok lépésenként
+web-clock-base = Hány perccel kezd mindenki.
+web-clock-more = Hány másodperc jár minden lépés után.
+web-clock-each = Hány napja van mindenkinek egy lépésre.
+web-clock-days-text = { $days ->
+        [one] { $days } nap lépésenként
+       *[other] { $days } nap lépésenként
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] { $minutes } perc
+       *[other] { $minutes } perc
+    }
+web-clock-increment-text = { $minutes ->
+        [one] { $minutes } perc
+       *[other] { $minutes } perc
+    } + { $seconds ->
+        [one] { $seconds } másodperc lépésenként
+       *[other] { $seconds } másodperc lépésenként
+    }
+web-clock-left = még { $time }
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [one] Hívj meg valakit
+       *[other] Hívj meg { $count } embert
+    }
+web-invite-about = Küldd el a linket, vagy olvastasd be a kódot. A játszma azonnal kezdődik, ha mindenki itt van.
+web-invite-lobby = A játszma látszik a váróteremben. A linket is elküldheted, vagy megmutathatod a kódot.
+web-invite-link = Link ehhez a játszmához
+web-waiting = Várakozás…
+web-qr = A link beolvasható kódként
+web-copy = Másolás
+web-copied = Másolva
+web-share = Megosztás
+web-join-title = { $named ->
+        [yes] { $name } meghív, hogy játsszatok: { $game }
+       *[no] Meghívtak, hogy játssz: { $game }
+    }
+web-join = Beszállok
+web-open-seat = Szabad hely
+web-somebody = Valaki
+
+## The match
+
+web-turn = { $who ->
+        [you] Te jössz
+       *[other] { $name } lép
+    }
+web-thinking = { $name } gondolkodik…
+web-over = A játszma véget ért
+web-seat-you = te
+web-seat-away = távol
+web-left-resigned = feladta
+web-left-time = lejárt az ideje
+web-left-failed = nem tudta folytatni
+web-seat-engine = program
+web-winner = Győztes
+web-moves = Lépések
+web-no-moves = Még nem volt lépés.
+web-move-number = { $number }. lépés: { $move }
+web-looking-back = { $number }. lépés, összesen { $count }
+web-meanwhile = { $name } ezt lépte: { $move }.
+web-back-to-match = Vissza a játszmához
+web-replay-first = Az elejére
+web-replay-previous = Egy lépéssel vissza
+web-replay-next = Egy lépéssel tovább
+web-replay-latest = Az utolsó lépéshez
+web-in-words = Az állás és a lépések szavakban
+web-type-move = Írj be egy lépést
+web-play-move = Lépj
+web-watching = { $count ->
+        [one] { $count } ember nézi.
+       *[other] { $count } ember nézi.
+    }
+web-offline = Megszakadt a kapcsolat. Újra próbáljuk…
+web-offline-unsent = Megszakadt a kapcsolat. A lépésedet megőrizzük, és elküldjük, amint helyreáll.
+
+## What can be done in a match
+
+web-actions = Műveletek
+web-takeback = Visszavonás
+web-takeback-asked = Kérted egy lépés visszavonását.
+web-takeback-wish = { $name } vissza szeretne vonni egy lépést.
+web-allow = Engedem
+web-decline = Nem
+web-agree = Elfogadom
+web-draw = Döntetlen
+web-draw-sure = Döntetlent ajánlasz?
+web-draw-about = Ha mindenki egyetért, senki sem nyer, és senki sem veszít.
+web-draw-yes = Döntetlent ajánlok
+web-draw-asked = Döntetlent ajánlottál.
+web-draw-wish = { $name } döntetlent ajánl.
+web-resign = Feladom
+web-resign-sure = Feladod?
+web-resign-about = Aki feladja, elveszíti a játszmát. Három vagy több játékosnál a gép játszik tovább a helyén.
+web-resign-yes = Feladom
+web-abort = Lefújás
+web-abort-sure = Lefújod a játszmát?
+web-abort-about = Még alig történt valami; a játszma senkinek sem számít.
+web-abort-yes = Lefújom
+web-flip = Fordítás
+web-again = Még egyet
+web-rematch-asked = Várunk a többiekre…
+web-rematch-wish = { $name } újra játszana.
+web-to-rematch = A következő játszmához
+web-other-match = Másik játszma
+web-share-watch = Akinek megvan ez a link, nézheti a játszmát
+web-device = Folytatás másik eszközön
+web-device-link = Csak neked: aki megnyitja ezt a linket, helyetted játszik
+web-record-save = Játszma mentése
+web-record-copy = Játszma másolása
+
+## What happened, read out
+
+web-event-joined = { $name } beszállt.
+web-event-started = A játszma elkezdődik.
+web-event-resigned = { $who ->
+        [you] Feladtad.
+       *[other] { $name } feladta.
+    }
+web-event-time = { $who ->
+        [you] Lejárt az időd.
+       *[other] { $name }: lejárt az idő.
+    }
+web-event-failed = { $name } nem tudja folytatni: { $reason ->
+        [engine-illegal] nem megengedett lépés: { $note }
+        [engine-late] nem válaszolt időben
+        [engine-died] a programja leállt
+        [engine-unknown] itt már nem ismert
+       *[other] a programja nem működik rendesen
+    }.
+web-event-draw-offered = { $who ->
+        [you] Döntetlent ajánlottál.
+       *[other] { $name } döntetlent ajánl.
+    }
+web-event-draw-declined = { $who ->
+        [you] Elutasítottad a döntetlent.
+       *[other] { $name } elutasítja a döntetlent.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Kérted egy lépés visszavonását.
+       *[other] { $name } vissza szeretne vonni egy lépést.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Elutasítottad a visszavonást.
+       *[other] { $name } elutasítja a visszavonást.
+    }
+web-event-taken-back = Lépéseket vontak vissza.
+web-event-rematch-wanted = { $who ->
+        [you] Újra játszanál.
+       *[other] { $name } újra játszana.
+    }
+web-event-aborted = A játszmát lefújták.
+
+## The end
+
+web-ending = Eredmény
+web-won = { $who ->
+        [you] Nyertél!
+       *[other] { $name } nyert
+    }
+web-drawn = Döntetlen
+web-why = Hogyan ért véget: { $reason }.
+web-why-failed = Hogyan ért véget: a program nem tudta folytatni.
+web-aborted = Lefújva
+web-aborted-why = Ezt a játszmát lefújták, mielőtt igazán elkezdődött volna.
+web-why-quantik-line = Egy sorban, oszlopban vagy területen most mind a négy forma megvan, és az utolsó dönt.
+web-why-quantik-no-move = { $reader ->
+        [winner] Az ellenfeled már sehová sem tehet elemet.
+        [loser] Már sehová sem tehetsz elemet.
+       *[none] A másik játékos már sehová sem tehet elemet.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Négy csillagod egy négyzet sarkain áll.
+        [loser] Az ellenfelednek négy csillaga van egy négyzet sarkain.
+       *[none] Négy egyforma színű csillag egy négyzet sarkain áll.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Az ellenfeled saját lépése fejezte be a négyzetedet.
+        [loser] A saját lépésed fejezte be az ellenfeled négyzetét, és az elajándékozott négyzet is számít.
+       *[none] A másik játékos saját lépése fejezte be a négyzetet, és az elajándékozott négyzet is számít.
+    }
+web-why-exago-line = { $reader ->
+        [winner] A lapkáid egyenes, hézag nélküli vonalat alkotnak.
+        [loser] A győztes lapkái egyenes, hézag nélküli vonalat alkotnak.
+       *[none] A lapkák egyenes, hézag nélküli vonalat alkotnak.
+    }
+
+## Finding matches
+
+web-lobby = Váróterem
+web-lobby-waiting = Társat keresnek
+web-lobby-nobody = Most senki sem vár. Kezdj egy játszmát, és válaszd ezt: „{ web-anyone }”.
+web-lobby-begin = Játszma kezdése
+web-lobby-running = Most játsszák
+web-lobby-quiet = Most nincs nyilvános játszma.
+web-mine = Játszmáim
+web-mine-none = Ebben a böngészőben még nem játszottál.
+web-mine-running = Folyamatban
+web-mine-ended = Befejezve
+web-mine-more = Régebbiek
+web-list-waiting = játékosokra vár
+web-list-your-turn = te jössz
+web-list-playing = { $ply ->
+        [0] mindjárt kezdődik
+        [one] { $ply } lépés történt
+       *[other] { $ply } lépés történt
+    }
+
+## Saved games
+
+web-open = Mentett játszma megnyitása
+web-open-about = A befejezett játszma az első lépéstől látható; a befejezetlen folytatódik.
+web-open-file = Fájl választása
+web-open-text = vagy illeszd be a játszmát szövegként
+web-open-with = Folytatás vele
+web-open-look = Megnézem
+web-open-go-on = Folytatás
+web-open-too-long = Ez a fájl túl hosszú ahhoz, hogy mentett játszma legyen.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Valami elromlott
+web-problem-unexpected-next = A szerver válasza értelmetlen. Próbáld újra.
+web-problem-server = Gond van a szerverrel
+web-problem-server-next = Próbáld újra egy kis idő múlva. Semmi sem veszett el abból, amit játszottál.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Nincs kapcsolat
+web-problem-offline-next = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
+web-problem-slow = A szerver lassú
+web-problem-slow-next = Nem jött időben válasz. Próbáld újra.
+web-problem-page = Itt nincs semmi
+web-problem-page-next = Ez a cím sehová sem vezet. Talán hiányzik egy betű a linkből.
+web-problem-unloaded = Ezt az oldalt nem sikerült betölteni
+web-problem-unloaded-next = Talán megszakadt a kapcsolat, vagy van újabb változat. Töltsd be újra az oldalt.
+web-problem-game = Nincs ilyen játék
+web-problem-game-next = Talán hiányzik egy betű a linkből. Válassz inkább a játékok közül.
+web-problem-match = Nincs ilyen játszma
+web-problem-match-next = Talán hiányzik egy betű a linkből, vagy a játszma túl régi, és már elraktuk.
+web-problem-aborted = Ezt a játszmát lefújták
+web-problem-aborted-next = Véget ért, mielőtt elkezdődött volna. Kezdhetsz egy másikat.
+web-problem-match-full-next = Már minden hely foglalt. Nézheted a játszmát, vagy kezdhetsz egy sajátot.
+web-problem-stale-next = Az állás közben megváltozott, ezért a lépésed nem érvényesült.
+web-problem-key-unknown = Ez a link nem érvényes
+web-problem-key-unknown-next = A személyes linket már felhasználták, vagy hibás. Készíts újat azon az eszközön, amelyen játszol: „{ web-share }”.
