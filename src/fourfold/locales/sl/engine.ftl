@@ -1,0 +1,21 @@
+level-name-1 = Sanjač
+level-name-2 = Novinec
+level-name-3 = Gost
+level-name-4 = Straža
+level-name-5 = Izumitelj
+level-name-6 = Stalni gost
+level-name-7 = Lovec
+level-name-8 = Zemljemerec
+level-name-9 = Zvezdogled
+level-name-10 = Orakelj
+
+level-about-1 = zmaga, kadar to opazi, in pusti zmagati tudi vam
+level-about-2 = začenja videti, kaj nameravate
+level-about-3 = odgovori na večino groženj, a ne vsakič
+level-about-4 = skoraj nikoli vam ne pusti zmagati v eni potezi
+level-about-5 = pred potezo pomisli na svojo naslednjo
+level-about-6 = večinoma vidi dve potezi vsake strani
+level-about-7 = nastavlja pasti in se redko ujame
+level-about-8 = izračuna tri poteze vsake strani in se redko zmoti
+level-about-9 = vidi daleč in skoraj ničesar ne spregleda
+level-about-10 = igra tako dobro, kot dopušča čas; brez napak tam, kjer je resnica znana

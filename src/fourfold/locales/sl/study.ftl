@@ -1,0 +1,256 @@
+## Learning
+
+study-learn = Učenje
+study-learn-about = Izberite igro. Vse preizkusite sami in nič ne more iti narobe.
+study-learn-game = Spoznajte { $game }
+study-other-games = Druge igre
+study-rules = Pravila
+study-analyse = Analiziraj
+study-play = Igraj
+study-review = Preglej partijo
+study-overview = Pregled
+study-title-puzzles = { $game }: uganke
+study-title-analyse = { $game }: analiza
+study-lesson = Pravila igre, korak za korakom
+study-lesson-about = { $count ->
+        [one] { $count } majhna naloga na plošči
+        [two] { $count } majhni nalogi na plošči
+        [few] { $count } majhne naloge na plošči
+       *[other] { $count } majhnih nalog na plošči
+    }
+study-lesson-progress = Opravljeni koraki: { $done } od { $count }
+study-first-game = Odigrajte prvo partijo
+study-first-game-about = Nasprotnik: { $name }, najprijaznejša stopnja računalnika, z namigi, kadar koli želite
+
+study-steps = Koraki
+study-step = Korak { $number } od { $count }
+study-next = Naprej
+study-again = Poskusi znova
+study-lesson-else = To smete igrati, a naloga je bila druga. Poglejte še enkrat in poskusite znova.
+study-lesson-allowed = To je dovoljena poteza. Poskusite tisto iz naloge, da vidite, zakaj ni dovoljena.
+study-to-puzzles = K ugankam
+
+## Puzzles
+
+study-puzzles = Uganke
+study-puzzles-about = { $count ->
+        [one] { $count } položaj z natanko eno potezo, ki zmaga
+        [two] { $count } položaja, vsak z natanko eno potezo, ki zmaga
+        [few] { $count } položaji, vsak z natanko eno potezo, ki zmaga
+       *[other] { $count } položajev, vsak z natanko eno potezo, ki zmaga
+    }
+study-puzzles-solved = Rešeno: { $done } od { $count }
+study-puzzle = Uganka { $number }
+study-puzzle-solved = Uganka { $number }, rešena
+study-puzzle-task = { $turns ->
+        [1] { seat-name } je na potezi in takoj zmaga
+        [one] { seat-name } je na potezi in zmaga v { $turns } potezi
+        [two] { seat-name } je na potezi in zmaga v { $turns } potezah
+        [few] { seat-name } je na potezi in zmaga v { $turns } potezah
+       *[other] { seat-name } je na potezi in zmaga v { $turns } potezah
+    }
+study-puzzle-right = Tako je! { seat-name } stori, kar se da. Spet ste na potezi.
+study-puzzle-done = Rešeno!
+study-puzzle-done-all = Rešeno, in s tem vse uganke. Odlično!
+study-puzzle-answered = { $distance ->
+        [0] Potem lahko { seat-name } odigra { $move } in zmaga.
+        [1] Potem lahko { seat-name } odigra { $move } in takoj zmaga.
+        [one] Potem lahko { seat-name } odigra { $move } in zmaga v { $distance } potezi.
+        [two] Potem lahko { seat-name } odigra { $move } in zmaga v { $distance } potezah.
+        [few] Potem lahko { seat-name } odigra { $move } in zmaga v { $distance } potezah.
+       *[other] Potem lahko { seat-name } odigra { $move } in zmaga v { $distance } potezah.
+    }
+study-puzzle-not-enough = To ne izsili zmage: { seat-name } odgovori { $move } in pravočasne zmage ni več.
+study-puzzle-not-at-once = To ne zmaga takoj: { seat-name } odgovori { $move }.
+study-puzzle-wrong = Ta poteza ni prava. Poglejmo, zakaj …
+study-puzzle-looking = { seat-name } išče odgovor …
+study-puzzle-lost = Potem { seat-name } takoj zmaga.
+study-puzzle-solution = Pokaži potezo
+study-puzzle-shown = Prava poteza je { $move }: njena polja so označena. Odigrajte jo in poglejte, kako gre naprej.
+study-puzzle-next = Naslednja uganka
+
+## What a position is worth
+
+study-short-win = Z{ $distance }
+study-short-loss = I{ $distance }
+study-short-draw = N
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] zmaga
+        [1] takoj zmaga
+        [one] zmaga v { $distance } potezi
+        [two] zmaga v { $distance } potezah
+        [few] zmaga v { $distance } potezah
+       *[other] zmaga v { $distance } potezah
+    }
+study-value-loss = { $distance ->
+        [0] izgubi
+        [1] takoj izgubi
+        [one] izgubi v { $distance } potezi
+        [two] izgubi v { $distance } potezah
+        [few] izgubi v { $distance } potezah
+       *[other] izgubi v { $distance } potezah
+    }
+study-value-draw = neodločeno
+study-looks-good = videti je dobro
+study-looks-even = videti je izenačeno
+study-looks-bad = videti je slabo
+study-verdict-win = { $distance ->
+        [0] { seat-name } je na potezi in zmaga
+        [1] { seat-name } je na potezi in takoj zmaga
+        [one] { seat-name } je na potezi in zmaga v { $distance } potezi
+        [two] { seat-name } je na potezi in zmaga v { $distance } potezah
+        [few] { seat-name } je na potezi in zmaga v { $distance } potezah
+       *[other] { seat-name } je na potezi in zmaga v { $distance } potezah
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } je na potezi in izgubi
+        [1] { seat-name } je na potezi in takoj izgubi
+        [one] { seat-name } je na potezi in izgubi v { $distance } potezi
+        [two] { seat-name } je na potezi in izgubi v { $distance } potezah
+        [few] { seat-name } je na potezi in izgubi v { $distance } potezah
+       *[other] { seat-name } je na potezi in izgubi v { $distance } potezah
+    }
+study-verdict-draw = Nihče ne more izsiliti zmage
+study-verdict-won = { seat-name } je zmagovalec
+study-verdict-drawn = Partija je neodločena
+study-verdict-looks-good = { seat-name } je na potezi in zanj je videti dobro
+study-verdict-looks-even = Videti je izenačeno; { seat-name } je na potezi
+study-verdict-looks-bad = { seat-name } je na potezi in zanj je videti slabo
+study-proved = Dokazano. Štejejo se poteze obeh strani.
+study-deepening = Zaenkrat le ocena; razmišljanje se nadaljuje …
+study-estimate = Le ocena: nič ni dokazano.
+study-thinking = Razmišljanje …
+
+## Analysis
+
+study-moves = Poteze in njihova vrednost
+study-more = { $count ->
+        [one] Še { $count } poteza
+        [two] Še { $count } potezi
+        [few] Še { $count } poteze
+       *[other] Še { $count } potez
+    }
+study-fewer = Le najboljše
+study-values = Vrednosti
+study-best-line = Igraj najboljše
+study-stop = Ustavi
+study-set-up = Postavi
+study-set-up-about = Izberite figurico in jo položite, kamor spada
+study-set-up-done = Analiziraj to
+study-tools = Kaj položiti
+study-take-away = Odstrani
+study-mover = Na potezi:
+study-clear = Izprazni ploščo
+study-possible = Ta položaj je mogoče igrati.
+study-paste = Prilepi partijo
+study-paste-about = Shranjena partija ali položaj kot besedilo
+study-paste-read = Preberi
+study-prune = Pozabi to potezo
+study-draw-about = Z desnim gumbom miške lahko rišete puščice in kroge.
+study-share = Pošlji naprej
+study-link = Povezava do tega položaja
+study-position = Položaj kot besedilo
+study-from-start = Od začetka
+
+## Review
+
+study-review-about = Prilepite shranjeno partijo: vsaka poteza se znova pregleda in vidite, kje je bila dobljena in kje izgubljena.
+study-review-start = Preglej
+study-review-title = { $game }: pregled partije
+study-review-running = Ta partija se še igra. Pregledati jo bo mogoče, ko bo končana.
+study-review-move = Poteza { $number }: { $name } igra { $move }
+study-review-end = Tako se je partija končala.
+study-review-better = Bolje je bilo { $move }: { $worth }.
+study-review-win-loss = Napaka: zmaga se je spremenila v poraz.
+study-review-win-draw = Napaka: zmaga je šla iz rok.
+study-review-draw-loss = Napaka: izgubi tam, kjer je bilo mogoče obdržati remi.
+study-review-doubtful = Verjetno napaka (ocena).
+study-review-fine = Videti je v redu (ocena).
+study-review-kept = Enako dobra kot katera koli druga: { $worth }.
+study-review-no-choice = Ni bilo pomembno: vse poteze so bile enako vredne.
+study-review-decisive = To je odločilo partijo.
+study-accuracy-exact = Prave odločitve med tistimi, ki so bile pomembne: { $right } od { $choices }. Natančnost: { $percent }. To je točen podatek.
+study-accuracy-estimate = Natančnost približno { $percent }. To je ocena: vseh potez ni bilo mogoče dokazati.
+study-accuracy-none = Nobena odločitev ni bila pomembna: vse poteze so bile vedno enako vredne.
+study-mistakes = Napake
+study-mistakes-none = Najdena ni bila nobena.
+study-mistakes-looking = Pregledovanje potez …
+study-analyse-here = Analiziraj ta položaj
+study-to-match = K partiji
+study-graph-wins = { seat-name } zmaga
+study-graph-move = Poteza
+study-graph-exact = dokazano
+study-graph-estimate = ocenjeno
+
+## Rule pages: what the examples show
+
+study-rules-of = Pravila igre { $game }
+study-rules-short = Na kratko
+study-rules-examples = Primeri
+study-rules-show = Pokaži
+study-rules-again = Znova
+study-rules-why = Zakaj ne?
+study-rules-not-allowed = Ni dovoljeno
+study-rules-print = Natisni na en list
+study-rules-options = Možnosti
+study-rules-usual = Običajno: { $value }
+study-rules-decisions = Kako odločamo, česar škatla ne pove
+
+study-rules-quantik-row = Stožec dopolni vrsto z vsemi štirimi oblikami. Zmaga, kdor položi zadnjo figurico, čeprav ena od drugih pripada nasprotniku.
+study-rules-quantik-column = Stolpci štejejo enako. Tu Temni zmaga s tremi figuricami Svetlega.
+study-rules-quantik-region = Prav tako štirje kvadranti dva krat dva.
+study-rules-quantik-forbidden = Krogla Svetlega v zgornji vrsti ne pusti krogel Temnega v to vrsto, v svoj stolpec in v svoj kvadrant.
+study-rules-quantik-own = Lastna figurica vam nikoli ni v napoto: druga krogla v istem stolpcu je v redu.
+study-rules-quantik-no-move = Po tej kocki Svetli nima več polja, ki bi smelo sprejeti katero od njegovih figuric. Kdor ne more odigrati poteze, izgubi.
+
+study-rules-qomet-square = Štiri zvezde ene barve v kotih kvadrata zmagajo. To je notranji od treh velikih kvadratov.
+study-rules-qomet-centre = Še dvanajst kvadratov ima kot v središču; zvezde vmes niso pomembne.
+study-rules-qomet-diamond = Ni kvadrat: njegove stranice ne sledijo črtam plošče.
+study-rules-qomet-step = Zvezda se premakne za en korak po črti na prazno presečišče.
+study-rules-qomet-push = Zvezda na poti je potisnjena za korak naprej po isti črti, ne glede na to, čigava je.
+study-rules-qomet-blocked = Dveh zvezd zapored ni mogoče potisniti: za prvo mora biti prostor.
+study-rules-qomet-corner = Potisk nikoli ne zavije okoli vogala in ploščo lahko zapustijo le zvezde z zunanjega kvadrata.
+study-rules-qomet-push-off = Zvezda na zunanjem kvadratu, potisnjena čez konec svoje črte, se vrne v zalogo lastnika.
+study-rules-qomet-withdraw = Svojo zvezdo z zunanjega kvadrata smete vrniti v zalogo.
+study-rules-qomet-undo = Temni je pravkar potisnil to zvezdo. Takoj jo potisniti nazaj eno potezo ni dovoljeno.
+study-rules-qomet-gift = Svetli s svojim potiskom dopolni kvadrat Temnega: zmaga Temni.
+
+study-rules-exago-touch = Vsaka nova ploščica se mora dotikati ploščice na plošči.
+study-rules-exago-line = Zmaga ravna črta brez vrzeli: pet ploščic pri dveh igralcih, štiri pri več igralcih.
+study-rules-exago-relocate = Ko je vaša zaloga prazna, dvignite eno svojih ploščic in jo položite tja, kjer se dotika ploščice.
+study-rules-exago-cut-off = Dvig te ploščice odreže dve drugi. Vrneta se lastnikoma, ki ju morata spet položiti, preden smeta premikati.
+study-rules-exago-choose = Ostaneta dve enako veliki skupini: kdor je na potezi, izbere, katera ostane.
+study-rules-exago-must-block = Pri treh ali več igralcih je treba grožnjo ustaviti. Rdeči grozi z zmago na d5, zato Modri ne sme igrati drugam.
+study-rules-exago-block = Ta poteza ustavi grožnjo, zato je dovoljena.
+
+## Decisions
+
+study-decision-quantik-both = Če zadnja figurica dopolni linijo in hkrati nasprotnika pusti brez poteze, velja kot linija.
+study-decision-quantik-start = Kdo začne, odloči žreb; v naslednji partiji se igralca zamenjata.
+study-decision-qomet-corner = Zvezdo z zunanjega kota je mogoče potisniti s plošče tudi po zunanji stranici. Možnost »corner_exit« lahko to prepove.
+study-decision-qomet-diamond = Štiri sredine stranic kvadrata niso kvadrat.
+study-decision-qomet-repetition = Ko isti položaj nastane tretjič, z istim igralcem na potezi in isto prepovedano potezo, je partija neodločena. Vrednosti v analizi tega ne upoštevajo: kjer nihče ne more izsiliti zmage, pravijo neodločeno.
+study-decision-qomet-both = Če poteza ustvari kvadrat obema igralcema, zmaga tisti, ki ni bil na potezi.
+study-decision-exago-groups = Od več skupin ostane le ena največja, tudi če jih je več kot dve.
+study-decision-exago-own = Če se vam vrnejo lastne ploščice, dvignjeno vseeno položite takoj; druge pridejo na vrsto v poznejših potezah.
+study-decision-exago-duty = Pri treh ali več igralcih je blokiranje dolžnost, kadar koli je mogoče, tudi če grozi le en nasprotnik.
+study-decision-exago-first = Če grozi več nasprotnikov, poskrbite za tistega, ki je prej na potezi.
+study-decision-exago-relocated = Grožnja z zmago s premikom ploščice velja kot vsaka druga.
+study-decision-exago-stuck = Kdor ne more storiti ničesar, potezo izpusti. Če nihče ne more odigrati poteze, je neodločeno.
+
+## Help while playing
+
+study-help = Pomoč
+study-review-this = Preglej partijo
+study-hint = Namig
+study-hint-more = Pokaži potezo
+study-hint-place = Položite novo figurico.
+study-hint-piece = Poglejte to figurico: { $piece }.
+study-hint-move = Poskusite { $move }: { $worth }.
+study-threats = Kaj mi grozi?
+study-threats-none = Zdaj nič: kar koli odigrate, nihče ne zmaga že z naslednjo potezo.
+study-threats-some = Pozor: { seat-name } želi odigrati { $move } in zmagati.
+study-show-values = Pokaži vrednosti
