@@ -1,0 +1,232 @@
+## Learning
+
+study-learn = Μάθετε
+study-learn-about = Διαλέξτε παιχνίδι. Τα δοκιμάζετε όλα μόνοι σας, και τίποτα δεν μπορεί να πάει στραβά.
+study-learn-game = Μάθετε { $game }
+study-other-games = Άλλα παιχνίδια
+study-rules = Κανόνες
+study-analyse = Ανάλυση
+study-play = Παίξτε
+study-review = Εξέταση παρτίδας
+study-overview = Επισκόπηση
+study-title-puzzles = { $game }: γρίφοι
+study-title-analyse = { $game }: ανάλυση
+study-lesson = Οι κανόνες του παιχνιδιού, βήμα βήμα
+study-lesson-about = { $count ->
+        [one] { $count } μικρή άσκηση στο ταμπλό
+       *[other] { $count } μικρές ασκήσεις στο ταμπλό
+    }
+study-lesson-progress = Βήματα που έγιναν: { $done } από { $count }
+study-first-game = Παίξτε την πρώτη σας παρτίδα
+study-first-game-about = Αντίπαλος: { $name }, ο πιο ήπιος παίκτης του υπολογιστή, με υποδείξεις όποτε θέλετε
+
+study-steps = Βήματα
+study-step = Βήμα { $number } από { $count }
+study-next = Επόμενο
+study-again = Ξανά
+study-lesson-else = Αυτό επιτρέπεται, αλλά δεν είναι αυτό που ζητήθηκε. Κοιτάξτε πάλι και ξαναδοκιμάστε.
+study-lesson-allowed = Αυτή η κίνηση επιτρέπεται. Δοκιμάστε εκείνη που ζητείται, για να δείτε γιατί δεν επιτρέπεται.
+study-to-puzzles = Πάμε στους γρίφους
+
+## Puzzles
+
+study-puzzles = Γρίφοι
+study-puzzles-about = { $count ->
+        [one] { $count } κατάσταση με μία ακριβώς κίνηση που κερδίζει
+       *[other] { $count } καταστάσεις, η καθεμιά με μία ακριβώς κίνηση που κερδίζει
+    }
+study-puzzles-solved = Λυμένοι: { $done } από { $count }
+study-puzzle = Γρίφος { $number }
+study-puzzle-solved = Γρίφος { $number }, λυμένος
+study-puzzle-task = { $turns ->
+        [1] Τα { seat-name } παίζουν και κερδίζουν αμέσως
+       *[other] Τα { seat-name } παίζουν και κερδίζουν σε { $turns } γύρους
+    }
+study-puzzle-right = Σωστά! Τα { seat-name } κάνουν ό,τι μπορούν. Πάλι η σειρά σας.
+study-puzzle-done = Λύθηκε!
+study-puzzle-done-all = Λύθηκε, και μαζί του όλοι. Μπράβο!
+study-puzzle-answered = { $distance ->
+        [0] Έτσι τα { seat-name } παίζουν { $move } και κερδίζουν.
+        [1] Έτσι τα { seat-name } παίζουν { $move } και κερδίζουν αμέσως.
+       *[other] Έτσι τα { seat-name } παίζουν { $move } και κερδίζουν σε { $distance } κινήσεις.
+    }
+study-puzzle-not-enough = Αυτό δεν επιβάλλει τη νίκη: τα { seat-name } απαντούν { $move }, και πια δεν κερδίζετε εγκαίρως.
+study-puzzle-not-at-once = Αυτό δεν κερδίζει αμέσως: τα { seat-name } απαντούν { $move }.
+study-puzzle-wrong = Όχι αυτή η κίνηση. Ας δούμε γιατί…
+study-puzzle-looking = Τα { seat-name } ψάχνουν απάντηση…
+study-puzzle-lost = Έτσι τα { seat-name } κερδίζουν αμέσως.
+study-puzzle-solution = Δείξε την κίνηση
+study-puzzle-shown = Η κίνηση είναι { $move }: οι θέσεις της είναι σημειωμένες. Παίξτε την και δείτε τη συνέχεια.
+study-puzzle-next = Επόμενος γρίφος
+
+## What a position is worth
+
+study-short-win = Κ{ $distance }
+study-short-loss = Χ{ $distance }
+study-short-draw = Ι
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] κερδίζει
+        [1] κερδίζει αμέσως
+       *[other] κερδίζει σε { $distance } κινήσεις
+    }
+study-value-loss = { $distance ->
+        [0] χάνει
+        [1] χάνει αμέσως
+       *[other] χάνει σε { $distance } κινήσεις
+    }
+study-value-draw = ισοπαλία
+study-looks-good = φαίνεται καλή
+study-looks-even = φαίνεται ισόπαλη
+study-looks-bad = φαίνεται κακή
+study-verdict-win = { $distance ->
+        [0] Παίζουν τα { seat-name } και κερδίζουν
+        [1] Παίζουν τα { seat-name } και κερδίζουν αμέσως
+       *[other] Παίζουν τα { seat-name } και κερδίζουν σε { $distance } κινήσεις
+    }
+study-verdict-loss = { $distance ->
+        [0] Παίζουν τα { seat-name } και χάνουν
+        [1] Παίζουν τα { seat-name } και χάνουν αμέσως
+       *[other] Παίζουν τα { seat-name } και χάνουν σε { $distance } κινήσεις
+    }
+study-verdict-draw = Κανείς δεν μπορεί να επιβάλει νίκη
+study-verdict-won = Τα { seat-name } κέρδισαν
+study-verdict-drawn = Η παρτίδα είναι ισόπαλη
+study-verdict-looks-good = Φαίνεται καλό για τα { seat-name }, που έχουν σειρά
+study-verdict-looks-even = Φαίνεται ισόπαλο· σειρά έχουν τα { seat-name }
+study-verdict-looks-bad = Φαίνεται κακό για τα { seat-name }, που έχουν σειρά
+study-proved = Αποδεδειγμένο. Μετρούν οι κινήσεις και των δύο.
+study-deepening = Προς το παρόν μόνο εκτίμηση· η σκέψη συνεχίζεται…
+study-estimate = Μόνο εκτίμηση: τίποτα δεν έχει αποδειχθεί.
+study-thinking = Σκέψη…
+
+## Analysis
+
+study-moves = Οι κινήσεις και η αξία τους
+study-more = { $count ->
+        [one] { $count } κίνηση ακόμη
+       *[other] { $count } κινήσεις ακόμη
+    }
+study-fewer = Μόνο οι καλύτερες
+study-values = Αξίες
+study-best-line = Παίξε τις καλύτερες
+study-stop = Στοπ
+study-set-up = Στήσιμο
+study-set-up-about = Διαλέξτε κομμάτι και βάλτε το στη θέση του
+study-set-up-done = Ανάλυσέ το
+study-tools = Τι θα βάλετε
+study-take-away = Αφαίρεση
+study-mover = Σειρά έχουν:
+study-clear = Άδειασμα ταμπλό
+study-possible = Αυτή η κατάσταση παίζεται.
+study-paste = Επικόλληση παρτίδας
+study-paste-about = Μια αποθηκευμένη παρτίδα ή μια κατάσταση ως κείμενο
+study-paste-read = Διάβασε
+study-prune = Ξέχνα την κίνηση
+study-draw-about = Με το δεξί κουμπί του ποντικιού σχεδιάζετε βέλη και κύκλους.
+study-share = Δώστε το
+study-link = Σύνδεσμος σε αυτή την κατάσταση
+study-position = Η κατάσταση ως κείμενο
+study-from-start = Από την αρχή
+
+## Review
+
+study-review-about = Επικολλήστε μια αποθηκευμένη παρτίδα: εξετάζεται ξανά κάθε κίνηση, και βλέπετε πού κερδήθηκε και πού χάθηκε.
+study-review-start = Εξέταση
+study-review-title = { $game }: εξέταση της παρτίδας
+study-review-running = Αυτή η παρτίδα παίζεται ακόμη. Μπορεί να εξεταστεί όταν τελειώσει.
+study-review-move = Κίνηση { $number }, { $name }: { $move }
+study-review-end = Έτσι τελείωσε η παρτίδα.
+study-review-better = Καλύτερη ήταν { $move }: { $worth }.
+study-review-win-loss = Λάθος: έκανε μια νίκη ήττα.
+study-review-win-draw = Λάθος: χάρισε τη νίκη.
+study-review-draw-loss = Λάθος: χάνει εκεί που κρατιόταν η ισοπαλία.
+study-review-doubtful = Μάλλον λάθος (εκτίμηση).
+study-review-fine = Φαίνεται εντάξει (εκτίμηση).
+study-review-kept = Εξίσου καλή με κάθε άλλη: { $worth }.
+study-review-no-choice = Δεν άλλαξε τίποτα: όλες οι κινήσεις άξιζαν το ίδιο.
+study-review-decisive = Αυτή έκρινε την παρτίδα.
+study-accuracy-exact = Σωστές αποφάσεις από όσες είχαν σημασία: { $right } από { $choices }. Ακρίβεια: { $percent }. Ο αριθμός είναι ακριβής.
+study-accuracy-estimate = Ακρίβεια περίπου { $percent }. Είναι εκτίμηση: δεν αποδείχθηκε κάθε κίνηση.
+study-accuracy-none = Καμία απόφαση δεν είχε σημασία: ό,τι κι αν παιζόταν, όλες οι κινήσεις άξιζαν το ίδιο.
+study-mistakes = Λάθη
+study-mistakes-none = Δεν βρέθηκε κανένα.
+study-mistakes-looking = Εξετάζεται κάθε κίνηση…
+study-analyse-here = Ανάλυση της κατάστασης
+study-to-match = Στην παρτίδα
+study-graph-wins = Κερδίζουν τα { seat-name }
+study-graph-move = Κίνηση
+study-graph-exact = αποδεδειγμένο
+study-graph-estimate = εκτίμηση
+
+## Rule pages: what the examples show
+
+study-rules-of = Οι κανόνες του { $game }
+study-rules-short = Με λίγα λόγια
+study-rules-examples = Παραδείγματα
+study-rules-show = Δείξε
+study-rules-again = Ξανά
+study-rules-why = Γιατί όχι;
+study-rules-not-allowed = Απαγορεύεται
+study-rules-print = Εκτύπωση σε ένα φύλλο
+study-rules-options = Επιλογές
+study-rules-usual = Συνήθως: { $value }
+study-rules-decisions = Τι αποφασίζουμε για όσα αφήνει ανοιχτά το κουτί
+
+study-rules-quantik-row = Ο κώνος συμπληρώνει μια οριζόντια γραμμή με όλα τα σχήματα. Κερδίζει όποιος βάζει το τελευταίο κομμάτι, κι ας είναι ένα από τα άλλα του αντιπάλου.
+study-rules-quantik-column = Οι στήλες μετρούν το ίδιο. Εδώ κερδίζουν τα Σκουρόχρωμα με τρία κομμάτια των Ανοιχτόχρωμων.
+study-rules-quantik-region = Το ίδιο και οι τέσσερις περιοχές δύο επί δύο.
+study-rules-quantik-forbidden = Η σφαίρα των Ανοιχτόχρωμων στην πάνω οριζόντια γραμμή κρατά τις σφαίρες των Σκουρόχρωμων έξω από τη γραμμή, τη στήλη και την περιοχή της.
+study-rules-quantik-own = Το δικό σας κομμάτι δεν σας εμποδίζει ποτέ: μια δεύτερη σφαίρα στην ίδια στήλη επιτρέπεται.
+study-rules-quantik-no-move = Μετά από αυτόν τον κύβο τα Ανοιχτόχρωμα δεν έχουν θέση που να δέχεται κομμάτι τους. Όποιος δεν μπορεί να παίξει χάνει.
+
+study-rules-qomet-square = Τέσσερα αστέρια του ίδιου χρώματος στις γωνίες ενός τετραγώνου κερδίζουν. Αυτό είναι το εσωτερικό από τα τρία μεγάλα τετράγωνα.
+study-rules-qomet-centre = Άλλα δώδεκα τετράγωνα έχουν μια γωνία στο κέντρο· τα αστέρια ανάμεσα δεν έχουν σημασία.
+study-rules-qomet-diamond = Δεν είναι τετράγωνο: οι πλευρές του δεν ακολουθούν γραμμές του ταμπλό.
+study-rules-qomet-step = Ένα αστέρι μετακινείται ένα βήμα κατά μήκος μιας γραμμής, σε κενό σημείο.
+study-rules-qomet-push = Ένα αστέρι που εμποδίζει σπρώχνεται ένα βήμα πιο πέρα στην ίδια γραμμή, τίνος κι αν είναι.
+study-rules-qomet-blocked = Δύο αστέρια το ένα πίσω από το άλλο δεν σπρώχνονται: πίσω από το πρώτο πρέπει να υπάρχει χώρος.
+study-rules-qomet-corner = Το σπρώξιμο δεν στρίβει ποτέ, και μόνο αστέρια του εξωτερικού τετραγώνου μπορούν να φύγουν από το ταμπλό.
+study-rules-qomet-push-off = Ένα αστέρι που σπρώχνεται πέρα από το τέλος της γραμμής του στο εξωτερικό τετράγωνο γυρίζει στο απόθεμα του ιδιοκτήτη του.
+study-rules-qomet-withdraw = Μπορείτε να πάρετε πίσω στο απόθεμα ένα αστέρι σας από το εξωτερικό τετράγωνο.
+study-rules-qomet-undo = Τα Σκουρόχρωμα μόλις έσπρωξαν αυτό το αστέρι. Για έναν γύρο απαγορεύεται να το σπρώξετε ίσια πίσω.
+study-rules-qomet-gift = Το σπρώξιμο των ίδιων των Ανοιχτόχρωμων συμπληρώνει το τετράγωνο των Σκουρόχρωμων: κερδίζουν τα Σκουρόχρωμα.
+
+study-rules-exago-touch = Κάθε νέο πλακίδιο πρέπει να ακουμπά πλακίδιο του ταμπλό.
+study-rules-exago-line = Μια ίσια, αδιάκοπη γραμμή κερδίζει: πέντε πλακίδια με δύο παίκτες, τέσσερα με περισσότερους.
+study-rules-exago-relocate = Όταν το απόθεμά σας είναι άδειο, σηκώστε ένα πλακίδιό σας και βάλτε το όπου ακουμπά πλακίδιο.
+study-rules-exago-cut-off = Σηκώνοντας αυτό το πλακίδιο αποκόβονται δύο άλλα. Γυρίζουν στους ιδιοκτήτες τους, που πρέπει να τα τοποθετήσουν ξανά πριν μετακινήσουν.
+study-rules-exago-choose = Μένουν δύο ίσες ομάδες: όποιος παίζει διαλέγει ποια από τις δύο μένει.
+study-rules-exago-must-block = Με τρεις ή περισσότερους παίκτες μια απειλή πρέπει να σταματήσει. Τα Κόκκινα απειλούν να κερδίσουν στο d5, οπότε τα Μπλε δεν επιτρέπεται να παίξουν αλλού.
+study-rules-exago-block = Αυτή η κίνηση σταματά την απειλή, άρα επιτρέπεται.
+
+## Decisions
+
+study-decision-quantik-both = Αν το τελευταίο κομμάτι συμπληρώνει γραμμή και συγχρόνως αφήνει τον αντίπαλο χωρίς κίνηση, μετρά ως γραμμή.
+study-decision-quantik-start = Ποιος αρχίζει βγαίνει με κλήρο· στην επόμενη παρτίδα οι παίκτες αλλάζουν.
+study-decision-qomet-corner = Ένα αστέρι σε εξωτερική γωνία μπορεί να βγει και κατά μήκος της εξωτερικής πλευράς. Η επιλογή «corner_exit» μπορεί να το απαγορεύσει.
+study-decision-qomet-diamond = Οι τέσσερις μέσες των πλευρών ενός τετραγώνου δεν είναι τετράγωνο.
+study-decision-qomet-repetition = Όταν η ίδια κατάσταση, με τον ίδιο παίκτη στη σειρά και την ίδια απαγορευμένη κίνηση, εμφανιστεί για τρίτη φορά, είναι ισοπαλία. Οι αξίες στην ανάλυση δεν το λογαριάζουν: όπου κανείς δεν μπορεί να επιβάλει νίκη, λένε ισοπαλία.
+study-decision-qomet-both = Αν μια κίνηση δίνει τετράγωνο και στους δύο, κερδίζει εκείνος που δεν έπαιξε.
+study-decision-exago-groups = Από πολλές ομάδες μένει μόνο μία μεγαλύτερη, ακόμη κι όταν είναι πάνω από δύο.
+study-decision-exago-own = Αν γυρίσουν σε εσάς δικά σας πλακίδια, βάζετε και πάλι αμέσως κάτω αυτό που σηκώσατε· τα άλλα ακολουθούν στους επόμενους γύρους.
+study-decision-exago-duty = Με τρεις ή περισσότερους παίκτες το μπλοκάρισμα είναι υποχρεωτικό όποτε γίνεται, ακόμη κι όταν απειλεί μόνο ένας αντίπαλος.
+study-decision-exago-first = Αν απειλούν πολλοί αντίπαλοι, φροντίζετε για εκείνον που η σειρά του έρχεται πρώτη.
+study-decision-exago-relocated = Η απειλή νίκης με μετακίνηση πλακιδίου μετρά όπως κάθε άλλη.
+study-decision-exago-stuck = Όποιος δεν μπορεί να κάνει τίποτα πάει πάσο. Αν κανείς δεν μπορεί να παίξει, είναι ισοπαλία.
+
+## Help while playing
+
+study-help = Βοήθεια
+study-review-this = Εξέταση παρτίδας
+study-hint = Υπόδειξη
+study-hint-more = Δείξε την κίνηση
+study-hint-place = Βάλτε ένα νέο κομμάτι.
+study-hint-piece = Κοιτάξτε αυτό το κομμάτι: { $piece }.
+study-hint-move = Δοκιμάστε { $move }: { $worth }.
+study-threats = Τι με απειλεί;
+study-threats-none = Προς το παρόν τίποτα: ό,τι κι αν παίξετε, κανείς δεν κερδίζει με την αμέσως επόμενη κίνηση.
+study-threats-some = Προσοχή: τα { seat-name } θέλουν να παίξουν { $move } και να κερδίσουν.
+study-show-values = Δείξε αξίες
