@@ -3,24 +3,24 @@ board-pass = 跳过
 board-choose-group = 选择要留下的群组。
 
 board-piece-sphere = { $colour ->
-        [light] 浅色球体
-       *[dark] 深色球体
+        [light] 明色球体
+       *[dark] 暗色球体
     }
 board-piece-cylinder = { $colour ->
-        [light] 浅色圆柱体
-       *[dark] 深色圆柱体
+        [light] 明色圆柱体
+       *[dark] 暗色圆柱体
     }
 board-piece-cube = { $colour ->
-        [light] 浅色立方体
-       *[dark] 深色立方体
+        [light] 明色立方体
+       *[dark] 暗色立方体
     }
 board-piece-cone = { $colour ->
-        [light] 浅色圆锥体
-       *[dark] 深色圆锥体
+        [light] 明色圆锥体
+       *[dark] 暗色圆锥体
     }
 board-piece-star = { $colour ->
-        [light] 明星星
-       *[dark] 暗星星
+        [light] 明色星星
+       *[dark] 暗色星星
     }
 board-piece-tile = { $colour ->
         [red] 红色板块
@@ -36,7 +36,7 @@ board-selected = 已选中
 board-group = 群组 { $number }
 board-target = 可以选择
 board-last = 上一步
-board-winning = 获胜的一部分
+board-winning = 构成获胜
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } 空
@@ -64,11 +64,11 @@ board-move-pass = { seat-name }跳过
 
 board-then = { $before }；{ $after }
 board-to-star = { $colour ->
-        [light] 一颗明星星来到 { $space }
-       *[dark] 一颗暗星星来到 { $space }
+        [light] 一颗明色星星来到 { $space }
+       *[dark] 一颗暗色星星来到 { $space }
     }
 board-off-star = { $colour ->
-        [light] 一颗明星星离开版图
-       *[dark] 一颗暗星星离开版图
+        [light] 一颗明色星星离开版图
+       *[dark] 一颗暗色星星离开版图
     }
 board-then-home = { $count } 块板块回到手中

@@ -13,15 +13,15 @@ cli-help-play = 在终端里玩，与坐在这个键盘前的人或与电脑对�
 cli-help-games = 列出游戏，或某个游戏的选项。
 cli-help-rules = 对标准输入的每行 JSON 回答一行 JSON：局面、合法着法、结果。
 cli-help-perft = 统计给定长度的合法着法序列。
-cli-help-analyze = 说出局面及其中每个着法的价值：能证明的都证明。
+cli-help-analyze = 给出局面及其中每个着法的评估：能证明的都证明。
 cli-help-match = 让电脑玩家互相对局并评定强弱。
-cli-help-solve = 求出一个游戏每个局面的价值。可以停止，再次调用时继续。
-cli-help-verify = 用不是生成它的程序来检查价值表。
+cli-help-solve = 求出一个游戏每个局面的胜负。可以停止，再次调用时继续。
+cli-help-verify = 用另一个独立的程序检查胜负表。
 cli-help-serve = 提供网页应用及其 API。在终端里不带命令调用时，fourfold 也会这样做并在浏览器中打开。
 cli-help-backup = 保存服务器的所有对局，运行时也可以。
 cli-help-engine = 作为引擎供其他程序使用，由它们通过 Universal Game Interface 发出指令。
-cli-help-pipe = 分析标准输入中以 JSON 行描述的局面，可同时多个，各有编号。
-cli-help-puzzles = 寻找谜题：恰好有一步能很快强制取胜的局面。输出 JSON。
+cli-help-pipe = 分析标准输入中以 JSON 行描述的局面，可同时多个，各带一个 id。
+cli-help-puzzles = 寻找谜题：恰好有一步能在几步内必胜的局面。输出 JSON。
 cli-help-bench = 测量各部分的速度，与朴素规则和其他库对比。
 
 cli-help-version = 显示版本。
@@ -37,8 +37,8 @@ cli-help-seed = 让所有随机结果每次都相同。
 cli-help-ascii = 只用简单字符绘制。
 cli-help-no-color = 不用颜色绘制。
 cli-help-level = 与这个等级的电脑对战，从 1（弱）到 10（最强）。
-cli-help-time-move = 电脑玩家每步可以思考多久。通常为 2。
-cli-help-time = 思考多久。通常为 2；为 0 时只给出立即已知的。
+cli-help-time-move = 电脑玩家每步可以思考多久。默认为 2。
+cli-help-time = 思考多久。默认为 2；为 0 时只给出立即已知的。
 cli-help-json = 用一行 JSON 回答。
 
 ## Games and their options
@@ -51,8 +51,8 @@ cli-options-in-force = 这一局的选项：
 cli-values-choice = { $values } 之一。
 cli-values-number = 从 { $low } 到 { $high }。
 cli-values-numbers = 从 { $low } 到 { $high }，对所有人，或用逗号隔开分别给每个座位。
-cli-default = 通常为 { $value }。
-cli-default-depends = 这里通常为 { $value }；取决于上面的选项。
+cli-default = 默认为 { $value }。
+cli-default-depends = 这里默认为 { $value }；取决于上面的选项。
 
 ## Questions before the first move
 
@@ -60,7 +60,7 @@ cli-ask-game = 哪个游戏？
 cli-ask-players = 几个人玩，{ $low } 到 { $high }？[{ $low }]
 cli-ask-opponents = 谁来玩？
 cli-ask-level = 多强？
-cli-against-people = 都是人，坐在这个键盘前
+cli-against-people = 都是真人，共用这个键盘
 cli-against-level = 你与电脑对战，强弱随你
 cli-against-random = 你与随机走棋的电脑对战
 cli-ask-number = 编号 [{ $default }]：
@@ -83,7 +83,7 @@ cli-player-greedy = 贪心
 cli-player-montecarlo = 蒙特卡洛
 cli-name = { $name }（{ $colour }）
 cli-you = 你
-cli-somebody = 一个人
+cli-somebody = 真人
 cli-seat = { $colour }：{ $name }
 cli-seats-drawn = 已抽签。{ $seats }。
 cli-seats-given = { $seats }。
@@ -163,10 +163,10 @@ analyze-position-loss = { $plies ->
         [1] 轮到 { $name }，立即输。
        *[other] 轮到 { $name }，双方合计 { $plies } 步后输。
     }
-analyze-position-draw = 轮到 { $name }；谁也不能强制取胜。
+analyze-position-draw = 轮到 { $name }；谁都没有必胜的着法。
 analyze-position-unknown = 轮到 { $name }。还没有证明；多给些时间也许有用。
 analyze-move = 着法
-analyze-value = 价值
+analyze-value = 评估
 analyze-plies = 到结束的步数
 analyze-proof = 把握
 analyze-value-win = 获胜
@@ -194,7 +194,7 @@ error-usage-negative = 这里的数字不能是负数。
 error-usage-value-missing = 选项 { $option } 需要一个值。
 error-usage-no-value = 选项 { $option } 不带值。
 error-usage-other = { $message }
-error-extra-missing = 这需要软件包 { $package }，简易安装不包含它。请用以下命令安装：pip install "fourfold[{ $extra }]"
+error-extra-missing = 这需要软件包 { $package }，基本安装不包含它。请用以下命令安装：pip install "fourfold[{ $extra }]"
 error-language-unknown = 这里没有语言“{ $name }”；语言有 { $names }。
 error-number-here = { $name } 不能是“{ $value }”；应为 { $low } 到 { $high } 的整数。
 error-game-missing = 哪个游戏？请给出 { $names } 之一。
@@ -217,7 +217,7 @@ error-file-unreadable = 无法读取“{ $file }”：{ $why ->
     }
 error-file-unwritable = 无法写入“{ $file }”：{ $why ->
         [missing] 没有这个文件夹。
-        [folder] 这个名字属于不是普通文件的东西。
+        [folder] 已有同名的东西，但不是普通文件。
         [forbidden] 你没有写入权限。
        *[other] { $system }。
     }

@@ -1,4 +1,4 @@
-level-name-1 = 梦游者
+level-name-1 = 梦想家
 level-name-2 = 新手
 level-name-3 = 客人
 level-name-4 = 守望者
@@ -9,7 +9,7 @@ level-name-8 = 测量师
 level-name-9 = 观星者
 level-name-10 = 先知
 
-level-about-1 = 看见胜机才会赢，也放你去赢
+level-about-1 = 看见机会就赢，也会放你去赢
 level-about-2 = 开始看出你要做什么
 level-about-3 = 多数威胁会应对，但不是每次
 level-about-4 = 几乎不会让你一步获胜
@@ -18,4 +18,4 @@ level-about-6 = 多半能看到双方各两步
 level-about-7 = 会设陷阱，自己很少中计
 level-about-8 = 计算双方各三步，很少出错
 level-about-9 = 看得很远，几乎什么都不漏
-level-about-10 = 时间允许多好就下多好；真相已知之处完美无缺
+level-about-10 = 时间允许多好就下多好；已有定论的局面下得完美无缺

@@ -15,7 +15,7 @@ error-row-count = 版图有 { $expected } 行，以“/”隔开，而不是 { $
 error-row-length = 第 { $row } 行有 { $expected } 个位置，而不是 { $found } 个。
 error-letter-unknown = 第 { $row } 行有“{ $letter }”；可以是 { $letters }。
 error-mover-unknown = 不能轮到“{ $letter }”；应为 { $letters } 之一。
-error-over-before-last-move = 在{ seat-name }走最后一步之前游戏就已结束：版图上已有获胜。
+error-over-before-last-move = 在{ seat-name }走最后一步之前游戏就已结束：版图上早已有人获胜。
 
 ## Moves
 
@@ -47,7 +47,7 @@ error-record-tag-unreadable = 第 { $line } 行：“{ $text }”不是标签；
 error-record-tag-twice = 第 { $line } 行：标签 { $tag } 第二次出现。
 error-record-tag-unknown = 第 { $line } 行：这种棋谱里没有标签 { $tag }。
 error-record-tag-missing = 棋谱缺少标签 { $tag }。
-error-record-rules = 第 { $line } 行：棋谱遵循规则的第 { $found } 版；这个程序懂第 { $expected } 版。
+error-record-rules = 第 { $line } 行：棋谱遵循规则的第 { $found } 版；这个程序只懂第 { $expected } 版。
 error-record-date = 第 { $line } 行：“{ $text }”不是日期；请写成 2026-11-15，不知道时写 ?。
 error-record-number = 第 { $line } 行：这里应为“{ $expected }”，而不是“{ $found }”。
 error-record-number-alone = 第 { $line } 行：最后一个编号后面没有着法。

@@ -14,9 +14,9 @@ error-server-leaving = 服务器即将重启。什么都没有改变；请再试
 ## Who is calling
 
 error-token-missing = 这里还不认识你。请先创建或加入一局，或发送令牌。
-error-token-unknown = 不认识这个令牌。
+error-token-unknown = 没有这个令牌。
 error-origin-foreign = 这是另一个网站的页面提出的请求，因此被拒绝。
-error-key-unknown = 这把钥匙不对应这一局的任何座位。
+error-key-unknown = 这个密钥不对应这一局的任何座位。
 error-too-many-commands = 一个连接每分钟最多可发 { $limit } 条消息。
 
 ## Making and joining matches
@@ -46,10 +46,10 @@ error-draw-not-offered = 没有人提和。
 error-takebacks-off = 这一局不能悔棋；创建时就这样定了。
 error-takeback-asked-already = 已经有人请求悔棋。
 error-takeback-not-asked = 没有人请求悔棋。
-error-takeback-not-yours = 不由你来同意。
+error-takeback-not-yours = 是否同意悔棋，不由你决定。
 error-nothing-of-yours-to-take-back = 你还没走过棋，没有可悔的。
-error-rematch-wanted-already = 你已经想再来一局；其他人还没回答。
-error-rematch-made-already = 再来一局的对局已经创建。
+error-rematch-wanted-already = 你已经提出再来一局；其他人还没回答。
+error-rematch-made-already = 新的一局已经创建。
 error-too-late-to-abort = 只有在第二步之前才能取消对局。
 
 ## What the server refuses to protect itself

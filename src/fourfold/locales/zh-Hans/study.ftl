@@ -1,7 +1,7 @@
 ## Learning
 
 study-learn = 学习
-study-learn-about = 选一个游戏。一切都由你亲手尝试，不会出什么错。
+study-learn-about = 选一个游戏。一切都由你亲手尝试，走错也没关系。
 study-learn-game = 学习 { $game }
 study-other-games = 其他游戏
 study-rules = 游戏规则
@@ -44,7 +44,7 @@ study-puzzle-answered = { $distance ->
         [1] 这样{ seat-name }可以走 { $move } 并立即获胜。
        *[other] 这样{ seat-name }可以走 { $move }，并在 { $distance } 步内获胜。
     }
-study-puzzle-not-enough = 这不能强制取胜：{ seat-name }回应 { $move }，就来不及赢了。
+study-puzzle-not-enough = 这样不能保证获胜：{ seat-name }回应 { $move }，就来不及赢了。
 study-puzzle-not-at-once = 这不能立即获胜：{ seat-name }回应 { $move }。
 study-puzzle-wrong = 不是这一步。看看为什么……
 study-puzzle-looking = { seat-name }正在找回应……
@@ -85,7 +85,7 @@ study-verdict-loss = { $distance ->
         [1] 轮到{ seat-name }，立即输
        *[other] 轮到{ seat-name }，{ $distance } 步内输
     }
-study-verdict-draw = 谁也不能强制取胜
+study-verdict-draw = 谁都没有必胜的着法
 study-verdict-won = { seat-name }已获胜
 study-verdict-drawn = 这一局是和棋
 study-verdict-looks-good = 轮到{ seat-name }，看起来不错
@@ -98,10 +98,10 @@ study-thinking = 思考中……
 
 ## Analysis
 
-study-moves = 着法及其价值
+study-moves = 着法与评估
 study-more = 还有 { $count } 个着法
 study-fewer = 只看最好的
-study-values = 价值
+study-values = 评估
 study-best-line = 走最佳着法
 study-stop = 停止
 study-set-up = 摆局面
@@ -115,9 +115,9 @@ study-possible = 这个局面可以下。
 study-paste = 粘贴对局
 study-paste-about = 保存的对局，或文字形式的局面
 study-paste-read = 读取
-study-prune = 忘掉这一步
+study-prune = 删除这一步
 study-draw-about = 用鼠标右键可以画箭头和圆圈。
-study-share = 分享局面
+study-share = 分享
 study-link = 此局面的链接
 study-position = 文字形式的局面
 study-from-start = 从头开始
@@ -126,7 +126,7 @@ study-from-start = 从头开始
 
 study-review-about = 粘贴保存的对局：每一步都会重新看过，你能看到胜负在哪里分出。
 study-review-start = 开始复盘
-study-review-title = { $game }复盘
+study-review-title = { $game } 复盘
 study-review-running = 这一局还在进行。结束后才能复盘。
 study-review-move = 第 { $number } 步：{ $name } 走 { $move }
 study-review-end = 对局就这样结束了。
@@ -137,16 +137,16 @@ study-review-draw-loss = 失误：本可守和却输了。
 study-review-doubtful = 可能是失误（估计）。
 study-review-fine = 看起来没问题（估计）。
 study-review-kept = 与其他着法一样好：{ $worth }。
-study-review-no-choice = 没有差别：所有着法价值相同。
+study-review-no-choice = 没有差别：所有着法的评估都相同。
 study-review-decisive = 这一步决定了胜负。
-study-accuracy-exact = 在要紧的决定中走对的：{ $right } / { $choices }。准确率：{ $percent }。这是精确的。
+study-accuracy-exact = 关键选择中走对的：{ $right } / { $choices }。准确率：{ $percent }。这是精确值。
 study-accuracy-estimate = 准确率约 { $percent }。这是估计：并非每一步都能证明。
-study-accuracy-none = 没有要紧的决定：所有着法的价值始终相同。
+study-accuracy-none = 没有关键选择：无论怎么走，所有着法的评估都相同。
 study-mistakes = 失误
 study-mistakes-none = 没有发现。
 study-mistakes-looking = 正在查看每一步……
 study-analyse-here = 分析这个局面
-study-to-match = 去对局
+study-to-match = 前往对局
 study-graph-wins = { seat-name }获胜
 study-graph-move = 步数
 study-graph-exact = 已证明
@@ -155,7 +155,7 @@ study-graph-estimate = 估计
 ## Rule pages: what the examples show
 
 study-rules-of = { $game } 的游戏规则
-study-rules-short = 简而言之
+study-rules-short = 要点
 study-rules-examples = 示例
 study-rules-show = 演示
 study-rules-again = 再来
@@ -163,12 +163,12 @@ study-rules-why = 为什么不行？
 study-rules-not-allowed = 不允许
 study-rules-print = 打印成一页
 study-rules-options = 选项
-study-rules-usual = 通常：{ $value }
-study-rules-decisions = 说明书没讲清的，我们这样决定
+study-rules-usual = 默认：{ $value }
+study-rules-decisions = 说明书没讲到的，我们这样规定
 
 study-rules-quantik-row = 圆锥体补全了一个有四种形状的横行。放最后一枚的人获胜，即使其余棋子中有对手的。
 study-rules-quantik-column = 竖列也一样算。这里暗方用明方的三枚棋子获胜。
-study-rules-quantik-region = 四个二乘二的区域也一样。
+study-rules-quantik-region = 四个 2×2 的区域也一样。
 study-rules-quantik-forbidden = 明方在最上面横行的球体，让暗方的球体进不了那个横行，也进不了它的竖列和区域。
 study-rules-quantik-own = 自己的棋子从不挡路：同一竖列放第二个球体没有问题。
 study-rules-quantik-no-move = 放下这个立方体后，明方没有位置可放棋子了。无法行动的人就输了。
@@ -178,34 +178,34 @@ study-rules-qomet-centre = 另外十二个正方形有一角在中央；中间�
 study-rules-qomet-diamond = 不是正方形：它的边没有沿着版图的直线。
 study-rules-qomet-step = 星星沿直线移动一步，到一个空点。
 study-rules-qomet-push = 挡路的星星沿同一直线被再推一步，不论是谁的。
-study-rules-qomet-blocked = 连着的两颗星星推不动：第一颗后面必须有空。
+study-rules-qomet-blocked = 连着的两颗星星推不动：第一颗前方必须是空的。
 study-rules-qomet-corner = 推移不能拐弯，而且只有外圈正方形上的星星能离开版图。
 study-rules-qomet-push-off = 在外圈正方形上被推过直线尽头的星星，回到主人手中。
 study-rules-qomet-withdraw = 你可以把自己在外圈正方形上的一颗星星收回手中。
-study-rules-qomet-undo = 暗方刚推了这颗星星。一个回合内不能直接推回去。
+study-rules-qomet-undo = 暗方刚推了这颗星星。紧接着的一个回合不能直接推回去。
 study-rules-qomet-gift = 明方自己的一推补全了暗方的正方形：暗方获胜。
 
 study-rules-exago-touch = 每块新板块都必须碰到版图上的板块。
 study-rules-exago-line = 没有空隙的直线获胜：两人玩五块，更多人玩四块。
 study-rules-exago-relocate = 手中空了时，拿起自己的一块板块，放到与板块相邻的地方。
 study-rules-exago-cut-off = 拿起这块板块会断开另外两块。它们回到主人手中，必须重新放完才能移动。
-study-rules-exago-choose = 剩下两个同样大小的群组：由行动的人选择留下哪一个。
+study-rules-exago-choose = 剩下两个同样大小的群组：由走棋的人选择留下哪一个。
 study-rules-exago-must-block = 三人或更多人玩时，必须阻止威胁。红方威胁在 d5 获胜，所以蓝方不能走别处。
 study-rules-exago-block = 这一步阻止了威胁，所以允许。
 
 ## Decisions
 
-study-decision-quantik-both = 如果最后一枚棋子补全了一条线，同时也让对手无法行动，按补全线计算。
+study-decision-quantik-both = 如果最后一枚棋子补全了一条线，同时也让对手无法行动，算作补全线获胜。
 study-decision-quantik-start = 谁先走由抽签决定；下一局交换。
 study-decision-qomet-corner = 外圈角上的星星也可以沿外边被推出版图。选项“corner_exit”可以禁止。
-study-decision-qomet-diamond = 一个正方形四边的中点不算正方形。
-study-decision-qomet-repetition = 同一局面第三次出现，且轮到同一方、被禁止的着法也相同时，这一局为和棋。分析中的价值不考虑这一点：谁也不能强制取胜的地方，就说是和棋。
+study-decision-qomet-diamond = 一个正方形四条边的中点，不算组成正方形。
+study-decision-qomet-repetition = 同一局面第三次出现，且轮到同一方、被禁止的着法也相同时，这一局为和棋。分析中的评估不考虑这一点：谁都没有必胜着法时，就显示和棋。
 study-decision-qomet-both = 如果一步让双方都得到正方形，没有行动的一方获胜。
 study-decision-exago-groups = 几个群组中只留下一个最大的，超过两个时也一样。
 study-decision-exago-own = 如果自己的板块回到手中，拿起的那块仍要立即放下；其余的在以后的回合放。
 study-decision-exago-duty = 三人或更多人玩时，只要可能，阻挡就是义务，即使只有一个人威胁。
-study-decision-exago-first = 如果有几个人威胁，你要管最先轮到的那个。
-study-decision-exago-relocated = 靠移动板块获胜的威胁，与其他威胁一样算。
+study-decision-exago-first = 如果有几个人威胁，你要应对最先轮到的那一位。
+study-decision-exago-relocated = 靠移动板块获胜的威胁，与其他威胁一样算数。
 study-decision-exago-stuck = 什么都做不了的人跳过。如果谁也无法行动，就是和棋。
 
 ## Help while playing
@@ -217,7 +217,7 @@ study-hint-more = 显示着法
 study-hint-place = 放一枚新的棋子。
 study-hint-piece = 看看这个：{ $piece }。
 study-hint-move = 试试 { $move }：{ $worth }。
-study-threats = 什么在威胁我？
-study-threats-none = 现在没有：无论你怎么走，没有人能在紧接着的一步获胜。
+study-threats = 有什么威胁？
+study-threats-none = 现在没有：无论你怎么走，都没有人能在紧接着的一步获胜。
 study-threats-some = 小心：{ seat-name }想走 { $move } 获胜。
-study-show-values = 显示价值
+study-show-values = 显示评估

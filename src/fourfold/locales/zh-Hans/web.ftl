@@ -30,7 +30,7 @@ web-theme-dark = 深色
 web-motion = 动画
 web-motion-auto = 跟随设备
 web-motion-on = 棋子滑动
-web-motion-off = 静止不动
+web-motion-off = 无动画
 web-sound = 声音
 web-your-name = 你的名字
 web-name-optional = 随意，不填也行
@@ -40,7 +40,7 @@ web-name-optional = 随意，不填也行
 web-home-title = 玩哪个游戏？
 web-home-about = 先选版图，再选和谁玩。
 web-home-running = 继续玩
-web-home-lobby = 在大厅里遇见别人
+web-home-lobby = 去大厅找对手
 web-home-open = 打开保存的对局
 
 ## Before a match
@@ -112,7 +112,7 @@ web-turn = { $who ->
 web-thinking = { $name } 正在思考……
 web-over = 对局已结束
 web-seat-you = 你
-web-seat-away = 离开
+web-seat-away = 暂离
 web-left-resigned = 已认输
 web-left-time = 已超时
 web-left-failed = 无法继续
@@ -122,12 +122,13 @@ web-moves = 着法
 web-no-moves = 还没走过一步。
 web-move-number = 第 { $number } 步：{ $move }
 web-looking-back = 第 { $number } 步，共 { $count } 步
+web-meanwhile = { $name } 走了 { $move }。
 web-back-to-match = 回到对局
 web-replay-first = 到开头
 web-replay-previous = 后退一步
 web-replay-next = 前进一步
 web-replay-latest = 到最新一步
-web-in-words = 用文字表示的局面和着法
+web-in-words = 文字版局面和着法
 web-type-move = 输入着法
 web-play-move = 走
 web-watching = { $count } 人正在观战。
@@ -155,7 +156,7 @@ web-resign-about = 认输的人输掉这一局。三人或更多人玩时，电�
 web-resign-yes = 认输
 web-abort = 取消对局
 web-abort-sure = 要取消这一局吗？
-web-abort-about = 还几乎什么都没发生；这一局对谁都不算数。
+web-abort-about = 这一局才刚开始，取消后对谁都不算数。
 web-abort-yes = 取消对局
 web-flip = 翻转
 web-again = 再来一局
@@ -185,7 +186,7 @@ web-event-failed = { $name } 无法继续：{ $reason ->
         [engine-illegal] 走了不合法的 { $note }
         [engine-late] 没有及时回答
         [engine-died] 程序已结束
-        [engine-unknown] 这里不再认识它
+        [engine-unknown] 这里已没有这个程序
        *[other] 程序运行不正常
     }。
 web-event-draw-offered = { $who ->
@@ -219,11 +220,11 @@ web-won = { $who ->
        *[other] { $name } 获胜
     }
 web-drawn = 和棋
-web-why = 结束方式：{ $reason }。
-web-why-failed = 结束方式：程序无法继续。
+web-why = 结束原因：{ $reason }。
+web-why-failed = 结束原因：程序无法继续。
 web-aborted = 已取消
 web-aborted-why = 这一局在真正开始之前就取消了。
-web-why-quantik-line = 一个横行、竖列或区域现在有了四种形状，由最后一枚决定胜负。
+web-why-quantik-line = 一个横行、竖列或区域凑齐了四种形状，放下最后一枚的人获胜。
 web-why-quantik-no-move = { $reader ->
         [winner] 对手没有地方可以放棋子了。
         [loser] 你没有地方可以放棋子了。
@@ -236,8 +237,8 @@ web-why-qomet-square = { $reader ->
     }
 web-why-qomet-gave-square = { $reader ->
         [winner] 对手自己的一步补全了你的正方形。
-        [loser] 你自己的一步补全了对手的正方形，送出的正方形也算。
-       *[none] 另一方自己的一步补全了正方形，送出的正方形也算。
+        [loser] 你自己的一步补全了对手的正方形，送给对手的正方形也算数。
+       *[none] 另一方自己的一步补全了正方形，送给对手的正方形也算数。
     }
 web-why-exago-line = { $reader ->
         [winner] 你的板块连成了没有空隙的直线。
@@ -248,7 +249,7 @@ web-why-exago-line = { $reader ->
 ## Finding matches
 
 web-lobby = 大厅
-web-lobby-waiting = 找伴一起玩
+web-lobby-waiting = 等人加入
 web-lobby-nobody = 现在没有人在等。开一局并选择“{ web-anyone }”。
 web-lobby-begin = 开一局
 web-lobby-running = 正在进行
@@ -271,7 +272,7 @@ web-open = 打开保存的对局
 web-open-about = 已结束的对局从第一步开始展示；未结束的继续进行。
 web-open-file = 选择文件
 web-open-text = 或粘贴文字形式的对局
-web-open-with = 继续的对手
+web-open-with = 和谁继续玩
 web-open-look = 看一看
 web-open-go-on = 继续玩
 web-open-too-long = 这个文件太长，不像保存的对局。
@@ -279,9 +280,9 @@ web-open-too-long = 这个文件太长，不像保存的对局。
 ## What can go wrong, and what to do next
 
 web-problem-unexpected = 出了点问题
-web-problem-unexpected-next = 服务器的回答无法理解。请再试一次。
+web-problem-unexpected-next = 无法理解服务器的回答。请再试一次。
 web-problem-server = 服务器有问题
-web-problem-server-next = 请稍后再试。你玩过的都没有丢失。
+web-problem-server-next = 请稍后再试。你走过的棋都没有丢失。
 web-problem-internal = { web-problem-server }
 web-problem-internal-next = { web-problem-server-next }
 web-problem-offline = 没有连接
