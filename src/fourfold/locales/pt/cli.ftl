@@ -18,7 +18,7 @@ cli-help-match = Pôr jogadores do computador a jogar entre si e medir a sua for
 cli-help-solve = Encontrar o valor de cada posição de um jogo. Pode ser parado, e continua quando é chamado outra vez.
 cli-help-verify = Verificar o que diz uma tabela de valores, com um programa que não a fez.
 cli-help-serve = Servir a aplicação web e a sua API. Sem comando num terminal, fourfold também faz isto e mostra-a num navegador.
-cli-help-backup = Guardar todos os jogos de um servidor, mesmo enquanto funciona.
+cli-help-backup = Guardar todas as partidas de um servidor, mesmo enquanto funciona.
 cli-help-engine = Jogar como motor para outros programas, que dizem o que fazer pela Universal Game Interface.
 cli-help-pipe = Analisar as posições que linhas de JSON na entrada padrão descrevem, várias ao mesmo tempo, cada uma com um identificador.
 cli-help-puzzles = Procurar problemas: posições em que uma única jogada força em breve a vitória. Escreve JSON.
@@ -32,7 +32,7 @@ cli-help-option = Uma opção do jogo, por exemplo size=5. Pode ser dada várias
 cli-help-position = Começar desta posição em vez da habitual.
 cli-help-players = Quem joga, com vírgulas pelo meio. level1 a level10 são jogadores do computador, tal como random, greedy e montecarlo; ? é uma pessoa sem nome.
 cli-help-in-order = Sentar os jogadores pela ordem dada em vez de sortear.
-cli-help-load = Continuar um jogo guardado.
+cli-help-load = Continuar uma partida guardada.
 cli-help-seed = Fazer com que tudo o que é sorte saia sempre igual.
 cli-help-ascii = Desenhar só com caracteres simples.
 cli-help-no-color = Desenhar sem cores.
@@ -51,7 +51,7 @@ cli-seats-exactly = { $count ->
     }
 cli-seats-range = { $low } a { $high } jogadores
 cli-options-none = Este jogo não tem opções.
-cli-options-in-force = Opções deste jogo:
+cli-options-in-force = Opções desta partida:
 cli-values-choice = Uma de { $values }.
 cli-values-number = De { $low } a { $high }.
 cli-values-numbers = De { $low } a { $high }, para todos ou para cada lugar com vírgulas pelo meio.
@@ -120,7 +120,7 @@ cli-word-load = carregar
 cli-word-resign = desistir
 cli-word-draw = empate
 cli-word-rules = regras
-cli-word-record = jogo
+cli-word-record = partida
 cli-word-rematch = desforra
 cli-word-quit = sair
 
@@ -131,13 +131,13 @@ cli-argument-load = FICHEIRO
 cli-about-help = mostrar esta lista
 cli-about-moves = listar as jogadas permitidas, ou as que começam assim
 cli-about-undo = desfazer a última jogada de uma pessoa
-cli-about-save = escrever o jogo num ficheiro
-cli-about-load = continuar um jogo de um ficheiro
-cli-about-resign = desistir do jogo
+cli-about-save = escrever a partida num ficheiro
+cli-about-load = continuar uma partida de um ficheiro
+cli-about-resign = desistir da partida
 cli-about-draw = propor empate
 cli-about-rules = mostrar as regras deste jogo
-cli-about-record = mostrar em texto o jogo até agora
-cli-about-rematch = jogar outra vez quando o jogo acabar
+cli-about-record = mostrar em texto a partida até agora
+cli-about-rematch = jogar outra vez quando a partida acabar
 cli-about-quit = ir embora
 
 cli-help-move = Para jogar, escreve uma jogada ou o seu número na lista de jogadas. Enter sozinho mostra outra vez o tabuleiro.
@@ -152,16 +152,16 @@ cli-taken-back = { $count ->
         [many] Foram desfeitas { $count } jogadas.
        *[other] Foram desfeitas { $count } jogadas.
     }
-cli-saved = Guardado como «{ $file }».
-cli-not-saved = Não foi guardado.
+cli-saved = Guardada como «{ $file }».
+cli-not-saved = Não foi guardada.
 cli-replace = Já existe um ficheiro «{ $file }». Substituir?
-cli-load-anyway = Este jogo não está guardado. Sair na mesma?
-cli-quit-save = Este jogo não está guardado. Escreve um nome de ficheiro para o guardar, ou carrega em Enter para sair:
+cli-load-anyway = Esta partida não está guardada. Sair na mesma?
+cli-quit-save = Esta partida não está guardada. Escreve um nome de ficheiro para a guardar, ou carrega em Enter para sair:
 cli-resign-sure = { $name }, queres desistir?
 cli-resigned = { $name } desistiu; a partir de agora o computador joga nesse lugar.
 cli-draw-sure = { $name }, aceitas o empate?
 cli-draw-refused = { $name } continua a jogar.
-cli-unsaved = Este jogo não acabou. Para continuar mais tarde, põe estas linhas num ficheiro e escreve: fourfold play --load FILE
+cli-unsaved = Esta partida não acabou. Para continuar mais tarde, põe estas linhas num ficheiro e escreve: fourfold play --load FILE
 cli-yes-or-no = [s/N]
 cli-yes = s, sim, y, yes
 
@@ -216,7 +216,7 @@ error-extra-missing = Isto precisa do pacote { $package }, que uma instalação 
 error-language-unknown = Aqui não há o idioma «{ $name }»; os idiomas são { $names }.
 error-number-here = { $name } não pode ser «{ $value }»; é um número inteiro de { $low } a { $high }.
 error-game-missing = Que jogo? Indica um de { $names }.
-error-load-alone = Um jogo guardado traz o seu jogo, opções, posição e jogadores; não os indiques com --load.
+error-load-alone = Uma partida guardada traz o seu jogo, opções, posição e jogadores; não os indiques com --load.
 error-level-or-players = Ou --level ou --players, não os dois; pode indicar-se um nível entre os jogadores, como em Ann,level3.
 error-level-unknown = Não há o jogador «{ $name }»; os níveis vão de { $low } a { $high }.
 error-time-here = O tempo não pode ser «{ $value }»; é um número de segundos de 0 a { $high }.
@@ -243,5 +243,5 @@ error-file-unwritable = Não é possível escrever «{ $file }»: { $why ->
         [forbidden] não tens autorização para escrever aí.
        *[other] { $system }.
     }
-error-file-too-long = «{ $file }» não é um jogo guardado: tem mais de { $limit } bytes.
-error-file-not-text = «{ $file }» não é um jogo guardado: a linha { $line } não é texto UTF-8.
+error-file-too-long = «{ $file }» não é uma partida guardada: tem mais de { $limit } bytes.
+error-file-not-text = «{ $file }» não é uma partida guardada: a linha { $line } não é texto UTF-8.

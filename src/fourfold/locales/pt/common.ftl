@@ -17,4 +17,4 @@ reason-resignation = por desistência
 reason-time = por tempo
 reason-agreement = por acordo
 reason-repetition = a mesma posição surgiu pela terceira vez
-reason-length = o jogo chegou à duração máxima
+reason-length = a partida chegou à duração máxima

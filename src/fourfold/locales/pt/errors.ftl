@@ -29,7 +29,7 @@ error-hand-empty = { seat-name } já não tem nada na reserva para colocar.
 
 error-player-count = Há { $seats } lugares, não { $found }.
 error-player-name = «{ $name }» não pode ser um nome: de 1 a { $limit } caracteres visíveis, sem espaços à volta.
-error-settled-away-from-board = Este jogo foi terminado pelos jogadores, não no tabuleiro; não se pode desfazer nada.
+error-settled-away-from-board = Esta partida foi terminada pelos jogadores, não no tabuleiro; não se pode desfazer nada.
 error-nothing-to-take-back =
     { $played ->
         [0] Ainda não foi feita nenhuma jogada, por isso nenhuma pode ser desfeita.
@@ -38,18 +38,18 @@ error-nothing-to-take-back =
        *[other] Só foram feitas { $played } jogadas; não se podem desfazer { $count }.
     }
 error-seat-cannot-resign = O lugar { $seat } não pode desistir: não existe, ou já desistiu.
-error-match-goes-on = O jogo ainda não acabou.
-error-match-over = O jogo acabou.
+error-match-goes-on = A partida ainda não acabou.
+error-match-over = A partida acabou.
 
 ## Records
 
-error-record-start = O jogo guardado não pode começar: { $reason }
+error-record-start = A partida guardada não pode começar: { $reason }
 error-record-move = Linha { $line }: { $reason }
 error-record-tag-unreadable = Linha { $line }: «{ $text }» não é uma etiqueta; as etiquetas são como [Game "quantik"].
 error-record-tag-twice = Linha { $line }: a etiqueta { $tag } aparece aqui pela segunda vez.
-error-record-tag-unknown = Linha { $line }: a etiqueta { $tag } não existe nestes jogos guardados.
-error-record-tag-missing = Falta ao jogo guardado a etiqueta { $tag }.
-error-record-rules = Linha { $line }: o jogo segue a versão { $found } das regras; este programa conhece a versão { $expected }.
+error-record-tag-unknown = Linha { $line }: a etiqueta { $tag } não existe nestas partidas guardadas.
+error-record-tag-missing = Falta à partida guardada a etiqueta { $tag }.
+error-record-rules = Linha { $line }: a partida segue a versão { $found } das regras; este programa conhece a versão { $expected }.
 error-record-date = Linha { $line }: «{ $text }» não é uma data; escreve-a como 2026-11-15, ou ? quando não se sabe.
 error-record-number = Linha { $line }: espera-se aqui «{ $expected }», não «{ $found }».
 error-record-number-alone = Linha { $line }: depois do último número não há nenhuma jogada.

@@ -22,7 +22,7 @@ exago-option-line = Quantas fichas em linha vencem.
 exago-option-early = Se as fichas podem ser movidas enquanto ainda há algumas na reserva.
 exago-option-reconnect = Se a ficha levantada é pousada antes de os grupos separados voltarem, para os poder ligar outra vez.
 exago-option-block = Se uma ameaça tem de ser bloqueada com três ou mais jogadores.
-exago-option-repetition = O jogo acaba em empate quando a mesma posição surge este número de vezes.
+exago-option-repetition = A partida acaba em empate quando a mesma posição surge este número de vezes.
 
 exago-brief-players = { $value ->
         [one] { $value } jogador

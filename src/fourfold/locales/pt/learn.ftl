@@ -22,7 +22,7 @@ learn-quantik-careful-done = Bem visto. Uma linha com três formas diferentes é
 learn-quantik-no-move = Há uma segunda maneira de vencer: quem tem de jogar e não pode, perde. És Escuro: tira a Claro a última jogada.
 learn-quantik-no-move-done = Claro ainda tem peças, mas não as pode colocar em nenhum espaço.
 learn-quantik-ahead = Aqui ninguém pode vencer logo, mas tu, Escuro, podes forçá-lo: depois da tua jogada, faça Claro o que fizer, completas uma linha.
-learn-quantik-ahead-done = É assim que se vence no Quantik: deixa ao adversário só jogadas que te ajudem. Agora joga um jogo.
+learn-quantik-ahead-done = É assim que se vence no Quantik: deixa ao adversário só jogadas que te ajudem. Agora joga uma partida.
 
 ## Qomet
 
@@ -53,11 +53,11 @@ learn-qomet-gift-done = Formaste o quadrado de Escuro, e por isso vence Escuro. 
 learn-qomet-save = A mesma posição, mas melhor: encontra a única jogada depois da qual Escuro não pode formar o quadrado.
 learn-qomet-save-done = Empurrar um dos seus cantos para fora do tabuleiro é uma boa defesa.
 learn-qomet-ahead = Aqui não podes vencer logo, mas uma jogada força a vitória: dois turnos depois tens um quadrado, faça Escuro o que fizer.
-learn-qomet-ahead-done = Se Escuro ocupar o último canto, empurras essa estrela e ficas no lugar dela. Agora joga um jogo.
+learn-qomet-ahead-done = Se Escuro ocupar o último canto, empurras essa estrela e ficas no lugar dela. Agora joga uma partida.
 
 ## Exago
 
-learn-exago-centre = O tabuleiro é feito de hexágonos. A primeira ficha do jogo vai para o centro. Coloca-a lá.
+learn-exago-centre = O tabuleiro é feito de hexágonos. A primeira ficha da partida vai para o centro. Coloca-a lá.
 learn-exago-centre-done = A partir de agora, cada ficha tem de tocar numa ficha do tabuleiro.
 learn-exago-touch = És Azul. Tenta colocar uma ficha em b2, onde ficaria sozinha.
 learn-exago-touch-done = As fichas estão todas ligadas, sempre.
@@ -75,7 +75,7 @@ learn-exago-cut-off = Se ao levantar uma ficha as outras ficarem em grupos separ
 learn-exago-cut-off-done = Quem recebeu fichas tem de as colocar, uma por turno, antes de voltar a mover. Isto pode custar muito tempo.
 learn-exago-choose = Se vários grupos forem do mesmo tamanho, escolhes qual fica. Levanta a ficha que deixa dois grupos do mesmo tamanho, pousa-a e escolhe uma ficha do grupo que queres manter.
 learn-exago-choose-done = O outro grupo voltou às reservas. Escolhe o que mais te ajuda.
-learn-exago-move-to-win = Neste jogo pequeno, quatro em linha vencem. És Azul e não tens nada na reserva: vence movendo uma ficha.
+learn-exago-move-to-win = Nesta partida pequena, quatro em linha vencem. És Azul e não tens nada na reserva: vence movendo uma ficha.
 learn-exago-move-to-win-done = Procura linhas com uma falha, e uma ficha que não faça falta onde está.
 learn-exago-must-block = Aqui jogam três, e quatro em linha vencem. Vermelho pode vencer em d5 no próximo turno. És Azul: tenta jogar em e5 em vez disso.
 learn-exago-must-block-done = Com três ou mais jogadores tens de travar uma ameaça se não podes vencer e uma das tuas jogadas a trava.
@@ -84,4 +84,4 @@ learn-exago-block-done = Se houver várias ameaças, tratas da de quem joga prim
 learn-exago-win-first = O dever de bloquear tem uma exceção: se puderes vencer, vence. És Vermelho.
 learn-exago-win-first-done = Vencer vem antes de bloquear.
 learn-exago-ahead = Outra vez a dois, cinco em linha. És Vermelho. Cria uma ameaça a que Azul não possa responder: vences com a tua próxima ficha.
-learn-exago-ahead-done = Uma linha aberta pode completar-se por dois lados, e Azul só pode fechar um. Agora joga um jogo.
+learn-exago-ahead-done = Uma linha aberta pode completar-se por dois lados, e Azul só pode fechar um. Agora joga uma partida.

@@ -14,7 +14,7 @@ qomet-reason-square = quatro estrelas nos cantos de um quadrado
 qomet-reason-gave-square = a última jogada do outro lado completou o quadrado
 
 qomet-option-corner_exit = Se uma estrela num canto exterior também pode sair empurrada pelo lado exterior, e não só pela diagonal.
-qomet-option-repetition = O jogo acaba em empate quando a mesma posição surge este número de vezes.
+qomet-option-repetition = A partida acaba em empate quando a mesma posição surge este número de vezes.
 
 qomet-brief-corner_exit = { $value ->
         [on] cantos abertos

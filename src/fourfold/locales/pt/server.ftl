@@ -7,58 +7,58 @@ error-address-taken = O servidor não consegue escutar em { $address }: { $why }
 
 error-not-found = Não há nada neste endereço.
 error-internal = Algo correu mal no servidor. Ficou registado; nada foi alterado.
-error-storage-unavailable = Neste momento não se consegue chegar aos jogos. Nada foi alterado; tenta outra vez.
-error-storage-unsure = Mesmo quando isto estava a ser guardado, deixou de se conseguir chegar aos jogos. Não se sabe se ficou guardado; pede o mesmo outra vez, que só é feito uma vez.
+error-storage-unavailable = Neste momento não se consegue chegar às partidas. Nada foi alterado; tenta outra vez.
+error-storage-unsure = Mesmo quando isto estava a ser guardado, deixou de se conseguir chegar às partidas. Não se sabe se ficou guardado; pede o mesmo outra vez, que só é feito uma vez.
 error-server-leaving = O servidor vai reiniciar. Nada foi alterado; tenta outra vez.
 
 ## Who is calling
 
-error-token-missing = Aqui ainda não te conhecemos. Cria um jogo ou junta-te a um, ou envia um token.
+error-token-missing = Aqui ainda não te conhecemos. Cria uma partida ou junta-te a uma, ou envia um token.
 error-token-unknown = Este token não é conhecido.
 error-origin-foreign = Foi uma página de outro site que o pediu, por isso é recusado.
-error-key-unknown = Esta chave não serve a nenhum lugar deste jogo.
+error-key-unknown = Esta chave não serve a nenhum lugar desta partida.
 error-too-many-commands = Por uma ligação podem chegar no máximo { $limit } mensagens por minuto.
 
 ## Making and joining matches
 
-error-match-unknown = Esse jogo não existe.
-error-not-your-match = Este jogo não é teu.
-error-delete-while-playing = Este jogo ainda está a ser jogado com outras pessoas; desiste primeiro.
-error-too-many-kept = Podes conservar no máximo { $limit } jogos.
-error-match-full = Todos os lugares deste jogo estão ocupados.
-error-too-many-events = Neste jogo já aconteceram { $limit } coisas; a partir de agora só se fazem jogadas.
-error-match-busy = Está a acontecer demasiado ao mesmo tempo neste jogo; tenta outra vez.
-error-position-over = Nesta posição o jogo já acabou; um jogo começa onde ainda continua.
+error-match-unknown = Essa partida não existe.
+error-not-your-match = Esta partida não é tua.
+error-delete-while-playing = Esta partida ainda está a ser jogada com outras pessoas; desiste primeiro.
+error-too-many-kept = Podes conservar no máximo { $limit } partidas.
+error-match-full = Todos os lugares desta partida estão ocupados.
+error-too-many-events = Nesta partida já aconteceram { $limit } coisas; a partir de agora só se fazem jogadas.
+error-match-busy = Está a acontecer demasiado ao mesmo tempo nesta partida; tenta outra vez.
+error-position-over = Nesta posição o jogo já acabou; uma partida começa onde o jogo ainda continua.
 error-seat-taken = Este lugar está ocupado.
 error-engine-unknown = Aqui não há nenhum programa chamado «{ $name }».
 error-engine-game = O programa «{ $name }» não joga este jogo.
 
 ## Commands in a match
 
-error-stale = Aconteceu outra coisa primeiro; vê o jogo como está agora.
+error-stale = Aconteceu outra coisa primeiro; vê a partida como está agora.
 error-not-your-seat = Este lugar não é teu.
 error-not-your-turn = Não é a tua vez.
 error-seat-left = Este lugar desistiu, ou o tempo acabou.
-error-match-waiting = O jogo ainda não começou: há um lugar livre.
-error-match-aborted = Este jogo foi cancelado.
+error-match-waiting = A partida ainda não começou: há um lugar livre.
+error-match-aborted = Esta partida foi cancelada.
 error-draw-offered-already = Já propuseste empate.
 error-draw-not-offered = Ninguém propõe empate.
-error-takebacks-off = Neste jogo não se desfazem jogadas; foi decidido quando foi criado.
+error-takebacks-off = Nesta partida não se desfazem jogadas; foi decidido quando foi criada.
 error-takeback-asked-already = Alguém já pediu para desfazer uma jogada.
 error-takeback-not-asked = Ninguém pede para desfazer uma jogada.
 error-takeback-not-yours = Não és tu quem tem de aceitar.
 error-nothing-of-yours-to-take-back = Ainda não jogaste, por isso não há nada a desfazer.
 error-rematch-wanted-already = Já pediste a desforra; os outros ainda não responderam.
 error-rematch-made-already = A desforra já está criada.
-error-too-late-to-abort = Um jogo só pode ser cancelado antes da segunda jogada.
+error-too-late-to-abort = Uma partida só pode ser cancelada antes da segunda jogada.
 
 ## What the server refuses to protect itself
 
 error-busy = Está-se a pensar em demasiadas posições; tenta outra vez daqui a pouco.
 error-thinking-failed = O computador não conseguiu pensar nisto; tenta outra vez.
 error-too-many-requests = { $kind ->
-        [matches] A partir de um endereço podem criar-se no máximo { $limit } jogos por minuto; tenta outra vez daqui a { $seconds } s.
-        [matches-day] A partir de um endereço podem criar-se no máximo { $limit } jogos por dia; tenta outra vez daqui a { $seconds } s.
+        [matches] A partir de um endereço podem criar-se no máximo { $limit } partidas por minuto; tenta outra vez daqui a { $seconds } s.
+        [matches-day] A partir de um endereço podem criar-se no máximo { $limit } partidas por dia; tenta outra vez daqui a { $seconds } s.
         [players-day] A partir de um endereço podem chegar no máximo { $limit } jogadores por dia; tenta outra vez daqui a { $seconds } s.
         [analyses] Para um endereço pensa-se no máximo em { $limit } posições por minuto; tenta outra vez daqui a { $seconds } s.
         [commands-day] A partir de um endereço podem chegar no máximo { $limit } jogadas e outros comandos por dia; tenta outra vez daqui a { $seconds } s.
@@ -67,5 +67,5 @@ error-too-many-requests = { $kind ->
     }
 error-too-many-at-once = Respondem-se no máximo { $limit } pedidos de um endereço ao mesmo tempo.
 error-too-many-sockets = A partir de um endereço podem estar abertas no máximo { $limit } ligações.
-error-too-many-matches-here = Este servidor guarda no máximo { $limit } jogos; podem criar-se novos quando os antigos desaparecerem.
-error-too-much-kept-here = Este servidor guarda no máximo { $limit } megabytes de jogos; podem criar-se novos quando os antigos desaparecerem.
+error-too-many-matches-here = Este servidor guarda no máximo { $limit } partidas; podem criar-se novas quando as antigas desaparecerem.
+error-too-much-kept-here = Este servidor guarda no máximo { $limit } megabytes de partidas; podem criar-se novas quando as antigas desaparecerem.

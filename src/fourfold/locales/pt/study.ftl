@@ -7,7 +7,7 @@ study-other-games = Outros jogos
 study-rules = Regras
 study-analyse = Analisar
 study-play = Jogar
-study-review = Rever um jogo
+study-review = Rever uma partida
 study-overview = Resumo
 study-title-puzzles = { $game }: problemas
 study-title-analyse = { $game }: análise
@@ -18,7 +18,7 @@ study-lesson-about = { $count ->
        *[other] { $count } pequenas tarefas no tabuleiro
     }
 study-lesson-progress = Passos feitos: { $done } de { $count }
-study-first-game = Joga o teu primeiro jogo
+study-first-game = Joga a tua primeira partida
 study-first-game-about = Contra { $name }, o nível mais brando, com dicas sempre que quiseres
 
 study-steps = Passos
@@ -95,7 +95,7 @@ study-verdict-loss = { $distance ->
     }
 study-verdict-draw = Ninguém pode forçar a vitória
 study-verdict-won = { seat-name } venceu
-study-verdict-drawn = O jogo é um empate
+study-verdict-drawn = A partida é um empate
 study-verdict-looks-good = Joga { seat-name }, e parece estar bem
 study-verdict-looks-even = Parece equilibrado; joga { seat-name }
 study-verdict-looks-bad = Joga { seat-name }, e parece estar mal
@@ -124,8 +124,8 @@ study-take-away = Tirar
 study-mover = Vez de:
 study-clear = Esvaziar o tabuleiro
 study-possible = Esta posição pode ser jogada.
-study-paste = Colar um jogo
-study-paste-about = Um jogo guardado, ou uma posição em texto
+study-paste = Colar uma partida
+study-paste-about = Uma partida guardada, ou uma posição em texto
 study-paste-read = Ler
 study-prune = Esquecer esta jogada
 study-draw-about = Com o botão direito do rato podes desenhar setas e círculos.
@@ -136,12 +136,12 @@ study-from-start = Desde o início
 
 ## Review
 
-study-review-about = Cola um jogo guardado: cada jogada é vista outra vez, e vês onde foi ganho e perdido.
+study-review-about = Cola uma partida guardada: cada jogada é vista outra vez, e vês onde foi ganha e perdida.
 study-review-start = Rever
-study-review-title = { $game }: o jogo revisto
-study-review-running = Este jogo ainda está a decorrer. Pode ser revisto quando acabar.
+study-review-title = { $game }: a partida revista
+study-review-running = Esta partida ainda está a decorrer. Pode ser revista quando acabar.
 study-review-move = Jogada { $number }: { $name } jogou { $move }
-study-review-end = Foi assim que o jogo acabou.
+study-review-end = Foi assim que a partida acabou.
 study-review-better = Melhor era { $move }: { $worth }.
 study-review-win-loss = Um erro: passou de vitória a derrota.
 study-review-win-draw = Um erro: deixou fugir a vitória.
@@ -150,7 +150,7 @@ study-review-doubtful = Provavelmente um erro (é uma estimativa).
 study-review-fine = Parece boa (é uma estimativa).
 study-review-kept = Tão boa como qualquer outra: { $worth }.
 study-review-no-choice = Tanto fazia: todas as jogadas valiam o mesmo.
-study-review-decisive = Isto decidiu o jogo.
+study-review-decisive = Isto decidiu a partida.
 study-accuracy-exact = Decisões certas entre as que contavam: { $right } de { $choices }. Precisão: { $percent }. É exato.
 study-accuracy-estimate = Cerca de { $percent } de precisão. É uma estimativa: nem todas as jogadas puderam ser provadas.
 study-accuracy-none = Nenhuma decisão contava: todas as jogadas valiam sempre o mesmo.
@@ -158,7 +158,7 @@ study-mistakes = Erros
 study-mistakes-none = Não se encontrou nenhum.
 study-mistakes-looking = A ver cada jogada…
 study-analyse-here = Analisar esta posição
-study-to-match = Ir para o jogo
+study-to-match = Ir para a partida
 study-graph-wins = Vence { seat-name }
 study-graph-move = Jogada
 study-graph-exact = provado
@@ -208,10 +208,10 @@ study-rules-exago-block = Esta jogada trava a ameaça, por isso é permitida.
 ## Decisions
 
 study-decision-quantik-both = Se a última peça completa uma linha e também deixa o outro lado sem jogadas, conta como linha.
-study-decision-quantik-start = Sorteia-se quem começa; no jogo seguinte troca-se.
+study-decision-quantik-start = Sorteia-se quem começa; na partida seguinte troca-se.
 study-decision-qomet-corner = Uma estrela num canto exterior também pode sair empurrada pelo lado exterior. A opção «corner_exit» pode proibi-lo.
 study-decision-qomet-diamond = Os quatro pontos médios dos lados de um quadrado não são um quadrado.
-study-decision-qomet-repetition = À terceira vez que surge a mesma posição, com o mesmo lado a jogar e a mesma jogada proibida, o jogo é um empate. Os valores da análise não contam com isto: onde ninguém pode forçar a vitória, dizem empate.
+study-decision-qomet-repetition = À terceira vez que surge a mesma posição, com o mesmo lado a jogar e a mesma jogada proibida, a partida é um empate. Os valores da análise não contam com isto: onde ninguém pode forçar a vitória, dizem empate.
 study-decision-qomet-both = Se uma jogada dá um quadrado aos dois lados, vence quem não jogou.
 study-decision-exago-groups = De vários grupos só fica um dos maiores, mesmo quando são mais de dois.
 study-decision-exago-own = Se voltarem fichas tuas, pousas na mesma logo a que levantaste; as outras seguem-se nos turnos seguintes.
@@ -223,7 +223,7 @@ study-decision-exago-stuck = Quem não pode fazer nada passa. Se ninguém pode j
 ## Help while playing
 
 study-help = Ajuda
-study-review-this = Rever o jogo
+study-review-this = Rever a partida
 study-hint = Dica
 study-hint-more = Mostrar a jogada
 study-hint-place = Coloca algo novo no tabuleiro.

@@ -9,7 +9,7 @@ web-home = Fourfold, todos os jogos
 web-nav = Páginas
 web-nav-learn = Aprender
 web-nav-lobby = Sala
-web-nav-mine = Jogos
+web-nav-mine = Partidas
 web-close = Fechar
 web-loading = A carregar…
 web-try-again = Tentar outra vez
@@ -41,7 +41,7 @@ web-home-title = A que jogamos?
 web-home-about = Escolhe um tabuleiro, e depois com quem jogar.
 web-home-running = Continuar a jogar
 web-home-lobby = Encontrar outros na sala de espera
-web-home-open = Abrir um jogo guardado
+web-home-open = Abrir uma partida guardada
 
 ## Before a match
 
@@ -61,7 +61,7 @@ web-level-choice = { $level } · { $name }
 web-who-plays = Quem joga
 web-player = Jogador { $number }
 web-you = Tu
-web-show-in-lobby = Mostrar este jogo na sala de espera, para que qualquer um se junte
+web-show-in-lobby = Mostrar esta partida na sala de espera, para que qualquer um se junte
 web-start = Começar
 web-invite = Convidar
 web-more-options = Opções e relógio
@@ -74,7 +74,7 @@ web-begins-others = Os outros
 web-takebacks = Podem desfazer-se jogadas, se os outros aceitarem.
 web-clock = Quanto tempo há para pensar.
 web-clock-none = Sem relógio
-web-clock-increment = Minutos para o jogo todo
+web-clock-increment = Minutos para a partida toda
 web-clock-days = Dias para cada jogada
 web-clock-base = Minutos com que cada um começa.
 web-clock-more = Segundos somados depois de cada jogada.
@@ -108,9 +108,9 @@ web-invite-title = { $count ->
         [many] Convida { $count } pessoas
        *[other] Convida { $count } pessoas
     }
-web-invite-about = Envia a ligação, ou deixa ler o código. O jogo começa assim que estiverem todos.
-web-invite-lobby = O jogo está na sala de espera. Também podes enviar a ligação ou mostrar o código.
-web-invite-link = Ligação a este jogo
+web-invite-about = Envia a ligação, ou deixa ler o código. A partida começa assim que estiverem todos.
+web-invite-lobby = A partida está na sala de espera. Também podes enviar a ligação ou mostrar o código.
+web-invite-link = Ligação a esta partida
 web-waiting = À espera…
 web-qr = A ligação como código para ler
 web-copy = Copiar
@@ -131,7 +131,7 @@ web-turn = { $who ->
        *[other] É a vez de { $name }
     }
 web-thinking = { $name } está a pensar…
-web-over = O jogo acabou
+web-over = A partida acabou
 web-seat-you = tu
 web-seat-away = ausente
 web-left-resigned = desistiu
@@ -144,7 +144,7 @@ web-no-moves = Ainda não foi feita nenhuma jogada.
 web-move-number = Jogada { $number }: { $move }
 web-looking-back = Jogada { $number } de { $count }
 web-meanwhile = { $name } jogou { $move }.
-web-back-to-match = Voltar ao jogo
+web-back-to-match = Voltar à partida
 web-replay-first = Ao início
 web-replay-previous = Uma jogada atrás
 web-replay-next = Uma jogada à frente
@@ -177,28 +177,28 @@ web-draw-asked = Propuseste empate.
 web-draw-wish = { $name } propõe empate.
 web-resign = Desistir
 web-resign-sure = Desistir?
-web-resign-about = Quem desiste perde o jogo. Com três ou mais, o computador continua a jogar nesse lugar.
+web-resign-about = Quem desiste perde a partida. Com três ou mais, o computador continua a jogar nesse lugar.
 web-resign-yes = Desistir
 web-abort = Cancelar
-web-abort-sure = Cancelar o jogo?
-web-abort-about = Ainda quase nada aconteceu; o jogo não contará para ninguém.
-web-abort-yes = Cancelar o jogo
+web-abort-sure = Cancelar a partida?
+web-abort-about = Ainda quase nada aconteceu; a partida não contará para ninguém.
+web-abort-yes = Cancelar a partida
 web-flip = Rodar
 web-again = Jogar outra vez
 web-rematch-asked = À espera dos outros…
 web-rematch-wish = { $name } quer jogar outra vez.
-web-to-rematch = Ir para o próximo jogo
-web-other-match = Outro jogo
+web-to-rematch = Ir para a próxima partida
+web-other-match = Outra partida
 web-share-watch = Quem tiver esta ligação pode assistir
 web-device = Continuar noutro dispositivo
 web-device-link = Só para ti: quem abrir esta ligação joga no teu lugar
-web-record-save = Guardar o jogo
-web-record-copy = Copiar o jogo
+web-record-save = Guardar a partida
+web-record-copy = Copiar a partida
 
 ## What happened, read out
 
 web-event-joined = { $name } juntou-se.
-web-event-started = O jogo começa.
+web-event-started = A partida começa.
 web-event-resigned = { $who ->
         [you] Desististe.
        *[other] { $name } desistiu.
@@ -235,7 +235,7 @@ web-event-rematch-wanted = { $who ->
         [you] Queres jogar outra vez.
        *[other] { $name } quer jogar outra vez.
     }
-web-event-aborted = O jogo foi cancelado.
+web-event-aborted = A partida foi cancelada.
 
 ## The end
 
@@ -247,8 +247,8 @@ web-won = { $who ->
 web-drawn = Empate
 web-why = Como acabou: { $reason }.
 web-why-failed = Como acabou: o programa não pôde continuar.
-web-aborted = Cancelado
-web-aborted-why = Este jogo foi cancelado antes de começar a sério.
+web-aborted = Cancelada
+web-aborted-why = Esta partida foi cancelada antes de começar a sério.
 web-why-quantik-line = Uma fila, uma coluna ou uma parte tem agora as quatro formas, e a última delas decide.
 web-why-quantik-no-move = { $reader ->
         [winner] O teu adversário já não pode colocar nenhuma peça.
@@ -275,15 +275,15 @@ web-why-exago-line = { $reader ->
 
 web-lobby = Sala de espera
 web-lobby-waiting = À procura de companhia
-web-lobby-nobody = Agora ninguém espera. Começa um jogo e escolhe «{ web-anyone }».
-web-lobby-begin = Começar um jogo
+web-lobby-nobody = Agora ninguém espera. Começa uma partida e escolhe «{ web-anyone }».
+web-lobby-begin = Começar uma partida
 web-lobby-running = A decorrer
-web-lobby-quiet = Agora não decorre nenhum jogo público.
-web-mine = Os meus jogos
+web-lobby-quiet = Agora não decorre nenhuma partida pública.
+web-mine = As minhas partidas
 web-mine-none = Ainda não jogaste neste navegador.
 web-mine-running = A decorrer
-web-mine-ended = Acabados
-web-mine-more = Mostrar mais antigos
+web-mine-ended = Acabadas
+web-mine-more = Mostrar mais antigas
 web-list-waiting = à espera de jogadores
 web-list-your-turn = é a tua vez
 web-list-playing = { $ply ->
@@ -295,14 +295,14 @@ web-list-playing = { $ply ->
 
 ## Saved games
 
-web-open = Abrir um jogo guardado
-web-open-about = Um jogo acabado mostra-se desde a primeira jogada; um por acabar continua.
+web-open = Abrir uma partida guardada
+web-open-about = Uma partida acabada mostra-se desde a primeira jogada; uma por acabar continua.
 web-open-file = Escolher um ficheiro
-web-open-text = ou colar o jogo em texto
+web-open-text = ou colar a partida em texto
 web-open-with = Continuar a jogar com
 web-open-look = Ver
 web-open-go-on = Continuar a jogar
-web-open-too-long = Este ficheiro é demasiado longo para ser um jogo guardado.
+web-open-too-long = Este ficheiro é demasiado longo para ser uma partida guardada.
 
 ## What can go wrong, and what to do next
 
@@ -322,11 +322,11 @@ web-problem-unloaded = Não foi possível carregar esta página
 web-problem-unloaded-next = A ligação pode ter caído, ou há uma versão mais recente. Carrega a página outra vez.
 web-problem-game = Esse jogo não existe
 web-problem-game-next = Talvez falte uma letra na ligação. Escolhe um dos jogos.
-web-problem-match = Esse jogo não existe
-web-problem-match-next = Talvez falte uma letra na ligação, ou o jogo é muito antigo e foi retirado.
-web-problem-aborted = Este jogo foi cancelado
-web-problem-aborted-next = Acabou antes de começar. Podes começar outro.
-web-problem-match-full-next = Todos os lugares já estão ocupados. Podes assistir, ou começar um jogo teu.
+web-problem-match = Essa partida não existe
+web-problem-match-next = Talvez falte uma letra na ligação, ou a partida é muito antiga e foi retirada.
+web-problem-aborted = Esta partida foi cancelada
+web-problem-aborted-next = Acabou antes de começar. Podes começar outra.
+web-problem-match-full-next = Todos os lugares já estão ocupados. Podes assistir, ou começar uma partida tua.
 web-problem-stale-next = Entretanto a posição mudou, por isso a tua jogada não foi feita.
 web-problem-key-unknown = Esta ligação não é válida
 web-problem-key-unknown-next = A ligação pessoal já foi usada ou está errada. Cria uma nova no dispositivo onde jogas, com «{ web-share }».
