@@ -136,7 +136,7 @@ cli-about-draw = remise aanbieden
 cli-about-rules = de regels van dit spel tonen
 cli-about-record = de partij tot nu toe als tekst tonen
 cli-about-rematch = nog een keer spelen als de partij afgelopen is
-cli-about-quit = weggaan
+cli-about-quit = stoppen
 
 cli-help-move = Om te spelen typ je een zet of zijn nummer in de lijst. Enter alleen toont het bord opnieuw.
 cli-moves-count = { $count ->
@@ -152,7 +152,7 @@ cli-saved = Opgeslagen als “{ $file }”.
 cli-not-saved = Niet opgeslagen.
 cli-replace = Er is al een bestand “{ $file }”. Vervangen?
 cli-load-anyway = Deze partij is niet opgeslagen. Toch weggaan?
-cli-quit-save = Deze partij is niet opgeslagen. Typ een bestandsnaam om haar op te slaan, of Enter om weg te gaan:
+cli-quit-save = Deze partij is niet opgeslagen. Typ een bestandsnaam om haar op te slaan, of druk op Enter om te stoppen:
 cli-resign-sure = { $name }, wil je opgeven?
 cli-resigned = { $name } heeft opgegeven; vanaf nu speelt de computer voor die plaats.
 cli-draw-sure = { $name }, stem je in met remise?

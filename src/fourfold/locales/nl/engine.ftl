@@ -9,13 +9,13 @@ level-name-8 = Landmeter
 level-name-9 = Sterrenkijker
 level-name-10 = Orakel
 
-level-about-1 = wint als het opvalt, en laat jou winnen
+level-about-1 = grijpt een winst die opvalt, en laat jou de jouwe
 level-about-2 = begint te zien wat je van plan bent
 level-about-3 = beantwoordt de meeste dreigingen, maar niet altijd
 level-about-4 = laat je bijna nooit in één zet winnen
 level-about-5 = denkt al aan de volgende zet voor deze gedaan is
-level-about-6 = ziet meestal twee zetten van elke kant
+level-about-6 = ziet meestal twee zetten van elke speler
 level-about-7 = zet strikken en loopt er zelf weinig in
-level-about-8 = rekent drie zetten van elke kant uit en vergist zich zelden
+level-about-8 = rekent drie zetten van elke speler uit en vergist zich zelden
 level-about-9 = ziet ver, en ziet bijna niets over het hoofd
 level-about-10 = speelt zo goed als de tijd toelaat; volmaakt waar de waarheid bekend is

@@ -1,11 +1,11 @@
 exago-name = Exago
 exago-tagline = Plaats je stenen, verplaats ze dan, tot ze een lijn vormen.
 exago-rules =
-    Twee tot zes spelers op een bord van zeshoeken. Met zijn tweeën heb je elk 12 stenen en heb je er vijf op een rij nodig; met drie tot zes heb je er elk 6 en heb je er vier nodig.
+    Twee tot zes spelers op een bord van zeshoeken. Met zijn tweeën krijgt ieder 12 stenen en zijn er vijf op een rij nodig; met drie tot zes spelers krijgt ieder er 6 en zijn er vier nodig.
 
     De eerste steen komt in het midden. Daarna, zolang je stenen in voorraad hebt, plaats je er een op een leeg vakje dat een steen op het bord raakt. Heb je er geen meer, til dan een van je stenen op en leg hem op een ander vakje waar hij een steen raakt.
 
-    Vallen de andere stenen door het optillen in losse groepen uiteen, dan blijft alleen de grootste groep; alle andere stenen gaan terug naar de voorraad van hun kleur voordat je de jouwe neerlegt. Zijn meer groepen de grootste, dan kies jij welke blijft. Stenen die terugkwamen moeten geplaatst worden, één per beurt, voordat je weer stenen mag verplaatsen.
+    Vallen de andere stenen door het optillen in losse groepen uiteen, dan blijft alleen de grootste groep; alle andere stenen gaan terug naar de voorraad van hun kleur voordat je de jouwe neerlegt. Zijn meerdere groepen het grootst, dan kies jij welke blijft. Stenen die terugkwamen moeten geplaatst worden, één per beurt, voordat je weer stenen mag verplaatsen.
 
     Met drie of meer spelers moet je blokkeren: kun je nu niet winnen en zou iemand in de volgende beurt kunnen winnen, kijk dan naar de eerste van die spelers na jou; kan een van je zetten die tegenhouden, dan moet je zo’n zet doen.
 
@@ -64,5 +64,5 @@ error-place-first =
     }
 error-back-to-own-space = Een opgetilde steen gaat naar een ander vakje, niet terug naar { $space }.
 error-no-choice-of-groups = Hier valt er niet tussen groepen te kiezen; schrijf { $move }.
-error-choose-group = Meer groepen zijn de grootste; zeg welke blijft met = en een van deze: { $spaces }.
+error-choose-group = Meerdere groepen zijn het grootst; zeg welke blijft met = en een van deze: { $spaces }.
 error-must-block = { seat-name } dreigt te winnen, en jij kunt dat verhinderen; alleen zulke zetten zijn toegestaan.

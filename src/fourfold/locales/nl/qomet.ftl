@@ -5,13 +5,13 @@ qomet-rules =
 
     In je beurt doe je één van drie dingen. Plaats een ster uit je voorraad op een leeg punt naar keuze. Of verplaats een van je sterren één stap langs een lijn; staat daar een ster, van welke kleur ook, dan duw je die één stap verder langs dezelfde lijn, waar er plaats voor moet zijn. Of neem een van je sterren van het buitenste vierkant terug in je voorraad. Een ster van het buitenste vierkant die over het einde van zijn lijn wordt geduwd, gaat terug naar de voorraad van zijn eigen kleur. Je kunt maar één ster tegelijk duwen, en nooit de hoek om.
 
-    Heeft je tegenstander jouw ster geduwd, dan mag je hem in je volgende beurt niet meteen terugduwen.
+    Heeft je tegenstander jouw ster geduwd, dan mag je in je volgende beurt niet meteen terugduwen.
 
     Vier sterren van één kleur op de hoeken van een vierkant winnen. De zijden van dat vierkant moeten langs lijnen van het bord lopen: er zijn vijftien van zulke vierkanten, de hoeken van de drie grote en twaalf met een hoek in het midden. Geeft jouw zet je tegenstander een vierkant, dan wint je tegenstander, ook als jij er zelf een vormt.
 
     Schrijf d4 om een ster te plaatsen, d4-d5 om te verplaatsen of te duwen, a1-x om terug te nemen.
 qomet-reason-square = vier sterren op de hoeken van een vierkant
-qomet-reason-gave-square = de laatste zet van de andere kant maakte het vierkant af
+qomet-reason-gave-square = de laatste zet van de tegenstander maakte het vierkant af
 
 qomet-option-corner_exit = Of een ster op een buitenste hoek ook langs de buitenste zijde van het bord geduwd kan worden, en niet alleen langs de diagonaal.
 qomet-option-repetition = Als dezelfde stelling zo vaak voorkomt, is het gelijkspel.

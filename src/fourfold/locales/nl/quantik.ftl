@@ -9,7 +9,7 @@ quantik-rules =
 
     Schrijf een zet als vorm en vakje: Bc2 plaatst een cilinder op c2.
 quantik-reason-line = in een lijn staan alle vier de vormen
-quantik-reason-no-move = de andere kant had geen toegestane zet
+quantik-reason-no-move = de tegenstander had geen toegestane zet
 
 quantik-the-shape =
     { $shape ->
@@ -29,9 +29,9 @@ quantik-opposing-shape =
 error-too-many-pieces = { seat-name } heeft meer dan { $limit } speelstukken van één vorm op het bord: { quantik-the-shape }.
 error-turns-do-not-alternate = Licht heeft { $first } speelstukken op het bord en Donker { $second }; Licht moet er evenveel of één meer hebben.
 error-shapes-clash = { $line ->
-        [row] Op { $space } en { $other } hebben beide kanten dezelfde vorm ({ quantik-the-shape }) in één rij; de tweede had niet geplaatst mogen worden.
-        [column] Op { $space } en { $other } hebben beide kanten dezelfde vorm ({ quantik-the-shape }) in één kolom; de tweede had niet geplaatst mogen worden.
-       *[region] Op { $space } en { $other } hebben beide kanten dezelfde vorm ({ quantik-the-shape }) in één regio; de tweede had niet geplaatst mogen worden.
+        [row] Op { $space } en { $other } hebben beide spelers dezelfde vorm ({ quantik-the-shape }) in één rij; de tweede had niet geplaatst mogen worden.
+        [column] Op { $space } en { $other } hebben beide spelers dezelfde vorm ({ quantik-the-shape }) in één kolom; de tweede had niet geplaatst mogen worden.
+       *[region] Op { $space } en { $other } hebben beide spelers dezelfde vorm ({ quantik-the-shape }) in één regio; de tweede had niet geplaatst mogen worden.
     }
 error-shape-used-up = { $shape ->
         [sphere] Je twee bollen staan al op het bord.

@@ -56,7 +56,7 @@ study-puzzle-wrong = Niet deze zet. Eens zien waarom…
 study-puzzle-looking = { seat-name } zoekt een antwoord…
 study-puzzle-lost = Daarmee wint { seat-name } meteen.
 study-puzzle-solution = Zet tonen
-study-puzzle-shown = De zet is { $move }: de vakjes zijn gemarkeerd. Speel hem en kijk hoe het verdergaat.
+study-puzzle-shown = De zet is { $move } en staat gemarkeerd op het bord. Speel hem en kijk hoe het verdergaat.
 study-puzzle-next = Volgende puzzel
 
 ## What a position is worth
@@ -79,7 +79,7 @@ study-value-loss = { $distance ->
     }
 study-value-draw = houdt remise
 study-looks-good = ziet er goed uit
-study-looks-even = ziet er gelijk uit
+study-looks-even = ziet er gelijkwaardig uit
 study-looks-bad = ziet er slecht uit
 study-verdict-win = { $distance ->
         [0] { seat-name } is aan de beurt en wint
@@ -94,11 +94,11 @@ study-verdict-loss = { $distance ->
 study-verdict-draw = Niemand kan de winst afdwingen
 study-verdict-won = { seat-name } heeft gewonnen
 study-verdict-drawn = De partij is gelijkspel
-study-verdict-looks-good = Het ziet er goed uit voor { seat-name }, aan de beurt
-study-verdict-looks-even = Het ziet er gelijk uit; { seat-name } is aan de beurt
-study-verdict-looks-bad = Het ziet er slecht uit voor { seat-name }, aan de beurt
-study-proved = Bewezen. De zetten van beide kanten tellen mee.
-study-deepening = Tot nu toe alleen een schatting; denkt nog na…
+study-verdict-looks-good = { seat-name } is aan de beurt, en het ziet er goed uit
+study-verdict-looks-even = Het ziet er gelijkwaardig uit; { seat-name } is aan de beurt
+study-verdict-looks-bad = { seat-name } is aan de beurt, en het ziet er slecht uit
+study-proved = Bewezen. De zetten van beide spelers tellen mee.
+study-deepening = Tot nu toe alleen een schatting; er wordt nog nagedacht…
 study-estimate = Alleen een schatting: er is niets bewezen.
 study-thinking = Denkt na…
 
@@ -135,7 +135,7 @@ study-from-start = Vanaf het begin
 
 study-review-about = Plak een opgeslagen partij: elke zet wordt nog eens bekeken, en je ziet waar er gewonnen en verloren werd.
 study-review-start = Terugkijken
-study-review-title = { $game }, teruggekeken
+study-review-title = { $game }: de partij teruggekeken
 study-review-running = Deze partij wordt nog gespeeld. Terugkijken kan als ze afgelopen is.
 study-review-move = Zet { $number }: { $name } speelde { $move }
 study-review-end = Zo eindigde de partij.
@@ -173,7 +173,7 @@ study-rules-not-allowed = Niet toegestaan
 study-rules-print = Op één vel afdrukken
 study-rules-options = Opties
 study-rules-usual = Gewoonlijk: { $value }
-study-rules-decisions = Hoe wij beslissen wat de doos openlaat
+study-rules-decisions = Hoe wij beslissen wat de spelregels openlaten
 
 study-rules-quantik-row = De kegel maakt een rij met alle vier de vormen af. Wie het laatste speelstuk plaatst, wint, ook als een van de andere van de tegenstander is.
 study-rules-quantik-column = Kolommen tellen net zo. Hier wint Donker met drie speelstukken van Licht.
@@ -204,16 +204,16 @@ study-rules-exago-block = Deze zet stopt de dreiging, dus hij is toegestaan.
 
 ## Decisions
 
-study-decision-quantik-both = Maakt het laatste speelstuk een lijn af en laat het de andere kant ook zonder zet, dan telt het als lijn.
+study-decision-quantik-both = Maakt het laatste speelstuk een lijn af en laat het de tegenstander ook zonder zet, dan telt het als lijn.
 study-decision-quantik-start = Wie begint, wordt geloot; in de volgende partij wordt er gewisseld.
 study-decision-qomet-corner = Een ster op een buitenste hoek mag ook langs de buitenste zijde van het bord geduwd worden. De optie “corner_exit” kan dat verbieden.
 study-decision-qomet-diamond = De vier middens van de zijden van een vierkant zijn geen vierkant.
-study-decision-qomet-repetition = Komt dezelfde stelling voor de derde keer voor, met dezelfde kant aan de beurt en dezelfde verboden zet, dan is de partij gelijkspel. De waarden in de analyse laten dat buiten beschouwing: waar niemand de winst kan afdwingen, zeggen ze remise.
-study-decision-qomet-both = Geeft een zet beide kanten een vierkant, dan wint wie de zet niet deed.
-study-decision-exago-groups = Van meer groepen blijft er maar één grootste, ook als het er meer dan twee zijn.
+study-decision-qomet-repetition = Komt dezelfde stelling voor de derde keer voor, met dezelfde speler aan de beurt en dezelfde verboden zet, dan is de partij gelijkspel. De waarden in de analyse laten dat buiten beschouwing: waar niemand de winst kan afdwingen, zeggen ze remise.
+study-decision-qomet-both = Geeft een zet beide spelers een vierkant, dan wint wie de zet niet deed.
+study-decision-exago-groups = Van meerdere groepen blijft er maar één van de grootste, ook als het er meer dan twee zijn.
 study-decision-exago-own = Komen je eigen stenen terug, dan leg je de opgetilde toch meteen neer; de andere volgen in latere beurten.
 study-decision-exago-duty = Met drie of meer spelers is blokkeren verplicht wanneer het maar kan, ook als er maar één dreigt.
-study-decision-exago-first = Dreigen er meer, dan let je op wie het eerst aan de beurt is.
+study-decision-exago-first = Dreigen er meerdere spelers, dan let je op wie het eerst aan de beurt is.
 study-decision-exago-relocated = Een dreiging om te winnen door een steen te verplaatsen telt als elke andere.
 study-decision-exago-stuck = Wie niets kan doen, past. Kan niemand iets doen, dan is het gelijkspel.
 

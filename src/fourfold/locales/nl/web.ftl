@@ -45,7 +45,7 @@ web-home-open = Opgeslagen partij openen
 
 ## Before a match
 
-web-how-to-play = Hoe het gaat
+web-how-to-play = Zo speel je
 web-how-many = Met hoeveel spelen jullie?
 web-with-people = Met mensen
 web-with-computer = Tegen de computer
@@ -127,7 +127,7 @@ web-turn = { $who ->
 web-thinking = { $name } denkt na…
 web-over = De partij is afgelopen
 web-seat-you = jij
-web-seat-away = weg
+web-seat-away = afwezig
 web-left-resigned = heeft opgegeven
 web-left-time = tijd is om
 web-left-failed = kan niet verder
@@ -151,12 +151,12 @@ web-watching = { $count ->
        *[other] { $count } mensen kijken toe.
     }
 web-offline = De verbinding is weg. Nieuwe poging…
-web-offline-unsent = De verbinding is weg. Je zet is bewaard en wordt verstuurd zodra ze terug is.
+web-offline-unsent = De verbinding is weg. Je zet is bewaard en wordt verstuurd zodra die terug is.
 
 ## What can be done in a match
 
 web-actions = Acties
-web-takeback = Terug
+web-takeback = Terugnemen
 web-takeback-asked = Je vroeg om een zet terug te nemen.
 web-takeback-wish = { $name } wil een zet terugnemen.
 web-allow = Toestaan
@@ -177,7 +177,7 @@ web-abort-sure = De partij afgelasten?
 web-abort-about = Er is nog bijna niets gebeurd; de partij telt voor niemand.
 web-abort-yes = Afgelasten
 web-flip = Draaien
-web-again = Nog een keer spelen
+web-again = Nog eens spelen
 web-rematch-asked = Wachten op de anderen…
 web-rematch-wish = { $name } wil nog een keer spelen.
 web-to-rematch = Naar de volgende partij
@@ -246,7 +246,7 @@ web-why-quantik-line = In een rij, een kolom of een regio staan nu alle vier de 
 web-why-quantik-no-move = { $reader ->
         [winner] Je tegenstander kan geen speelstuk meer plaatsen.
         [loser] Je kunt geen speelstuk meer plaatsen.
-       *[none] De andere kant kan geen speelstuk meer plaatsen.
+       *[none] De andere speler kan geen speelstuk meer plaatsen.
     }
 web-why-qomet-square = { $reader ->
         [winner] Vier van je sterren staan op de hoeken van een vierkant.
@@ -254,9 +254,9 @@ web-why-qomet-square = { $reader ->
        *[none] Vier sterren van één kleur staan op de hoeken van een vierkant.
     }
 web-why-qomet-gave-square = { $reader ->
-        [winner] Je tegenstander maakte met zijn eigen zet jouw vierkant af.
+        [winner] Je tegenstander maakte met de eigen zet jouw vierkant af.
         [loser] Je eigen zet maakte het vierkant van je tegenstander af, en ook een weggegeven vierkant telt.
-       *[none] De andere kant maakte met zijn eigen zet het vierkant af, en ook een weggegeven vierkant telt.
+       *[none] De andere speler maakte met de eigen zet het vierkant af, en ook een weggegeven vierkant telt.
     }
 web-why-exago-line = { $reader ->
         [winner] Je stenen vormen een rechte lijn zonder gaten.
@@ -309,13 +309,13 @@ web-problem-offline-next = De server is niet bereikbaar. Controleer je verbindin
 web-problem-slow = De server is traag
 web-problem-slow-next = Er kwam niet op tijd antwoord. Probeer het opnieuw.
 web-problem-page = Hier is niets
-web-problem-page-next = Dit adres leidt nergens heen. Misschien mist er een letter in de link.
+web-problem-page-next = Dit adres leidt nergens heen. Misschien ontbreekt er een letter in de link.
 web-problem-unloaded = Deze pagina kon niet geladen worden
 web-problem-unloaded-next = Misschien is de verbinding weg, of er is een nieuwere versie. Laad de pagina opnieuw.
 web-problem-game = Dat spel bestaat niet
-web-problem-game-next = Misschien mist er een letter in de link. Kies een van de spellen.
+web-problem-game-next = Misschien ontbreekt er een letter in de link. Kies een van de spellen.
 web-problem-match = Die partij bestaat niet
-web-problem-match-next = Misschien mist er een letter in de link, of de partij is te oud en is opgeruimd.
+web-problem-match-next = Misschien ontbreekt er een letter in de link, of de partij is te oud en is opgeruimd.
 web-problem-aborted = Deze partij is afgelast
 web-problem-aborted-next = Ze eindigde voordat ze begon. Je kunt een andere beginnen.
 web-problem-match-full-next = Alle plaatsen zijn al bezet. Je kunt toekijken, of zelf een partij beginnen.
