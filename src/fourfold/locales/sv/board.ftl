@@ -36,7 +36,7 @@ board-selected = vald
 board-group = grupp { $number }
 board-target = kan väljas
 board-last = senaste draget
-board-winning = del av vinsten
+board-winning = hör till vinsten
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } tom

@@ -136,7 +136,7 @@ cli-about-draw = erbjud remi
 cli-about-rules = visa spelets regler
 cli-about-record = visa partiet hittills som text
 cli-about-rematch = spela igen när partiet är slut
-cli-about-quit = gå härifrån
+cli-about-quit = avsluta
 
 cli-help-move = För att spela, skriv ett drag eller dess nummer i listan. Enter ensamt visar spelplanen igen.
 cli-moves-count = { $count ->
@@ -152,7 +152,7 @@ cli-saved = Sparat som ”{ $file }”.
 cli-not-saved = Inte sparat.
 cli-replace = Det finns redan en fil ”{ $file }”. Ersätta den?
 cli-load-anyway = Det här partiet är inte sparat. Lämna det ändå?
-cli-quit-save = Det här partiet är inte sparat. Skriv ett filnamn för att spara det, eller Enter för att gå:
+cli-quit-save = Det här partiet är inte sparat. Skriv ett filnamn för att spara det, eller tryck på Enter för att avsluta:
 cli-resign-sure = { $name }, vill du ge upp?
 cli-resigned = { $name } har gett upp; från och med nu spelar datorn på den platsen.
 cli-draw-sure = { $name }, går du med på remi?
@@ -164,17 +164,17 @@ cli-yes = j, ja, y, yes
 ## Analysis
 
 analyze-position-win = { $plies ->
-        [0] { $name } är i tur och vinner.
-        [1] { $name } är i tur och vinner genast.
-       *[other] { $name } är i tur och vinner efter { $plies } drag, båda sidor räknade.
+        [0] { $name } är vid draget och vinner.
+        [1] { $name } är vid draget och vinner genast.
+       *[other] { $name } är vid draget och vinner efter { $plies } drag, båda spelarnas inräknade.
     }
 analyze-position-loss = { $plies ->
-        [0] { $name } är i tur och förlorar.
-        [1] { $name } är i tur och förlorar genast.
-       *[other] { $name } är i tur och förlorar efter { $plies } drag, båda sidor räknade.
+        [0] { $name } är vid draget och förlorar.
+        [1] { $name } är vid draget och förlorar genast.
+       *[other] { $name } är vid draget och förlorar efter { $plies } drag, båda spelarnas inräknade.
     }
-analyze-position-draw = { $name } är i tur; ingen kan tvinga fram en vinst.
-analyze-position-unknown = { $name } är i tur. Inget är bevisat än; mer tid kan hjälpa.
+analyze-position-draw = { $name } är vid draget; ingen kan tvinga fram en vinst.
+analyze-position-unknown = { $name } är vid draget. Inget är bevisat än; mer tid kan hjälpa.
 analyze-move = Drag
 analyze-value = Värde
 analyze-plies = Drag till slutet

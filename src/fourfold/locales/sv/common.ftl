@@ -13,8 +13,8 @@ seat-name =
 two-sentences = { $first } { $second }
 two-items = { $first }, { $second }
 
-reason-resignation = genom att ge upp
+reason-resignation = uppgivet parti
 reason-time = på tid
 reason-agreement = genom överenskommelse
 reason-repetition = samma ställning kom för tredje gången
-reason-length = partiet nådde sin största längd
+reason-length = partiet nådde sin maximala längd

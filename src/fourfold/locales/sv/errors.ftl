@@ -14,7 +14,7 @@ error-field-count = En ställning har här { $expected } delar med ett mellansla
 error-row-count = Spelplanen har { $expected } rader med ”/” mellan, inte { $found }.
 error-row-length = Rad { $row } har { $expected } rutor, inte { $found }.
 error-letter-unknown = På rad { $row } står ”{ $letter }”; det får stå { $letters }.
-error-mover-unknown = ”{ $letter }” kan inte vara i tur; det är en av { $letters }.
+error-mover-unknown = ”{ $letter }” kan inte vara vid draget; det är en av { $letters }.
 error-over-before-last-move = Partiet var slut innan { seat-name } gjorde sitt senaste drag: det fanns redan en vinst på spelplanen.
 
 ## Moves

@@ -7,7 +7,7 @@ exago-rules =
 
     Om de andra brickorna hamnar i skilda grupper när en bricka lyfts, stannar bara den största gruppen; alla andra brickor går tillbaka till sina förråd innan du lägger ner din. Är flera grupper störst väljer du vilken som stannar. Brickor som kom tillbaka måste placeras, en per tur, innan du får flytta brickor igen.
 
-    Med tre eller fler spelare måste du blockera: om du inte kan vinna nu och någon skulle kunna vinna i sin nästa tur, ta den första sådana spelaren efter dig; kan något av dina drag stoppa den spelaren måste du göra ett sådant drag.
+    Med tre eller fler spelare måste du blockera: om du inte kan vinna nu och någon skulle kunna vinna i sin nästa tur, gäller det den första sådana spelaren efter dig; kan något av dina drag stoppa den spelaren måste du göra ett sådant drag.
 
     En rak linje utan luckor med tillräckligt många brickor av din färg, i någon av de tre riktningarna, vinner i slutet av din tur.
 

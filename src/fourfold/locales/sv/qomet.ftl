@@ -5,7 +5,7 @@ qomet-rules =
 
     På din tur gör du en av tre saker. Placera en stjärna från ditt förråd på vilken tom punkt som helst. Eller flytta en av dina stjärnor ett steg längs en linje; står det en stjärna där, vilken färg den än har, knuffas den ett steg vidare längs samma linje, där det måste finnas plats. Eller ta tillbaka en av dina stjärnor från den yttre kvadraten till ditt förråd. En stjärna på den yttre kvadraten som knuffas förbi slutet av sin linje går tillbaka till sin ägares förråd. Bara en stjärna kan knuffas åt gången, och aldrig runt ett hörn.
 
-    När din motståndare har knuffat din stjärna får du inte knuffa den rakt tillbaka i ditt nästa drag.
+    När din motståndare har knuffat din stjärna får du inte knuffa rakt tillbaka i ditt nästa drag.
 
     Fyra stjärnor av en färg i hörnen av en kvadrat vinner. Kvadratens sidor måste följa linjer på spelplanen: det finns femton sådana kvadrater, hörnen av de tre stora och tolv med ett hörn i mitten. Om ditt drag ger din motståndare en kvadrat vinner din motståndare, även om du också får en.
 
@@ -26,7 +26,7 @@ qomet-brief-repetition = { $value ->
     }
 
 error-too-many-stars = { seat-name } har { $found } stjärnor på spelplanen; det finns bara { $limit }.
-error-forbidden-move-is-none = ”{ $move }” kan inte vara det förbjudna draget: ingen stjärna hos den som är i tur kan just ha knuffats så.
+error-forbidden-move-is-none = ”{ $move }” kan inte vara det förbjudna draget: ingen stjärna hos den som är vid draget kan just ha knuffats så.
 error-not-your-star = Du har ingen stjärna på { $space }.
 error-not-on-outer-square = Bara stjärnor på den yttre kvadraten kan tas tillbaka; { $space } ligger längre in.
 error-no-line-between = Ingen linje går i ett steg från { $start } till { $end }.

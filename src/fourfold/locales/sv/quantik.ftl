@@ -5,7 +5,7 @@ quantik-rules =
 
     Din tur: placera en av dina spelpjäser på en tom ruta. Du får inte placera en form i en rad, en kolumn eller ett område där din motståndare redan har den formen. Dina egna spelpjäser hindrar dig aldrig.
 
-    Du vinner genast när din spelpjäs gör att en linje har alla fyra formerna, vems de än är. Du vinner också när din motståndare ska göra ett drag och inte kan. Det finns inget oavgjort.
+    Du vinner genast när din spelpjäs gör att en linje har alla fyra formerna, vems de än är. Du vinner också när din motståndare ska göra ett drag och inte kan. Det kan inte bli oavgjort.
 
     Ett drag skrivs som form och ruta: Bc2 placerar en cylinder på c2.
 quantik-reason-line = en linje har alla fyra formerna
@@ -29,9 +29,9 @@ quantik-opposing-shape =
 error-too-many-pieces = { seat-name } har mer än { $limit } spelpjäser av en form på spelplanen: { quantik-the-shape }.
 error-turns-do-not-alternate = Ljus har { $first } spelpjäser på spelplanen och Mörk { $second }; Ljus ska ha lika många eller en till.
 error-shapes-clash = { $line ->
-        [row] På { $space } och { $other } har båda sidor samma form ({ quantik-the-shape }) i en rad; den andra kunde inte ha placerats.
-        [column] På { $space } och { $other } har båda sidor samma form ({ quantik-the-shape }) i en kolumn; den andra kunde inte ha placerats.
-       *[region] På { $space } och { $other } har båda sidor samma form ({ quantik-the-shape }) i ett område; den andra kunde inte ha placerats.
+        [row] På { $space } och { $other } har båda spelarna samma form ({ quantik-the-shape }) i en rad; den andra kunde inte ha placerats.
+        [column] På { $space } och { $other } har båda spelarna samma form ({ quantik-the-shape }) i en kolumn; den andra kunde inte ha placerats.
+       *[region] På { $space } och { $other } har båda spelarna samma form ({ quantik-the-shape }) i ett område; den andra kunde inte ha placerats.
     }
 error-shape-used-up = { $shape ->
         [sphere] Dina båda sfärer är på spelplanen.

@@ -39,8 +39,8 @@ study-puzzles-solved = Lösta: { $done } av { $count }
 study-puzzle = Problem { $number }
 study-puzzle-solved = Problem { $number }, löst
 study-puzzle-task = { $turns ->
-        [1] { seat-name } är i tur och vinner genast
-       *[other] { seat-name } är i tur och vinner på { $turns } turer
+        [1] { seat-name } är vid draget och vinner genast
+       *[other] { seat-name } är vid draget och vinner på { $turns } turer
     }
 study-puzzle-right = Rätt! { seat-name } gör vad som går. Din tur igen.
 study-puzzle-done = Löst!
@@ -56,7 +56,7 @@ study-puzzle-wrong = Inte det draget. Låt oss se varför …
 study-puzzle-looking = { seat-name } letar efter ett svar …
 study-puzzle-lost = Med det vinner { seat-name } genast.
 study-puzzle-solution = Visa draget
-study-puzzle-shown = Draget är { $move }: rutorna är markerade. Spela det och se hur det går vidare.
+study-puzzle-shown = Draget är { $move } och är markerat på spelplanen. Spela det och se hur det går vidare.
 study-puzzle-next = Nästa problem
 
 ## What a position is worth
@@ -82,22 +82,22 @@ study-looks-good = ser bra ut
 study-looks-even = ser jämnt ut
 study-looks-bad = ser dåligt ut
 study-verdict-win = { $distance ->
-        [0] { seat-name } är i tur och vinner
-        [1] { seat-name } är i tur och vinner genast
-       *[other] { seat-name } är i tur och vinner på { $distance } drag
+        [0] { seat-name } är vid draget och vinner
+        [1] { seat-name } är vid draget och vinner genast
+       *[other] { seat-name } är vid draget och vinner på { $distance } drag
     }
 study-verdict-loss = { $distance ->
-        [0] { seat-name } är i tur och förlorar
-        [1] { seat-name } är i tur och förlorar genast
-       *[other] { seat-name } är i tur och förlorar på { $distance } drag
+        [0] { seat-name } är vid draget och förlorar
+        [1] { seat-name } är vid draget och förlorar genast
+       *[other] { seat-name } är vid draget och förlorar på { $distance } drag
     }
 study-verdict-draw = Ingen kan tvinga fram en vinst
 study-verdict-won = { seat-name } har vunnit
 study-verdict-drawn = Partiet är oavgjort
-study-verdict-looks-good = Det ser bra ut för { seat-name }, som är i tur
-study-verdict-looks-even = Det ser jämnt ut; { seat-name } är i tur
-study-verdict-looks-bad = Det ser dåligt ut för { seat-name }, som är i tur
-study-proved = Bevisat. Båda sidors drag räknas.
+study-verdict-looks-good = Det ser bra ut för { seat-name }, som är vid draget
+study-verdict-looks-even = Det ser jämnt ut; { seat-name } är vid draget
+study-verdict-looks-bad = Det ser dåligt ut för { seat-name }, som är vid draget
+study-proved = Bevisat. Båda spelarnas drag räknas.
 study-deepening = Bara en uppskattning hittills; tänker fortfarande …
 study-estimate = Bara en uppskattning: inget är bevisat.
 study-thinking = Tänker …
@@ -118,7 +118,7 @@ study-set-up-about = Välj en pjäs och sätt den där den hör hemma
 study-set-up-done = Analysera detta
 study-tools = Vad du sätter ut
 study-take-away = Ta bort
-study-mover = I tur:
+study-mover = Vid draget:
 study-clear = Töm spelplanen
 study-possible = Den här ställningen kan spelas.
 study-paste = Klistra in ett parti
@@ -135,7 +135,7 @@ study-from-start = Från början
 
 study-review-about = Klistra in ett sparat parti: varje drag granskas igen, och du ser var det vanns och förlorades.
 study-review-start = Gå igenom
-study-review-title = { $game }, genomgånget
+study-review-title = { $game }: genomgång av partiet
 study-review-running = Det här partiet spelas fortfarande. Det kan gås igenom när det är slut.
 study-review-move = Drag { $number }: { $name } spelade { $move }
 study-review-end = Så slutade partiet.
@@ -173,16 +173,16 @@ study-rules-not-allowed = Inte tillåtet
 study-rules-print = Skriv ut på ett blad
 study-rules-options = Alternativ
 study-rules-usual = Vanligtvis: { $value }
-study-rules-decisions = Hur vi avgör det som asken lämnar öppet
+study-rules-decisions = Hur vi avgör det som reglerna lämnar öppet
 
 study-rules-quantik-row = Konen gör en rad med alla fyra formerna färdig. Den som placerar den sista spelpjäsen vinner, även om någon av de andra är motståndarens.
-study-rules-quantik-column = Kolumner räknas likadant. Här vinner Mörk med tre spelpjäser från Ljus.
+study-rules-quantik-column = Kolumner räknas likadant. Här vinner Mörk med tre ljusa spelpjäser.
 study-rules-quantik-region = Det gör också de fyra områdena på två gånger två.
-study-rules-quantik-forbidden = Sfären som Ljus har i översta raden håller sfärer från Mörk borta från den raden, dess kolumn och dess område.
+study-rules-quantik-forbidden = Den ljusa sfären i översta raden håller mörka sfärer borta från den raden, dess kolumn och dess område.
 study-rules-quantik-own = Din egen spelpjäs står aldrig i vägen: en andra sfär i samma kolumn går bra.
-study-rules-quantik-no-move = Efter den här kuben har Ljus ingen ruta kvar som får ta emot en spelpjäs. Den som inte kan göra ett drag förlorar.
+study-rules-quantik-no-move = Efter den här kuben får Ljus inte placera någon spelpjäs på någon ruta. Den som inte kan göra ett drag förlorar.
 
-study-rules-qomet-square = Fyra stjärnor av en färg i hörnen av en kvadrat vinner. Det här är den inre av de tre stora kvadraterna.
+study-rules-qomet-square = Fyra stjärnor av en färg i hörnen av en kvadrat vinner. Det här är den innersta av de tre stora kvadraterna.
 study-rules-qomet-centre = Tolv kvadrater till har ett hörn i mitten; stjärnor däremellan spelar ingen roll.
 study-rules-qomet-diamond = Ingen kvadrat: dess sidor följer inte spelplanens linjer.
 study-rules-qomet-step = En stjärna flyttas ett steg längs en linje till en tom punkt.
@@ -198,7 +198,7 @@ study-rules-exago-touch = Varje ny bricka måste röra vid en bricka på spelpla
 study-rules-exago-line = En rak linje utan luckor vinner: fem brickor med två spelare, fyra med fler.
 study-rules-exago-relocate = När ditt förråd är tomt lyfter du en av dina brickor och lägger den där den rör vid en bricka.
 study-rules-exago-cut-off = Att lyfta den här brickan skär av två andra. De går tillbaka till förråden och måste placeras igen innan det går att flytta.
-study-rules-exago-choose = Två lika stora grupper blir kvar: den som är i tur väljer vilken som stannar.
+study-rules-exago-choose = Två lika stora grupper blir kvar: den som är vid draget väljer vilken som stannar.
 study-rules-exago-must-block = Med tre eller fler spelare måste ett hot stoppas. Röd hotar att vinna på d5, så Blå får inte spela någon annanstans.
 study-rules-exago-block = Det här draget stoppar hotet, så det är tillåtet.
 
@@ -208,8 +208,8 @@ study-decision-quantik-both = Om den sista spelpjäsen gör en linje färdig och
 study-decision-quantik-start = Vem som börjar lottas; i nästa parti byter spelarna.
 study-decision-qomet-corner = En stjärna på ett yttre hörn får också knuffas ut längs den yttre sidan. Alternativet ”corner_exit” kan förbjuda det.
 study-decision-qomet-diamond = De fyra sidmittarna av en kvadrat är ingen kvadrat.
-study-decision-qomet-repetition = Tredje gången samma ställning kommer, med samma sida i tur och samma förbjudna drag, är partiet oavgjort. Värdena i analysen bortser från det: där ingen kan tvinga fram en vinst säger de remi.
-study-decision-qomet-both = Om ett drag ger båda sidor en kvadrat vinner den som inte gjorde draget.
+study-decision-qomet-repetition = Tredje gången samma ställning kommer, med samma spelare vid draget och samma förbjudna drag, är partiet oavgjort. Värdena i analysen bortser från det: där ingen kan tvinga fram en vinst säger de remi.
+study-decision-qomet-both = Om ett drag ger båda spelarna en kvadrat vinner den som inte gjorde draget.
 study-decision-exago-groups = Av flera grupper stannar bara en av de största, också när de är fler än två.
 study-decision-exago-own = Om egna brickor kommer tillbaka lägger du ändå ner den lyfta genast; de andra följer i senare turer.
 study-decision-exago-duty = Med tre eller fler spelare är det en plikt att blockera när det går, också när bara en hotar.

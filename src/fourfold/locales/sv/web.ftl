@@ -122,7 +122,7 @@ web-somebody = Någon
 
 web-turn = { $who ->
         [you] Din tur
-       *[other] { $name } är i tur
+       *[other] { $name } är vid draget
     }
 web-thinking = { $name } tänker …
 web-over = Partiet är slut
@@ -172,10 +172,10 @@ web-resign = Ge upp
 web-resign-sure = Ge upp?
 web-resign-about = Den som ger upp förlorar partiet. Med tre eller fler spelar datorn vidare på den platsen.
 web-resign-yes = Ge upp
-web-abort = Ställ in
+web-abort = Ställ in partiet
 web-abort-sure = Ställa in partiet?
 web-abort-about = Nästan inget har hänt än; partiet räknas inte för någon.
-web-abort-yes = Ställ in
+web-abort-yes = Ställ in partiet
 web-flip = Vänd
 web-again = Spela igen
 web-rematch-asked = Väntar på de andra …
@@ -246,7 +246,7 @@ web-why-quantik-line = En rad, en kolumn eller ett område har nu alla fyra form
 web-why-quantik-no-move = { $reader ->
         [winner] Din motståndare kan inte placera någon spelpjäs längre.
         [loser] Du kan inte placera någon spelpjäs längre.
-       *[none] Den andra sidan kan inte placera någon spelpjäs längre.
+       *[none] Den andra spelaren kan inte placera någon spelpjäs längre.
     }
 web-why-qomet-square = { $reader ->
         [winner] Fyra av dina stjärnor står i hörnen av en kvadrat.
@@ -256,7 +256,7 @@ web-why-qomet-square = { $reader ->
 web-why-qomet-gave-square = { $reader ->
         [winner] Din motståndare gjorde din kvadrat färdig med sitt eget drag.
         [loser] Ditt eget drag gjorde motståndarens kvadrat färdig, och en bortskänkt kvadrat räknas.
-       *[none] Den andra sidans eget drag gjorde kvadraten färdig, och en bortskänkt kvadrat räknas.
+       *[none] Den andra spelarens eget drag gjorde kvadraten färdig, och en bortskänkt kvadrat räknas.
     }
 web-why-exago-line = { $reader ->
         [winner] Dina brickor bildar en rak linje utan luckor.
@@ -315,7 +315,7 @@ web-problem-unloaded-next = Anslutningen kan vara borta, eller så finns det en 
 web-problem-game = Det spelet finns inte
 web-problem-game-next = Kanske saknas en bokstav i länken. Välj ett av spelen i stället.
 web-problem-match = Det partiet finns inte
-web-problem-match-next = Kanske saknas en bokstav i länken, eller så är partiet för gammalt och undanplockat.
+web-problem-match-next = Kanske saknas en bokstav i länken, eller så är partiet för gammalt och borttaget.
 web-problem-aborted = Det här partiet ställdes in
 web-problem-aborted-next = Det avslutades innan det började. Du kan börja ett annat.
 web-problem-match-full-next = Alla platser är redan upptagna. Du kan titta på, eller börja ett eget parti.
