@@ -3,24 +3,24 @@ board-pass = 跳過
 board-choose-group = 選擇要留下的群組。
 
 board-piece-sphere = { $colour ->
-        [light] 淺色球體
-       *[dark] 深色球體
+        [light] 明色球體
+       *[dark] 暗色球體
     }
 board-piece-cylinder = { $colour ->
-        [light] 淺色圓柱體
-       *[dark] 深色圓柱體
+        [light] 明色圓柱體
+       *[dark] 暗色圓柱體
     }
 board-piece-cube = { $colour ->
-        [light] 淺色立方體
-       *[dark] 深色立方體
+        [light] 明色立方體
+       *[dark] 暗色立方體
     }
 board-piece-cone = { $colour ->
-        [light] 淺色圓錐體
-       *[dark] 深色圓錐體
+        [light] 明色圓錐體
+       *[dark] 暗色圓錐體
     }
 board-piece-star = { $colour ->
-        [light] 明星星
-       *[dark] 暗星星
+        [light] 明色星星
+       *[dark] 暗色星星
     }
 board-piece-tile = { $colour ->
         [red] 紅色板塊
@@ -28,15 +28,15 @@ board-piece-tile = { $colour ->
         [yellow] 黃色板塊
         [green] 綠色板塊
         [purple] 紫色板塊
-       *[orange] 橙色板塊
+       *[orange] 橘色板塊
     }
 
 board-empty = 空
-board-selected = 已選中
+board-selected = 已選取
 board-group = 群組 { $number }
 board-target = 可以選擇
 board-last = 上一步
-board-winning = 獲勝的一部分
+board-winning = 構成獲勝
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } 空
@@ -48,7 +48,7 @@ board-hand-empty = { seat-name }手中已空
 board-stock = { $piece } × { $count }
 board-slot = { $piece }，手中 { $count } 個
 
-board-chosen = 已選中：{ $what }；有 { $count } 種選擇
+board-chosen = 已選取：{ $what }；有 { $count } 種選擇
 board-put-back = 已取消選擇
 
 board-place-sphere = { seat-name }把球體放在 { $space }
@@ -64,11 +64,11 @@ board-move-pass = { seat-name }跳過
 
 board-then = { $before }；{ $after }
 board-to-star = { $colour ->
-        [light] 一顆明星星來到 { $space }
-       *[dark] 一顆暗星星來到 { $space }
+        [light] 一顆明色星星來到 { $space }
+       *[dark] 一顆暗色星星來到 { $space }
     }
 board-off-star = { $colour ->
-        [light] 一顆明星星離開版圖
-       *[dark] 一顆暗星星離開版圖
+        [light] 一顆明色星星離開版圖
+       *[dark] 一顆暗色星星離開版圖
     }
 board-then-home = { $count } 塊板塊回到手中

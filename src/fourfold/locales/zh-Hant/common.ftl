@@ -7,14 +7,14 @@ seat-name =
         [yellow] 黃方
         [green] 綠方
         [purple] 紫方
-       *[orange] 橙方
+       *[orange] 橘方
     }
 
 two-sentences = { $first }{ $second }
 two-items = { $first }、{ $second }
 
 reason-resignation = 認輸
-reason-time = 超時
+reason-time = 逾時
 reason-agreement = 雙方同意
-reason-repetition = 同一局面第三次出現
-reason-length = 對局達到了最大長度
+reason-repetition = 同一局面出現了三次
+reason-length = 對局達到了最大步數

@@ -1,15 +1,15 @@
-level-name-1 = 夢遊者
+level-name-1 = 夢想家
 level-name-2 = 新手
 level-name-3 = 客人
 level-name-4 = 守望者
 level-name-5 = 巧匠
 level-name-6 = 常客
-level-name-7 = 獵手
-level-name-8 = 測量師
+level-name-7 = 獵人
+level-name-8 = 測量員
 level-name-9 = 觀星者
 level-name-10 = 先知
 
-level-about-1 = 看見勝機才會贏，也放你去贏
+level-about-1 = 看見機會就贏，也會放你去贏
 level-about-2 = 開始看出你要做什麼
 level-about-3 = 多數威脅會應對，但不是每次
 level-about-4 = 幾乎不會讓你一步獲勝
@@ -18,4 +18,4 @@ level-about-6 = 多半能看到雙方各兩步
 level-about-7 = 會設陷阱，自己很少中計
 level-about-8 = 計算雙方各三步，很少出錯
 level-about-9 = 看得很遠，幾乎什麼都不漏
-level-about-10 = 時間允許多好就下多好；真相已知之處完美無缺
+level-about-10 = 時間允許多好就下多好；已有定論的局面則下得完美無缺

@@ -15,12 +15,12 @@ error-row-count = 版圖有 { $expected } 列，以「/」隔開，而不是 { $
 error-row-length = 第 { $row } 列有 { $expected } 個位置，而不是 { $found } 個。
 error-letter-unknown = 第 { $row } 列有「{ $letter }」；可以是 { $letters }。
 error-mover-unknown = 不能輪到「{ $letter }」；應為 { $letters } 之一。
-error-over-before-last-move = 在{ seat-name }走最後一步之前遊戲就已結束：版圖上已有獲勝。
+error-over-before-last-move = 在{ seat-name }走最後一步之前遊戲就已結束：版圖上早已有人獲勝。
 
 ## Moves
 
 error-game-over = 遊戲已結束：不能再走「{ $move }」。
-error-move-unreadable = 「{ $move }」不是著法；著法應像 { $example } 這樣寫。
+error-move-unreadable = 「{ $move }」不是棋步；棋步應像 { $example } 這樣寫。
 error-space-unknown = 這個版圖上沒有位置 { $space }。
 error-space-taken = 位置 { $space } 已被佔。
 error-hand-empty = { seat-name }手中沒有可放的了。
@@ -47,9 +47,9 @@ error-record-tag-unreadable = 第 { $line } 行：「{ $text }」不是標籤；
 error-record-tag-twice = 第 { $line } 行：標籤 { $tag } 第二次出現。
 error-record-tag-unknown = 第 { $line } 行：這種棋譜裡沒有標籤 { $tag }。
 error-record-tag-missing = 棋譜缺少標籤 { $tag }。
-error-record-rules = 第 { $line } 行：棋譜遵循規則的第 { $found } 版；這個程式懂第 { $expected } 版。
+error-record-rules = 第 { $line } 行：棋譜遵循規則的第 { $found } 版；這個程式只懂第 { $expected } 版。
 error-record-date = 第 { $line } 行：「{ $text }」不是日期；請寫成 2026-11-15，不知道時寫 ?。
 error-record-number = 第 { $line } 行：這裡應為「{ $expected }」，而不是「{ $found }」。
-error-record-number-alone = 第 { $line } 行：最後一個編號後面沒有著法。
-error-record-resigned = 第 { $line } 行：「{ $text }」與著法不符；認輸應寫成「seat 2 after 14」，按順序。
-error-record-result = 第 { $line } 行：結果寫著「{ $said }」，但著法得出「{ $found }」。
+error-record-number-alone = 第 { $line } 行：最後一個編號後面沒有棋步。
+error-record-resigned = 第 { $line } 行：「{ $text }」與棋步不符；認輸應寫成「seat 2 after 14」，依序。
+error-record-result = 第 { $line } 行：結果寫著「{ $said }」，但棋步得出「{ $found }」。

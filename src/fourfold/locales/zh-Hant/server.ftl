@@ -5,19 +5,19 @@ error-address-taken = 伺服器無法監聽 { $address }：{ $why }。
 
 ## When nothing can be done
 
-error-not-found = 這個地址上什麼都沒有。
+error-not-found = 這個網址上什麼都沒有。
 error-internal = 伺服器出了點問題，已經記錄下來；什麼都沒有改變。
-error-storage-unavailable = 現在無法讀取對局。什麼都沒有改變；請再試一次。
-error-storage-unsure = 正在儲存時對局突然無法讀取，不知道是否存好了；請再次提出同樣的請求，它只會執行一次。
-error-server-leaving = 伺服器即將重啟。什麼都沒有改變；請再試一次。
+error-storage-unavailable = 現在無法存取對局。什麼都沒有改變；請再試一次。
+error-storage-unsure = 正在儲存時突然無法存取對局，不知道是否已存好；請再送出一次同樣的請求，它只會執行一次。
+error-server-leaving = 伺服器即將重新啟動。什麼都沒有改變；請再試一次。
 
 ## Who is calling
 
-error-token-missing = 這裡還不認識你。請先建立或加入一局，或傳送令牌。
-error-token-unknown = 不認識這個令牌。
+error-token-missing = 這裡還不認識你。請先建立或加入一局，或傳送權杖。
+error-token-unknown = 沒有這個權杖。
 error-origin-foreign = 這是另一個網站的頁面提出的請求，因此被拒絕。
-error-key-unknown = 這把鑰匙不對應這一局的任何座位。
-error-too-many-commands = 一個連線每分鐘最多可發 { $limit } 條訊息。
+error-key-unknown = 這個金鑰不對應這一局的任何座位。
+error-too-many-commands = 一個連線每分鐘最多可發 { $limit } 則訊息。
 
 ## Making and joining matches
 
@@ -32,7 +32,7 @@ error-engine-game = 程式「{ $name }」不會玩這個遊戲。
 
 ## Commands in a match
 
-error-stale = 先發生了別的事；請看看對局現在的樣子。
+error-stale = 先發生了別的事；請看看對局現在的狀況。
 error-not-your-seat = 這不是你的座位。
 error-not-your-match = 這不是你的對局。
 error-delete-while-playing = 這一局還在與別人進行；請先認輸。
@@ -46,26 +46,26 @@ error-draw-not-offered = 沒有人提議和局。
 error-takebacks-off = 這一局不能悔棋；建立時就這樣定了。
 error-takeback-asked-already = 已經有人請求悔棋。
 error-takeback-not-asked = 沒有人請求悔棋。
-error-takeback-not-yours = 不由你來同意。
+error-takeback-not-yours = 是否同意悔棋，不由你決定。
 error-nothing-of-yours-to-take-back = 你還沒走過棋，沒有可悔的。
-error-rematch-wanted-already = 你已經想再來一局；其他人還沒回答。
-error-rematch-made-already = 再來一局的對局已經建立。
+error-rematch-wanted-already = 你已經提出再來一局；其他人還沒回答。
+error-rematch-made-already = 新的一局已經建立。
 error-too-late-to-abort = 只有在第二步之前才能取消對局。
 
 ## What the server refuses to protect itself
 
 error-busy = 現在正在思考的局面太多；請稍後再試。
-error-thinking-failed = 電腦沒能想出來；請再試一次。
+error-thinking-failed = 電腦想不出來；請再試一次。
 error-too-many-requests = { $kind ->
-        [matches] 一個地址每分鐘最多可建立 { $limit } 局；請在 { $seconds } 秒後再試。
-        [matches-day] 一個地址每天最多可建立 { $limit } 局；請在 { $seconds } 秒後再試。
-        [players-day] 一個地址每天最多可來 { $limit } 位玩家；請在 { $seconds } 秒後再試。
-        [analyses] 一個地址每分鐘最多可讓電腦思考 { $limit } 個局面；請在 { $seconds } 秒後再試。
-        [commands-day] 一個地址每天最多可發 { $limit } 個著法和其他指令；請在 { $seconds } 秒後再試。
-        [megabytes-day] 一個地址每天最多可發 { $limit } 兆位元組；請在 { $seconds } 秒後再試。
-       *[requests] 一個地址每分鐘最多可發 { $limit } 個請求；請在 { $seconds } 秒後再試。
+        [matches] 同一個 IP 位址每分鐘最多可建立 { $limit } 局；請在 { $seconds } 秒後再試。
+        [matches-day] 同一個 IP 位址每天最多可建立 { $limit } 局；請在 { $seconds } 秒後再試。
+        [players-day] 同一個 IP 位址每天最多可來 { $limit } 位玩家；請在 { $seconds } 秒後再試。
+        [analyses] 同一個 IP 位址每分鐘最多可讓電腦思考 { $limit } 個局面；請在 { $seconds } 秒後再試。
+        [commands-day] 同一個 IP 位址每天最多可發 { $limit } 個棋步和其他指令；請在 { $seconds } 秒後再試。
+        [megabytes-day] 同一個 IP 位址每天最多可發 { $limit } MB；請在 { $seconds } 秒後再試。
+       *[requests] 同一個 IP 位址每分鐘最多可發 { $limit } 個請求；請在 { $seconds } 秒後再試。
     }
-error-too-many-at-once = 一個地址最多同時處理 { $limit } 個請求。
-error-too-many-sockets = 一個地址最多可開啟 { $limit } 個實時連線。
+error-too-many-at-once = 同一個 IP 位址最多同時處理 { $limit } 個請求。
+error-too-many-sockets = 同一個 IP 位址最多可開啟 { $limit } 個即時連線。
 error-too-many-matches-here = 這個伺服器最多儲存 { $limit } 局；舊的清除後才能建立新的。
-error-too-much-kept-here = 這個伺服器最多儲存 { $limit } 兆位元組的對局；舊的清除後才能建立新的。
+error-too-much-kept-here = 這個伺服器最多儲存 { $limit } MB的對局；舊的清除後才能建立新的。

@@ -1,14 +1,14 @@
 ## Learning
 
 study-learn = 學習
-study-learn-about = 選一個遊戲。一切都由你親手嘗試，不會出什麼錯。
+study-learn-about = 選一個遊戲。一切都由你親手嘗試，走錯也沒關係。
 study-learn-game = 學習 { $game }
 study-other-games = 其他遊戲
 study-rules = 遊戲規則
 study-analyse = 分析
 study-play = 開始玩
 study-review = 覆盤
-study-overview = 概覽
+study-overview = 總覽
 study-title-puzzles = { $game }：謎題
 study-title-analyse = { $game }：分析
 study-lesson = 一步一步學遊戲規則
@@ -21,8 +21,8 @@ study-steps = 步驟
 study-step = 第 { $number } 步，共 { $count } 步
 study-next = 下一步
 study-again = 再試一次
-study-lesson-else = 這樣走可以，但不是題目要求的。再看看，再試一次。
-study-lesson-allowed = 這是合法的著法。試試題目要求的那一步，看看為什麼不行。
+study-lesson-else = 這樣走可以，但不是題目要的。再看看，再試一次。
+study-lesson-allowed = 這是合法的棋步。試試題目要的那一步，看看為什麼不行。
 study-to-puzzles = 去做謎題
 
 ## Puzzles
@@ -36,21 +36,21 @@ study-puzzle-task = { $turns ->
         [1] 輪到{ seat-name }，一步獲勝
        *[other] 輪到{ seat-name }，{ $turns } 回合內獲勝
     }
-study-puzzle-right = 對了！{ seat-name }盡力應對。又輪到你了。
+study-puzzle-right = 答對了！{ seat-name }盡力應對。又輪到你了。
 study-puzzle-done = 解開了！
-study-puzzle-done-all = 解開了，而且全部解完。真棒！
+study-puzzle-done-all = 解開了，而且全部解完。太棒了！
 study-puzzle-answered = { $distance ->
         [0] 這樣{ seat-name }可以走 { $move } 並獲勝。
         [1] 這樣{ seat-name }可以走 { $move } 並立即獲勝。
        *[other] 這樣{ seat-name }可以走 { $move }，並在 { $distance } 步內獲勝。
     }
-study-puzzle-not-enough = 這不能強制取勝：{ seat-name }回應 { $move }，就來不及贏了。
+study-puzzle-not-enough = 這樣不能保證獲勝：{ seat-name }回應 { $move }，就來不及贏了。
 study-puzzle-not-at-once = 這不能立即獲勝：{ seat-name }回應 { $move }。
 study-puzzle-wrong = 不是這一步。看看為什麼……
 study-puzzle-looking = { seat-name }正在找回應……
 study-puzzle-lost = 這樣{ seat-name }立即獲勝。
-study-puzzle-solution = 顯示著法
-study-puzzle-shown = 著法是 { $move }：位置已標出。走走看接下來會怎樣。
+study-puzzle-solution = 顯示棋步
+study-puzzle-shown = 棋步是 { $move }：位置已標出。走走看接下來會怎樣。
 study-puzzle-next = 下一題
 
 ## What a position is worth
@@ -85,7 +85,7 @@ study-verdict-loss = { $distance ->
         [1] 輪到{ seat-name }，立即輸
        *[other] 輪到{ seat-name }，{ $distance } 步內輸
     }
-study-verdict-draw = 誰也不能強制取勝
+study-verdict-draw = 誰都沒有必勝的棋步
 study-verdict-won = { seat-name }已獲勝
 study-verdict-drawn = 這一局是和局
 study-verdict-looks-good = 輪到{ seat-name }，看起來不錯
@@ -98,11 +98,11 @@ study-thinking = 思考中……
 
 ## Analysis
 
-study-moves = 著法及其價值
-study-more = 還有 { $count } 個著法
+study-moves = 棋步與評估
+study-more = 還有 { $count } 個棋步
 study-fewer = 只看最好的
-study-values = 價值
-study-best-line = 走最佳著法
+study-values = 評估
+study-best-line = 走最佳棋步
 study-stop = 停止
 study-set-up = 擺局面
 study-set-up-about = 選一枚棋子，放到該放的地方
@@ -113,40 +113,40 @@ study-mover = 輪到：
 study-clear = 清空版圖
 study-possible = 這個局面可以下。
 study-paste = 貼上對局
-study-paste-about = 儲存的對局，或文字形式的局面
+study-paste-about = 儲存的對局，或文字格式的局面
 study-paste-read = 讀取
-study-prune = 忘掉這一步
+study-prune = 刪除這一步
 study-draw-about = 用滑鼠右鍵可以畫箭頭和圓圈。
-study-share = 分享局面
+study-share = 分享
 study-link = 此局面的連結
-study-position = 文字形式的局面
+study-position = 文字格式的局面
 study-from-start = 從頭開始
 
 ## Review
 
 study-review-about = 貼上儲存的對局：每一步都會重新看過，你能看到勝負在哪裡分出。
 study-review-start = 開始覆盤
-study-review-title = { $game }覆盤
+study-review-title = { $game } 覆盤
 study-review-running = 這一局還在進行。結束後才能覆盤。
 study-review-move = 第 { $number } 步：{ $name } 走 { $move }
 study-review-end = 對局就這樣結束了。
 study-review-better = 更好的是 { $move }：{ $worth }。
 study-review-win-loss = 失誤：把勝局變成了敗局。
 study-review-win-draw = 失誤：把勝利送掉了。
-study-review-draw-loss = 失誤：本可守和卻輸了。
+study-review-draw-loss = 失誤：原本可以守和卻輸了。
 study-review-doubtful = 可能是失誤（估計）。
 study-review-fine = 看起來沒問題（估計）。
-study-review-kept = 與其他著法一樣好：{ $worth }。
-study-review-no-choice = 沒有差別：所有著法價值相同。
+study-review-kept = 與其他棋步一樣好：{ $worth }。
+study-review-no-choice = 沒有差別：所有棋步的評估都相同。
 study-review-decisive = 這一步決定了勝負。
-study-accuracy-exact = 在要緊的決定中走對的：{ $right } / { $choices }。準確率：{ $percent }。這是精確的。
+study-accuracy-exact = 關鍵選擇中走對的：{ $right } / { $choices }。準確率：{ $percent }。這是精確值。
 study-accuracy-estimate = 準確率約 { $percent }。這是估計：並非每一步都能證明。
-study-accuracy-none = 沒有要緊的決定：所有著法的價值始終相同。
+study-accuracy-none = 沒有關鍵選擇：無論怎麼走，所有棋步的評估都相同。
 study-mistakes = 失誤
 study-mistakes-none = 沒有發現。
 study-mistakes-looking = 正在檢視每一步……
 study-analyse-here = 分析這個局面
-study-to-match = 去對局
+study-to-match = 前往對局
 study-graph-wins = { seat-name }獲勝
 study-graph-move = 步數
 study-graph-exact = 已證明
@@ -155,20 +155,20 @@ study-graph-estimate = 估計
 ## Rule pages: what the examples show
 
 study-rules-of = { $game } 的遊戲規則
-study-rules-short = 簡而言之
+study-rules-short = 要點
 study-rules-examples = 範例
-study-rules-show = 演示
-study-rules-again = 再來
+study-rules-show = 示範
+study-rules-again = 再一次
 study-rules-why = 為什麼不行？
 study-rules-not-allowed = 不允許
 study-rules-print = 列印成一頁
 study-rules-options = 選項
-study-rules-usual = 通常：{ $value }
-study-rules-decisions = 說明書沒講清的，我們這樣決定
+study-rules-usual = 預設：{ $value }
+study-rules-decisions = 說明書沒講到的，我們這樣規定
 
 study-rules-quantik-row = 圓錐體補全了一個有四種形狀的橫列。放最後一枚的人獲勝，即使其餘棋子中有對手的。
-study-rules-quantik-column = 直行也一樣算。這裡暗方用明方的三枚棋子獲勝。
-study-rules-quantik-region = 四個二乘二的區域也一樣。
+study-rules-quantik-column = 直行也一樣算數。這裡暗方用明方的三枚棋子獲勝。
+study-rules-quantik-region = 四個 2×2 的區域也一樣。
 study-rules-quantik-forbidden = 明方在最上面橫列的球體，讓暗方的球體進不了那個橫列，也進不了它的直行和區域。
 study-rules-quantik-own = 自己的棋子從不擋路：同一直行放第二個球體沒有問題。
 study-rules-quantik-no-move = 放下這個立方體後，明方沒有位置可放棋子了。無法行動的人就輸了。
@@ -178,46 +178,46 @@ study-rules-qomet-centre = 另外十二個正方形有一角在中央；中間�
 study-rules-qomet-diamond = 不是正方形：它的邊沒有沿著版圖的直線。
 study-rules-qomet-step = 星星沿直線移動一步，到一個空點。
 study-rules-qomet-push = 擋路的星星沿同一直線被再推一步，不論是誰的。
-study-rules-qomet-blocked = 連著的兩顆星星推不動：第一顆後面必須有空。
-study-rules-qomet-corner = 推移不能拐彎，而且只有外圈正方形上的星星能離開版圖。
+study-rules-qomet-blocked = 連著的兩顆星星推不動：第一顆前方必須是空的。
+study-rules-qomet-corner = 推移不能轉彎，而且只有外圈正方形上的星星能離開版圖。
 study-rules-qomet-push-off = 在外圈正方形上被推過直線盡頭的星星，回到主人手中。
 study-rules-qomet-withdraw = 你可以把自己在外圈正方形上的一顆星星收回手中。
-study-rules-qomet-undo = 暗方剛推了這顆星星。一個回合內不能直接推回去。
+study-rules-qomet-undo = 暗方剛推了這顆星星。緊接著的一個回合不能直接推回去。
 study-rules-qomet-gift = 明方自己的一推補全了暗方的正方形：暗方獲勝。
 
 study-rules-exago-touch = 每塊新板塊都必須碰到版圖上的板塊。
 study-rules-exago-line = 沒有空隙的直線獲勝：兩人玩五塊，更多人玩四塊。
 study-rules-exago-relocate = 手中空了時，拿起自己的一塊板塊，放到與板塊相鄰的地方。
 study-rules-exago-cut-off = 拿起這塊板塊會斷開另外兩塊。它們回到主人手中，必須重新放完才能移動。
-study-rules-exago-choose = 剩下兩個同樣大小的群組：由行動的人選擇留下哪一個。
+study-rules-exago-choose = 剩下兩個同樣大小的群組：由走棋的人選擇留下哪一個。
 study-rules-exago-must-block = 三人或更多人玩時，必須阻止威脅。紅方威脅在 d5 獲勝，所以藍方不能走別處。
 study-rules-exago-block = 這一步阻止了威脅，所以允許。
 
 ## Decisions
 
-study-decision-quantik-both = 如果最後一枚棋子補全了一條線，同時也讓對手無法行動，按補全線計算。
+study-decision-quantik-both = 如果最後一枚棋子補全了一條線，同時也讓對手無法行動，算成補全線獲勝。
 study-decision-quantik-start = 誰先走由抽籤決定；下一局交換。
 study-decision-qomet-corner = 外圈角上的星星也可以沿外邊被推出版圖。選項「corner_exit」可以禁止。
-study-decision-qomet-diamond = 一個正方形四邊的中點不算正方形。
-study-decision-qomet-repetition = 同一局面第三次出現，且輪到同一方、被禁止的著法也相同時，這一局為和局。分析中的價值不考慮這一點：誰也不能強制取勝的地方，就說是和局。
+study-decision-qomet-diamond = 一個正方形四條邊的中點，不算組成正方形。
+study-decision-qomet-repetition = 同一局面第三次出現，且輪到同一方、被禁止的棋步也相同時，這一局為和局。分析中的評估不考慮這一點：誰都沒有必勝棋步時，就顯示和局。
 study-decision-qomet-both = 如果一步讓雙方都得到正方形，沒有行動的一方獲勝。
 study-decision-exago-groups = 幾個群組中只留下一個最大的，超過兩個時也一樣。
 study-decision-exago-own = 如果自己的板塊回到手中，拿起的那塊仍要立即放下；其餘的在以後的回合放。
 study-decision-exago-duty = 三人或更多人玩時，只要可能，阻擋就是義務，即使只有一個人威脅。
-study-decision-exago-first = 如果有幾個人威脅，你要管最先輪到的那個。
-study-decision-exago-relocated = 靠移動板塊獲勝的威脅，與其他威脅一樣算。
+study-decision-exago-first = 如果有幾個人威脅，你要應對最先輪到的那一位。
+study-decision-exago-relocated = 靠移動板塊獲勝的威脅，與其他威脅一樣算數。
 study-decision-exago-stuck = 什麼都做不了的人跳過。如果誰也無法行動，就是和局。
 
 ## Help while playing
 
-study-help = 幫助
+study-help = 協助
 study-review-this = 覆盤這一局
 study-hint = 提示
-study-hint-more = 顯示著法
+study-hint-more = 顯示棋步
 study-hint-place = 放一枚新的棋子。
 study-hint-piece = 看看這個：{ $piece }。
 study-hint-move = 試試 { $move }：{ $worth }。
-study-threats = 什麼在威脅我？
-study-threats-none = 現在沒有：無論你怎麼走，沒有人能在緊接著的一步獲勝。
+study-threats = 有什麼威脅？
+study-threats-none = 現在沒有：無論你怎麼走，都沒有人能在緊接著的一步獲勝。
 study-threats-some = 小心：{ seat-name }想走 { $move } 獲勝。
-study-show-values = 顯示價值
+study-show-values = 顯示評估

@@ -4,7 +4,7 @@ web-brand = Fourfold
 web-title = { $page } · Fourfold
 web-title-home = Fourfold：Quantik、Qomet 和 Exago
 web-description = Quantik、Qomet 和 Exago：和別人玩，或與電腦對戰。
-web-skip = 跳到正文
+web-skip = 跳到主要內容
 web-home = Fourfold，所有遊戲
 web-nav = 頁面
 web-nav-learn = 學習
@@ -30,17 +30,17 @@ web-theme-dark = 深色
 web-motion = 動畫
 web-motion-auto = 跟隨裝置
 web-motion-on = 棋子滑動
-web-motion-off = 靜止不動
+web-motion-off = 無動畫
 web-sound = 聲音
 web-your-name = 你的名字
-web-name-optional = 隨意，不填也行
+web-name-optional = 隨意，不填也可以
 
 ## First screen
 
 web-home-title = 玩哪個遊戲？
 web-home-about = 先選版圖，再選和誰玩。
 web-home-running = 繼續玩
-web-home-lobby = 在大廳裡遇見別人
+web-home-lobby = 去大廳找對手
 web-home-open = 開啟儲存的對局
 
 ## Before a match
@@ -51,10 +51,10 @@ web-with-people = 和人玩
 web-with-computer = 與電腦對戰
 web-with-engines = 與其他程式對戰
 web-beside = 我身邊的人
-web-beside-about = 你們在這塊螢幕上輪流走。
+web-beside-about = 你們在這個螢幕上輪流走。
 web-link = 用連結邀請朋友
-web-link-about = 傳送連結，或出示QR 碼。
-web-anyone = 誰來都行
+web-link-about = 傳送連結，或出示 QR 碼。
+web-anyone = 誰來都可以
 web-anyone-about = 在大廳裡等一位對手。
 web-level = 等級 { $level }
 web-level-choice = { $level } · { $name }
@@ -88,10 +88,10 @@ web-clock-left = 剩餘 { $time }
 
 web-invite-title = 邀請 { $count } 個人
 web-invite-about = 傳送連結，或讓對方掃描。人一到齊，對局就開始。
-web-invite-lobby = 這一局已在大廳裡。你也可以傳送連結或出示QR 碼。
+web-invite-lobby = 這一局已在大廳裡。你也可以傳送連結或出示 QR 碼。
 web-invite-link = 這一局的連結
 web-waiting = 等待中……
-web-qr = 連結的QR 碼
+web-qr = 連結的 QR 碼
 web-copy = 複製
 web-copied = 已複製
 web-share = 分享
@@ -112,27 +112,28 @@ web-turn = { $who ->
 web-thinking = { $name } 正在思考……
 web-over = 對局已結束
 web-seat-you = 你
-web-seat-away = 離開
+web-seat-away = 暫離
 web-left-resigned = 已認輸
-web-left-time = 已超時
+web-left-time = 時間用完
 web-left-failed = 無法繼續
 web-seat-engine = 程式
 web-winner = 贏家
-web-moves = 著法
+web-moves = 棋步
 web-no-moves = 還沒走過一步。
 web-move-number = 第 { $number } 步：{ $move }
 web-looking-back = 第 { $number } 步，共 { $count } 步
+web-meanwhile = { $name } 走了 { $move }。
 web-back-to-match = 回到對局
 web-replay-first = 到開頭
 web-replay-previous = 後退一步
 web-replay-next = 前進一步
 web-replay-latest = 到最新一步
-web-in-words = 用文字表示的局面和著法
-web-type-move = 輸入著法
-web-play-move = 走
+web-in-words = 文字版局面和棋步
+web-type-move = 輸入棋步
+web-play-move = 下這步
 web-watching = { $count } 人正在觀戰。
 web-offline = 連線斷了。正在重試……
-web-offline-unsent = 連線斷了。你的著法已保留，恢復後立即傳送。
+web-offline-unsent = 連線斷了。你的棋步已保留，恢復後立即傳送。
 
 ## What can be done in a match
 
@@ -151,11 +152,11 @@ web-draw-asked = 你已提議和局。
 web-draw-wish = { $name } 提議和局。
 web-resign = 認輸
 web-resign-sure = 要認輸嗎？
-web-resign-about = 認輸的人輸掉這一局。三人或更多人玩時，電腦會接替那個座位。
+web-resign-about = 認輸的人輸掉這一局。三人或更多人玩時，電腦會接手那個座位。
 web-resign-yes = 認輸
 web-abort = 取消對局
 web-abort-sure = 要取消這一局嗎？
-web-abort-about = 還幾乎什麼都沒發生；這一局對誰都不算數。
+web-abort-about = 這一局才剛開始，取消後對誰都不算數。
 web-abort-yes = 取消對局
 web-flip = 翻轉
 web-again = 再來一局
@@ -164,7 +165,7 @@ web-rematch-wish = { $name } 想再來一局。
 web-to-rematch = 去下一局
 web-other-match = 另一局
 web-share-watch = 有這個連結的人可以觀戰
-web-device = 在另一臺裝置上繼續
+web-device = 在另一台裝置上繼續
 web-device-link = 只給你自己：開啟這個連結的人會代替你玩
 web-record-save = 儲存對局
 web-record-copy = 複製對局
@@ -185,7 +186,7 @@ web-event-failed = { $name } 無法繼續：{ $reason ->
         [engine-illegal] 走了不合法的 { $note }
         [engine-late] 沒有及時回答
         [engine-died] 程式已結束
-        [engine-unknown] 這裡不再認識它
+        [engine-unknown] 這裡已沒有這個程式
        *[other] 程式執行不正常
     }。
 web-event-draw-offered = { $who ->
@@ -219,11 +220,11 @@ web-won = { $who ->
        *[other] { $name } 獲勝
     }
 web-drawn = 和局
-web-why = 結束方式：{ $reason }。
-web-why-failed = 結束方式：程式無法繼續。
+web-why = 結束原因：{ $reason }。
+web-why-failed = 結束原因：程式無法繼續。
 web-aborted = 已取消
 web-aborted-why = 這一局在真正開始之前就取消了。
-web-why-quantik-line = 一個橫列、直行或區域現在有了四種形狀，由最後一枚決定勝負。
+web-why-quantik-line = 一個橫列、直行或區域湊齊了四種形狀，放下最後一枚的人獲勝。
 web-why-quantik-no-move = { $reader ->
         [winner] 對手沒有地方可以放棋子了。
         [loser] 你沒有地方可以放棋子了。
@@ -236,8 +237,8 @@ web-why-qomet-square = { $reader ->
     }
 web-why-qomet-gave-square = { $reader ->
         [winner] 對手自己的一步補全了你的正方形。
-        [loser] 你自己的一步補全了對手的正方形，送出的正方形也算。
-       *[none] 另一方自己的一步補全了正方形，送出的正方形也算。
+        [loser] 你自己的一步補全了對手的正方形，送給對手的正方形也算數。
+       *[none] 另一方自己的一步補全了正方形，送給對手的正方形也算數。
     }
 web-why-exago-line = { $reader ->
         [winner] 你的板塊連成了沒有空隙的直線。
@@ -248,7 +249,7 @@ web-why-exago-line = { $reader ->
 ## Finding matches
 
 web-lobby = 大廳
-web-lobby-waiting = 找伴一起玩
+web-lobby-waiting = 等人加入
 web-lobby-nobody = 現在沒有人在等。開一局並選擇「{ web-anyone }」。
 web-lobby-begin = 開一局
 web-lobby-running = 正在進行
@@ -268,10 +269,10 @@ web-list-playing = { $ply ->
 ## Saved games
 
 web-open = 開啟儲存的對局
-web-open-about = 已結束的對局從第一步開始展示；未結束的繼續進行。
+web-open-about = 已結束的對局從第一步開始播放；未結束的可以繼續下。
 web-open-file = 選擇檔案
-web-open-text = 或貼上文字形式的對局
-web-open-with = 繼續的對手
+web-open-text = 或貼上文字格式的對局
+web-open-with = 和誰繼續玩
 web-open-look = 看一看
 web-open-go-on = 繼續玩
 web-open-too-long = 這個檔案太長，不像儲存的對局。
@@ -279,9 +280,9 @@ web-open-too-long = 這個檔案太長，不像儲存的對局。
 ## What can go wrong, and what to do next
 
 web-problem-unexpected = 出了點問題
-web-problem-unexpected-next = 伺服器的回答無法理解。請再試一次。
+web-problem-unexpected-next = 無法理解伺服器的回答。請再試一次。
 web-problem-server = 伺服器有問題
-web-problem-server-next = 請稍後再試。你玩過的都沒有丟失。
+web-problem-server-next = 請稍後再試。你走過的棋都沒有遺失。
 web-problem-internal = { web-problem-server }
 web-problem-internal-next = { web-problem-server-next }
 web-problem-offline = 沒有連線
@@ -289,16 +290,16 @@ web-problem-offline-next = 無法連上伺服器。請檢查網路後再試。
 web-problem-slow = 伺服器很慢
 web-problem-slow-next = 沒有及時收到回答。請再試一次。
 web-problem-page = 這裡什麼都沒有
-web-problem-page-next = 這個地址沒有內容。也許連結少了一個字母。
+web-problem-page-next = 這個網址沒有內容。也許連結少了一個字母。
 web-problem-unloaded = 這個頁面無法載入
 web-problem-unloaded-next = 可能連線斷了，或者有了新版本。請重新載入頁面。
 web-problem-game = 沒有這樣的遊戲
 web-problem-game-next = 也許連結少了一個字母。請選擇其中一個遊戲。
 web-problem-match = 沒有這樣的對局
-web-problem-match-next = 也許連結少了一個字母，或者對局太舊已被清理。
+web-problem-match-next = 也許連結少了一個字母，或者對局太舊已被清除。
 web-problem-aborted = 這一局已取消
 web-problem-aborted-next = 它在開始之前就結束了。你可以另開一局。
 web-problem-match-full-next = 座位都滿了。你可以觀戰，或自己開一局。
-web-problem-stale-next = 局面在此期間變了，所以你的著法沒有走成。
+web-problem-stale-next = 局面在此期間變了，所以你的棋步沒有走成。
 web-problem-key-unknown = 這個連結無效
-web-problem-key-unknown-next = 個人連結已用過或有誤。請在你玩的裝置上用「{ web-share }」重新生成。
+web-problem-key-unknown-next = 個人連結已用過或有誤。請在你玩的裝置上用「{ web-share }」重新產生。
