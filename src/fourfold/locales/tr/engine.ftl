@@ -1,0 +1,21 @@
+level-name-1 = Hayalci
+level-name-2 = Çaylak
+level-name-3 = Misafir
+level-name-4 = Bekçi
+level-name-5 = Tamirci
+level-name-6 = Müdavim
+level-name-7 = Tuzakçı
+level-name-8 = Haritacı
+level-name-9 = Gökbilimci
+level-name-10 = Kâhin
+
+level-about-1 = fark ederse kazanır, sizin kazanmanıza da izin verir
+level-about-2 = ne yapmak üzere olduğunuzu görmeye başlar
+level-about-3 = çoğu tehdide yanıt verir, ama her zaman değil
+level-about-4 = bir hamlede kazanmanıza neredeyse hiç izin vermez
+level-about-5 = bu hamleyi yapmadan önce sonrakini düşünür
+level-about-6 = çoğu zaman her iki taraftan ikişer hamle görür
+level-about-7 = tuzak kurar, kendisi pek azına düşer
+level-about-8 = her iki taraftan üçer hamle hesaplar ve seyrek yanılır
+level-about-9 = uzağı görür, neredeyse hiçbir şeyi kaçırmaz
+level-about-10 = süre elverdiğince iyi oynar; gerçek biliniyorsa kusursuz
