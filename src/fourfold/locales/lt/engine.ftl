@@ -1,0 +1,21 @@
+level-name-1 = Svajoklis
+level-name-2 = Naujokas
+level-name-3 = Svečias
+level-name-4 = Sargas
+level-name-5 = Meistrelis
+level-name-6 = Senbuvis
+level-name-7 = Spąstininkas
+level-name-8 = Matininkas
+level-name-9 = Astronomas
+level-name-10 = Orakulas
+
+level-about-1 = laimi, kai tai pastebi, ir leidžia laimėti jums
+level-about-2 = pradeda matyti, ką ruošiatės daryti
+level-about-3 = atsako į daugumą grėsmių, bet ne visada
+level-about-4 = beveik niekada neleidžia laimėti vienu ėjimu
+level-about-5 = prieš šį ėjimą pagalvoja apie kitą
+level-about-6 = dažniausiai mato po du kiekvienos pusės ėjimus
+level-about-7 = spendžia spąstus, o pats į juos retai patenka
+level-about-8 = apskaičiuoja po tris kiekvienos pusės ėjimus ir retai klysta
+level-about-9 = mato toli ir beveik nieko nepražiūri
+level-about-10 = žaidžia taip gerai, kiek leidžia laikas; tobulai, kur tiesa žinoma

@@ -1,0 +1,247 @@
+## Learning
+
+study-learn = Mokytis
+study-learn-about = Pasirinkite žaidimą. Viską išbandysite patys, ir nieko blogo nutikti negali.
+study-learn-game = Mokytis { $game }
+study-other-games = Kiti žaidimai
+study-rules = Taisyklės
+study-analyse = Analizuoti
+study-play = Žaisti
+study-review = Peržiūrėti partiją
+study-overview = Apžvalga
+study-title-puzzles = { $game }: uždaviniai
+study-title-analyse = { $game }: analizė
+study-lesson = Taisyklės žingsnis po žingsnio
+study-lesson-about = { $count ->
+        [one] { $count } maža užduotis lentoje
+        [few] { $count } mažos užduotys lentoje
+       *[other] { $count } mažų užduočių lentoje
+    }
+study-lesson-progress = Atlikta žingsnių: { $done } iš { $count }
+study-first-game = Sužaiskite pirmąją partiją
+study-first-game-about = Priešininkas: { $name }, švelniausias kompiuterio žaidėjas; užuominos – kada tik norite
+
+study-steps = Žingsniai
+study-step = Žingsnis { $number } iš { $count }
+study-next = Toliau
+study-again = Dar kartą
+study-lesson-else = Taip eiti galima, bet prašyta ne to. Pažiūrėkite dar kartą ir pabandykite iš naujo.
+study-lesson-allowed = Tai leidžiamas ėjimas. Pabandykite tą, kurio prašoma, ir pamatysite, kodėl jis draudžiamas.
+study-to-puzzles = Prie uždavinių
+
+## Puzzles
+
+study-puzzles = Uždaviniai
+study-puzzles-about = { $count ->
+        [one] { $count } padėtis su vieninteliu laiminčiu ėjimu
+        [few] { $count } padėtys, kiekviena su vieninteliu laiminčiu ėjimu
+       *[other] { $count } padėčių, kiekviena su vieninteliu laiminčiu ėjimu
+    }
+study-puzzles-solved = Išspręsta: { $done } iš { $count }
+study-puzzle = Uždavinys { $number }
+study-puzzle-solved = Uždavinys { $number }, išspręstas
+study-puzzle-task = { $turns ->
+        [1] { seat-name } eina ir laimi iš karto
+        [one] { seat-name } eina ir laimi per { $turns } ėjimą
+        [few] { seat-name } eina ir laimi per { $turns } ėjimus
+       *[other] { seat-name } eina ir laimi per { $turns } ėjimų
+    }
+study-puzzle-right = Teisingai! { seat-name } daro, ką gali. Vėl jūsų ėjimas.
+study-puzzle-done = Išspręsta!
+study-puzzle-done-all = Išspręsta, o su šiuo – ir visi. Puiku!
+study-puzzle-answered = { $distance ->
+        [0] Tada { seat-name } eina { $move } ir laimi.
+        [1] Tada { seat-name } eina { $move } ir laimi iš karto.
+        [one] Tada { seat-name } eina { $move } ir laimi per { $distance } ėjimą.
+        [few] Tada { seat-name } eina { $move } ir laimi per { $distance } ėjimus.
+       *[other] Tada { seat-name } eina { $move } ir laimi per { $distance } ėjimų.
+    }
+study-puzzle-not-enough = Tai pergalės neužtikrina: { seat-name } atsako { $move }, ir laiku laimėti nebegalima.
+study-puzzle-not-at-once = Tai nelaimi iš karto: { seat-name } atsako { $move }.
+study-puzzle-wrong = Ne šis ėjimas. Pažiūrėkime kodėl…
+study-puzzle-looking = { seat-name } ieško atsakymo…
+study-puzzle-lost = Po to { seat-name } laimi iš karto.
+study-puzzle-solution = Rodyti ėjimą
+study-puzzle-shown = Ėjimas yra { $move }: jo vietos pažymėtos. Padarykite jį ir pažiūrėkite, kas toliau.
+study-puzzle-next = Kitas uždavinys
+
+## What a position is worth
+
+study-short-win = L{ $distance }
+study-short-loss = P{ $distance }
+study-short-draw = N
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] laimi
+        [1] laimi iš karto
+        [one] laimi per { $distance } ėjimą
+        [few] laimi per { $distance } ėjimus
+       *[other] laimi per { $distance } ėjimų
+    }
+study-value-loss = { $distance ->
+        [0] pralaimi
+        [1] pralaimi iš karto
+        [one] pralaimi per { $distance } ėjimą
+        [few] pralaimi per { $distance } ėjimus
+       *[other] pralaimi per { $distance } ėjimų
+    }
+study-value-draw = lygiosios
+study-looks-good = atrodo gerai
+study-looks-even = atrodo lygu
+study-looks-bad = atrodo blogai
+study-verdict-win = { $distance ->
+        [0] { seat-name } eina ir laimi
+        [1] { seat-name } eina ir laimi iš karto
+        [one] { seat-name } eina ir laimi per { $distance } ėjimą
+        [few] { seat-name } eina ir laimi per { $distance } ėjimus
+       *[other] { seat-name } eina ir laimi per { $distance } ėjimų
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } eina ir pralaimi
+        [1] { seat-name } eina ir pralaimi iš karto
+        [one] { seat-name } eina ir pralaimi per { $distance } ėjimą
+        [few] { seat-name } eina ir pralaimi per { $distance } ėjimus
+       *[other] { seat-name } eina ir pralaimi per { $distance } ėjimų
+    }
+study-verdict-draw = Niekas negali užsitikrinti pergalės
+study-verdict-won = { seat-name } laimėjo
+study-verdict-drawn = Partija baigėsi lygiosiomis
+study-verdict-looks-good = Eina { seat-name }; jų padėtis atrodo gera
+study-verdict-looks-even = Atrodo lygu; eina { seat-name }
+study-verdict-looks-bad = Eina { seat-name }; jų padėtis atrodo bloga
+study-proved = Įrodyta. Skaičiuojami abiejų pusių ėjimai.
+study-deepening = Kol kas tik įvertis; dar galvojama…
+study-estimate = Tik įvertis: niekas neįrodyta.
+study-thinking = Galvojama…
+
+## Analysis
+
+study-moves = Ėjimai ir jų vertė
+study-more = { $count ->
+        [one] Dar { $count } ėjimas
+        [few] Dar { $count } ėjimai
+       *[other] Dar { $count } ėjimų
+    }
+study-fewer = Tik geriausi
+study-values = Vertės
+study-best-line = Žaisti geriausius ėjimus
+study-stop = Sustabdyti
+study-set-up = Sudėlioti
+study-set-up-about = Pasirinkite figūrą, paskui padėkite ją į vietą
+study-set-up-done = Analizuoti tai
+study-tools = Ką dėti
+study-take-away = Nuimti
+study-mover = Eina:
+study-clear = Ištuštinti lentą
+study-possible = Šią padėtį galima žaisti.
+study-paste = Įklijuoti partiją
+study-paste-about = Išsaugota partija arba padėtis tekstu
+study-paste-read = Skaityti
+study-prune = Pamiršti šį ėjimą
+study-draw-about = Dešiniuoju pelės mygtuku galite piešti rodykles ir žiedus.
+study-share = Perduoti
+study-link = Nuoroda į šią padėtį
+study-position = Padėtis tekstu
+study-from-start = Nuo pradžių
+
+## Review
+
+study-review-about = Įklijuokite išsaugotą partiją: kiekvienas ėjimas peržiūrimas iš naujo, ir matote, kur laimėta, o kur pralaimėta.
+study-review-start = Peržiūrėti
+study-review-title = { $game }: žvilgsnis atgal
+study-review-running = Ši partija dar žaidžiama. Ją galima peržiūrėti, kai baigsis.
+study-review-move = Ėjimas { $number }: { $name } žaidė { $move }
+study-review-end = Taip partija baigėsi.
+study-review-better = Geriau buvo { $move }: { $worth }.
+study-review-win-loss = Klaida: pergalė virto pralaimėjimu.
+study-review-win-draw = Klaida: pergalė paleista iš rankų.
+study-review-draw-loss = Klaida: pralaimi ten, kur buvo galima išlaikyti lygiąsias.
+study-review-doubtful = Tikriausiai klaida (įvertis).
+study-review-fine = Atrodo gerai (įvertis).
+study-review-kept = Ne blogiau už kitus: { $worth }.
+study-review-no-choice = Skirtumo nebuvo: visi ėjimai buvo vienodos vertės.
+study-review-decisive = Tai nulėmė partiją.
+study-accuracy-exact = Teisingi sprendimai iš svarbių: { $right } iš { $choices }. Tikslumas: { $percent }. Tai tikslu.
+study-accuracy-estimate = Tikslumas apie { $percent }. Tai įvertis: ne kiekvieną ėjimą pavyko įrodyti.
+study-accuracy-none = Nė vienas sprendimas nebuvo svarbus: kad ir kas žaista, visi ėjimai buvo vienodos vertės.
+study-mistakes = Klaidos
+study-mistakes-none = Nerasta.
+study-mistakes-looking = Žiūrimas kiekvienas ėjimas…
+study-analyse-here = Analizuoti šią padėtį
+study-to-match = Į partiją
+study-graph-wins = { seat-name } laimi
+study-graph-move = Ėjimas
+study-graph-exact = įrodyta
+study-graph-estimate = įvertinta
+
+## Rule pages: what the examples show
+
+study-rules-of = { $game } taisyklės
+study-rules-short = Trumpai
+study-rules-examples = Pavyzdžiai
+study-rules-show = Rodyti
+study-rules-again = Dar kartą
+study-rules-why = Kodėl ne?
+study-rules-not-allowed = Draudžiama
+study-rules-print = Spausdinti viename lape
+study-rules-options = Parinktys
+study-rules-usual = Paprastai: { $value }
+study-rules-decisions = Kaip sprendžiame tai, ko dėžutė nepasako
+
+study-rules-quantik-row = Kūgis užbaigia eilę su visomis keturiomis formomis. Laimi tas, kas padeda paskutinę figūrą, net jei viena iš kitų yra priešininko.
+study-rules-quantik-column = Stulpeliai tinka taip pat. Čia Tamsieji laimi su trimis Šviesiųjų figūromis.
+study-rules-quantik-region = Taip pat ir keturios zonos po du kartus du.
+study-rules-quantik-forbidden = Šviesiųjų rutulys viršutinėje eilėje neleidžia Tamsiųjų rutulių į tą eilę, savo stulpelį ir savo zoną.
+study-rules-quantik-own = Jūsų pačių figūra niekada netrukdo: antras rutulys tame pačiame stulpelyje leidžiamas.
+study-rules-quantik-no-move = Po šio kubo Šviesieji nebeturi laukelio, kur galėtų dėti figūrą. Kas negali eiti, pralaimi.
+
+study-rules-qomet-square = Keturios vienos spalvos žvaigždės kvadrato kampuose laimi. Tai vidinis iš trijų didžiųjų kvadratų.
+study-rules-qomet-centre = Dar dvylikos kvadratų vienas kampas yra centre; žvaigždės tarp kampų nesvarbios.
+study-rules-qomet-diamond = Ne kvadratas: jo kraštinės neina lentos linijomis.
+study-rules-qomet-step = Žvaigždė pajuda per vieną žingsnį palei liniją ant tuščio taško.
+study-rules-qomet-push = Kelyje stovinti žvaigždė nustumiama per vieną žingsnį toliau ta pačia linija, kad ir kieno ji būtų.
+study-rules-qomet-blocked = Dviejų žvaigždžių iš eilės nustumti negalima: už pirmosios turi būti vietos.
+study-rules-qomet-corner = Stumiama žvaigždė niekada nesuka už kampo, ir palikti lentą gali tik išorinio kvadrato žvaigždės.
+study-rules-qomet-push-off = Išoriniame kvadrate už linijos galo nustumta žvaigždė grįžta į savininko atsargas.
+study-rules-qomet-withdraw = Savo žvaigždę nuo išorinio kvadrato galite atsiimti į atsargas.
+study-rules-qomet-undo = Tamsieji ką tik nustūmė šią žvaigždę. Vieną ėjimą stumti tiesiai atgal draudžiama.
+study-rules-qomet-gift = Šviesieji patys stumdami užbaigia Tamsiųjų kvadratą: laimi Tamsieji.
+
+study-rules-exago-touch = Kiekviena nauja plytelė turi liesti lentoje esančią plytelę.
+study-rules-exago-line = Tiesi nepertraukta linija laimi: penkios plytelės žaidžiant dviese, keturios – kai žaidėjų daugiau.
+study-rules-exago-relocate = Kai atsargos tuščios, pakelkite vieną savo plytelę ir padėkite ją ten, kur ji liečia plytelę.
+study-rules-exago-cut-off = Pakėlus šią plytelę atskiriamos dvi kitos. Jos grįžta savininkams, kurie turi jas vėl padėti prieš perkeldami.
+study-rules-exago-choose = Lieka dvi vienodo dydžio grupės: einantis žaidėjas renkasi, kuri iš jų lieka.
+study-rules-exago-must-block = Kai žaidžia trys ar daugiau, grėsmę reikia sustabdyti. Raudonieji grasina laimėti ant d5, todėl Mėlynieji negali eiti kitur.
+study-rules-exago-block = Šis ėjimas sustabdo grėsmę, todėl leidžiamas.
+
+## Decisions
+
+study-decision-quantik-both = Jei paskutinė figūra užbaigia liniją ir kartu palieka priešininką be ėjimo, tai laikoma linija.
+study-decision-quantik-start = Kas pradeda, sprendžia burtai; kitoje partijoje žaidėjai pasikeičia.
+study-decision-qomet-corner = Išorinio kampo žvaigždę galima išstumti ir palei išorinę kraštinę. Parinktis „corner_exit“ gali tai uždrausti.
+study-decision-qomet-diamond = Keturi kvadrato kraštinių viduriai nėra kvadratas.
+study-decision-qomet-repetition = Kai ta pati padėtis su tuo pačiu einančiu žaidėju ir tuo pačiu draudžiamu ėjimu pasikartoja trečią kartą, partija baigiasi lygiosiomis. Analizės vertės į tai neatsižvelgia: kur niekas negali užsitikrinti pergalės, jos rodo lygiąsias.
+study-decision-qomet-both = Jei ėjimas abiem žaidėjams duoda po kvadratą, laimi tas, kuris nėjo.
+study-decision-exago-groups = Iš kelių grupių lieka tik viena didžiausia, net kai jų daugiau nei dvi.
+study-decision-exago-own = Jei grįžta jūsų pačių plytelės, pakeltąją vis tiek padedate iš karto; kitas – vėlesniais ėjimais.
+study-decision-exago-duty = Kai žaidžia trys ar daugiau, blokuoti privaloma visada, kai tai įmanoma, net jei grasina tik vienas priešininkas.
+study-decision-exago-first = Jei grasina keli priešininkai, žiūrite to, kuris eis pirmas.
+study-decision-exago-relocated = Grėsmė laimėti perkeliant plytelę yra tokia pati kaip bet kuri kita.
+study-decision-exago-stuck = Kas nieko negali padaryti, praleidžia ėjimą. Jei niekas negali eiti, lygiosios.
+
+## Help while playing
+
+study-help = Pagalba
+study-review-this = Peržiūrėti partiją
+study-hint = Užuomina
+study-hint-more = Rodyti ėjimą
+study-hint-place = Padėkite naują figūrą.
+study-hint-piece = Pažiūrėkite į šią figūrą: { $piece }.
+study-hint-move = Pabandykite { $move }: { $worth }.
+study-threats = Kas man gresia?
+study-threats-none = Šiuo metu niekas: kad ir kaip eisite, niekas nelaimės iš karto kitu ėjimu.
+study-threats-some = Atsargiai: { seat-name } nori eiti { $move } ir laimėti.
+study-show-values = Rodyti vertes

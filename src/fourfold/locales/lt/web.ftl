@@ -1,0 +1,332 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet ir Exago
+web-description = Quantik, Qomet ir Exago: žaiskite su žmonėmis ir įvairių lygių kompiuteriu.
+web-skip = Prie turinio
+web-home = Fourfold, visi žaidimai
+web-nav = Puslapiai
+web-nav-learn = Mokytis
+web-nav-lobby = Laukiamasis
+web-nav-mine = Mano partijos
+web-close = Užverti
+web-loading = Įkeliama…
+web-try-again = Bandyti dar kartą
+web-to-games = Visi žaidimai
+web-number = { $number }
+web-no = Ne, grįžti
+web-cancel = Atsisakyti
+
+## Settings
+
+web-preferences = Nustatymai
+web-preferences-note = Laikoma tik šioje naršyklėje. Jokios paskyros, jokio sekimo.
+web-language = Kalba
+web-theme = Spalvos
+web-theme-auto = Kaip įrenginyje
+web-theme-light = Šviesios
+web-theme-dark = Tamsios
+web-motion = Judėjimas
+web-motion-auto = Kaip įrenginyje
+web-motion-on = Figūros slysta
+web-motion-off = Niekas nejuda
+web-sound = Garsas
+web-your-name = Jūsų vardas
+web-name-optional = kaip norite arba nieko
+
+## First screen
+
+web-home-title = Kurį žaidimą žaisime?
+web-home-about = Pasirinkite lentą, paskui – su kuo žaisti.
+web-home-running = Tęsti žaidimą
+web-home-lobby = Susitikti su kitais laukiamajame
+web-home-open = Atverti išsaugotą partiją
+
+## Before a match
+
+web-how-to-play = Kaip žaisti
+web-how-many = Kiek žaidžia?
+web-with-people = Su žmonėmis
+web-with-computer = Prieš kompiuterį
+web-with-engines = Prieš kitus variklius
+web-beside = Kas nors šalia manęs
+web-beside-about = Einate paeiliui šiame ekrane.
+web-link = Draugas, per nuorodą
+web-link-about = Nusiųskite nuorodą arba parodykite kodą nuskaityti.
+web-anyone = Bet kas, kas užsuks
+web-anyone-about = Laukite priešininko laukiamajame.
+web-level = Lygis { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = Kas žaidžia
+web-player = Žaidėjas { $number }
+web-you = Jūs
+web-show-in-lobby = Rodyti šią partiją laukiamajame, kad galėtų prisijungti bet kas
+web-start = Pradėti
+web-invite = Pakviesti
+web-more-options = Parinktys ir laikrodis
+web-value-on = taip
+web-value-off = ne
+web-begins = Kas eina pirmas.
+web-begins-drawn = Burtų keliu
+web-begins-me = Aš
+web-begins-others = Kiti
+web-takebacks = Ėjimus galima atsiimti, jei kiti sutinka.
+web-clock = Kiek laiko kiekvienas turi galvoti.
+web-clock-none = Be laikrodžio
+web-clock-increment = Minutės visai partijai
+web-clock-days = Dienos kiekvienam ėjimui
+web-clock-base = Su kiek minučių kiekvienas žaidėjas pradeda.
+web-clock-more = Kiek sekundžių pridedama po kiekvieno ėjimo.
+web-clock-each = Kiek dienų kiekvienas žaidėjas turi ėjimui.
+web-clock-days-text = { $days ->
+        [one] { $days } diena ėjimui
+        [few] { $days } dienos ėjimui
+       *[other] { $days } dienų ėjimui
+    }
+web-clock-minutes-text = { $minutes ->
+        [one] { $minutes } minutė
+        [few] { $minutes } minutės
+       *[other] { $minutes } minučių
+    }
+web-clock-increment-text = { $minutes ->
+        [one] { $minutes } minutė
+        [few] { $minutes } minutės
+       *[other] { $minutes } minučių
+    } + { $seconds ->
+        [one] { $seconds } sekundė už ėjimą
+        [few] { $seconds } sekundės už ėjimą
+       *[other] { $seconds } sekundžių už ėjimą
+    }
+web-clock-left = liko { $time }
+
+## Waiting for others
+
+web-invite-title = { $count ->
+        [1] Pakvieskite ką nors
+        [one] Pakvieskite { $count } žmogų
+        [few] Pakvieskite { $count } žmones
+       *[other] Pakvieskite { $count } žmonių
+    }
+web-invite-about = Nusiųskite nuorodą arba leiskite nuskaityti kodą. Partija prasidės, kai tik visi bus čia.
+web-invite-lobby = Partija yra laukiamajame. Taip pat galite nusiųsti nuorodą arba parodyti kodą.
+web-invite-link = Nuoroda į šią partiją
+web-waiting = Laukiama…
+web-qr = Nuoroda kaip kodas nuskaityti
+web-copy = Kopijuoti
+web-copied = Nukopijuota
+web-share = Dalytis
+web-join-title = { $named ->
+        [yes] { $name } kviečia jus žaisti { $game }
+       *[no] Jus kviečia žaisti { $game }
+    }
+web-join = Prisijungti
+web-open-seat = Laisva vieta
+web-somebody = Kažkas
+
+## The match
+
+web-turn = { $who ->
+        [you] Jūsų ėjimas
+       *[other] Eina { $name }
+    }
+web-thinking = { $name } galvoja…
+web-over = Partija baigta
+web-seat-you = jūs
+web-seat-away = nėra čia
+web-left-resigned = pasidavė
+web-left-time = baigėsi laikas
+web-left-failed = negalėjo tęsti
+web-seat-engine = variklis
+web-winner = Laimėtojas
+web-moves = Ėjimai
+web-no-moves = Dar nepadarytas nė vienas ėjimas.
+web-move-number = Ėjimas { $number }: { $move }
+web-looking-back = Ėjimas { $number } iš { $count }
+web-meanwhile = { $name } žaidė { $move }.
+web-back-to-match = Grįžti į partiją
+web-replay-first = Į pradžią
+web-replay-previous = Vienu ėjimu atgal
+web-replay-next = Vienu ėjimu pirmyn
+web-replay-latest = Prie naujausio ėjimo
+web-in-words = Padėtis ir ėjimai žodžiais
+web-type-move = Įrašykite ėjimą
+web-play-move = Eiti
+web-watching = { $count ->
+        [one] Stebi { $count } žmogus.
+        [few] Stebi { $count } žmonės.
+       *[other] Stebi { $count } žmonių.
+    }
+web-offline = Ryšys nutrūko. Bandoma iš naujo…
+web-offline-unsent = Ryšys nutrūko. Jūsų ėjimas išsaugotas ir bus išsiųstas, kai tik ryšys atsiras.
+
+## What can be done in a match
+
+web-actions = Veiksmai
+web-takeback = Atsiimti
+web-takeback-asked = Paprašėte atsiimti ėjimą.
+web-takeback-wish = { $name } prašo atsiimti ėjimą.
+web-allow = Leisti
+web-decline = Atmesti
+web-agree = Sutikti
+web-draw = Lygiosios
+web-draw-sure = Siūlyti lygiąsias?
+web-draw-about = Jei visi sutinka, niekas nelaimi ir niekas nepralaimi.
+web-draw-yes = Siūlyti lygiąsias
+web-draw-asked = Pasiūlėte lygiąsias.
+web-draw-wish = { $name } siūlo lygiąsias.
+web-resign = Pasiduoti
+web-resign-sure = Pasiduoti?
+web-resign-about = Kas pasiduoda, pralaimi partiją. Kai žaidžia trys ar daugiau, toje vietoje toliau žaidžia kompiuteris.
+web-resign-yes = Pasiduoti
+web-abort = Atšaukti
+web-abort-sure = Atšaukti partiją?
+web-abort-about = Dar beveik nieko neįvyko; partija niekam nebus įskaityta.
+web-abort-yes = Atšaukti
+web-flip = Apsukti
+web-again = Žaisti dar
+web-rematch-asked = Laukiama kitų…
+web-rematch-wish = { $name } nori žaisti dar kartą.
+web-to-rematch = Į kitą partiją
+web-other-match = Kita partija
+web-share-watch = Kas turi šią nuorodą, gali stebėti
+web-device = Tęsti kitame įrenginyje
+web-device-link = Tik jums: kas atvers šią nuorodą, žais jūsų vietoje
+web-record-save = Išsaugoti partiją
+web-record-copy = Kopijuoti partiją
+
+## What happened, read out
+
+web-event-joined = { $name } prisijungė.
+web-event-started = Partija prasideda.
+web-event-resigned = { $who ->
+        [you] Pasidavėte.
+       *[other] { $name } pasidavė.
+    }
+web-event-time = { $who ->
+        [you] Jūsų laikas baigėsi.
+       *[other] { $name }: laikas baigėsi.
+    }
+web-event-failed = { $name } negali tęsti: { $reason ->
+        [engine-illegal] žaidė { $note }, o tai draudžiama
+        [engine-late] laiku neatsakė
+        [engine-died] programa baigė darbą
+        [engine-unknown] čia nebežinomas
+       *[other] programa neveikia kaip turėtų
+    }.
+web-event-draw-offered = { $who ->
+        [you] Pasiūlėte lygiąsias.
+       *[other] { $name } siūlo lygiąsias.
+    }
+web-event-draw-declined = { $who ->
+        [you] Atmetėte lygiąsias.
+       *[other] { $name } atmeta lygiąsias.
+    }
+web-event-takeback-asked = { $who ->
+        [you] Paprašėte atsiimti ėjimą.
+       *[other] { $name } prašo atsiimti ėjimą.
+    }
+web-event-takeback-declined = { $who ->
+        [you] Neleidote atsiimti ėjimo.
+       *[other] { $name } neleidžia atsiimti ėjimo.
+    }
+web-event-taken-back = Ėjimai atsiimti.
+web-event-rematch-wanted = { $who ->
+        [you] Norite žaisti dar kartą.
+       *[other] { $name } nori žaisti dar kartą.
+    }
+web-event-aborted = Partija atšaukta.
+
+## The end
+
+web-ending = Rezultatas
+web-won = { $who ->
+        [you] Laimėjote!
+       *[other] { $name } laimi
+    }
+web-drawn = Lygiosios
+web-why = Kaip baigėsi: { $reason }.
+web-why-failed = Kaip baigėsi: variklis negalėjo tęsti.
+web-aborted = Atšaukta
+web-aborted-why = Ši partija atšaukta jai iš tikrųjų neprasidėjus.
+web-why-quantik-line = Eilėje, stulpelyje ar zonoje dabar yra visos keturios formos, o lemia paskutinė iš jų.
+web-why-quantik-no-move = { $reader ->
+        [winner] Jūsų priešininkas nebeturi kur dėti figūros.
+        [loser] Nebeturite kur dėti figūros.
+       *[none] Kitas žaidėjas nebeturi kur dėti figūros.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] Keturios jūsų žvaigždės stovi kvadrato kampuose.
+        [loser] Keturios jūsų priešininko žvaigždės stovi kvadrato kampuose.
+       *[none] Keturios vienos spalvos žvaigždės stovi kvadrato kampuose.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] Jūsų kvadratą užbaigė paties priešininko ėjimas.
+        [loser] Jūsų pačių ėjimas užbaigė priešininko kvadratą, o padovanotas kvadratas galioja.
+       *[none] Kvadratą užbaigė paties kito žaidėjo ėjimas, o padovanotas kvadratas galioja.
+    }
+web-why-exago-line = { $reader ->
+        [winner] Jūsų plytelės sudaro tiesią nepertrauktą liniją.
+        [loser] Laimėtojo plytelės sudaro tiesią nepertrauktą liniją.
+       *[none] Plytelės sudaro tiesią nepertrauktą liniją.
+    }
+
+## Finding matches
+
+web-lobby = Laukiamasis
+web-lobby-waiting = Ieško draugijos
+web-lobby-nobody = Šiuo metu niekas nelaukia. Pradėkite partiją ir pasirinkite „{ web-anyone }“.
+web-lobby-begin = Pradėti partiją
+web-lobby-running = Žaidžiama dabar
+web-lobby-quiet = Šiuo metu nežaidžiama nė viena vieša partija.
+web-mine = Mano partijos
+web-mine-none = Šioje naršyklėje dar nežaidėte.
+web-mine-running = Vyksta
+web-mine-ended = Baigtos
+web-mine-more = Rodyti senesnes
+web-list-waiting = laukiama žaidėjų
+web-list-your-turn = jūsų ėjimas
+web-list-playing = { $ply ->
+        [0] tuoj prasidės
+        [one] padarytas { $ply } ėjimas
+        [few] padaryti { $ply } ėjimai
+       *[other] padaryta { $ply } ėjimų
+    }
+
+## Saved games
+
+web-open = Atverti išsaugotą partiją
+web-open-about = Baigta partija rodoma nuo pirmo ėjimo; nebaigta tęsiama.
+web-open-file = Pasirinkti failą
+web-open-text = arba įklijuokite partiją tekstu
+web-open-with = Tęsti su
+web-open-look = Pažiūrėti
+web-open-go-on = Tęsti žaidimą
+web-open-too-long = Šis failas per ilgas, kad būtų išsaugota partija.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = Kažkas nepavyko
+web-problem-unexpected-next = Serverio atsakymas nesuprantamas. Bandykite dar kartą.
+web-problem-server = Serveris turi bėdų
+web-problem-server-next = Po akimirkos bandykite dar kartą. Niekas, ką žaidėte, neprarasta.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = Nėra ryšio
+web-problem-offline-next = Serveris nepasiekiamas. Patikrinkite ryšį ir bandykite dar kartą.
+web-problem-slow = Serveris lėtas
+web-problem-slow-next = Laiku negauta atsakymo. Bandykite dar kartą.
+web-problem-page = Čia nieko nėra
+web-problem-page-next = Šis adresas niekur neveda. Galbūt nuorodoje trūksta raidės.
+web-problem-unloaded = Nepavyko įkelti šio puslapio
+web-problem-unloaded-next = Galbūt nutrūko ryšys arba yra naujesnė versija. Įkelkite puslapį iš naujo.
+web-problem-game = Tokio žaidimo nėra
+web-problem-game-next = Galbūt nuorodoje trūksta raidės. Pasirinkite vieną iš žaidimų.
+web-problem-match = Tokios partijos nėra
+web-problem-match-next = Galbūt nuorodoje trūksta raidės arba partija per sena ir pašalinta.
+web-problem-aborted = Ši partija atšaukta
+web-problem-aborted-next = Ji baigta dar neprasidėjusi. Galite pradėti kitą.
+web-problem-match-full-next = Visos vietos jau užimtos. Galite stebėti partiją arba pradėti savo.
+web-problem-stale-next = Tuo tarpu padėtis pasikeitė, todėl jūsų ėjimas nepadarytas.
+web-problem-key-unknown = Ši nuoroda negalioja
+web-problem-key-unknown-next = Asmeninė nuoroda jau panaudota arba klaidinga. Sukurkite naują įrenginyje, kuriame žaidžiate, paspaudę „{ web-share }“.
