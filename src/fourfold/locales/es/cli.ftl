@@ -170,12 +170,12 @@ cli-yes = s, sí, si, y, yes
 analyze-position-win = { $plies ->
         [0] Juega { $name } y gana.
         [1] Juega { $name } y gana al instante.
-       *[other] Juega { $name } y gana tras { $plies } jugadas, contando los dos lados.
+       *[other] Juega { $name } y gana tras { $plies } jugadas, contando los dos bandos.
     }
 analyze-position-loss = { $plies ->
         [0] Juega { $name } y pierde.
         [1] Juega { $name } y pierde al instante.
-       *[other] Juega { $name } y pierde tras { $plies } jugadas, contando los dos lados.
+       *[other] Juega { $name } y pierde tras { $plies } jugadas, contando los dos bandos.
     }
 analyze-position-draw = Juega { $name }; nadie puede forzar la victoria.
 analyze-position-unknown = Juega { $name }. Aún no hay nada demostrado; quizá ayude más tiempo.

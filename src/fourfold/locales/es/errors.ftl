@@ -29,7 +29,7 @@ error-hand-empty = A { seat-name } no le queda nada que colocar en la reserva.
 
 error-player-count = Hay { $seats } puestos, no { $found }.
 error-player-name = «{ $name }» no puede ser un nombre: de 1 a { $limit } caracteres visibles, sin espacios alrededor.
-error-settled-away-from-board = Esta partida la terminaron las personas, no el tablero; no se puede deshacer nada.
+error-settled-away-from-board = A esta partida le pusieron fin los jugadores, no el tablero; no se puede deshacer nada.
 error-nothing-to-take-back =
     { $played ->
         [0] Aún no se ha hecho ninguna jugada, así que no se puede deshacer ninguna.
