@@ -170,18 +170,18 @@ cli-yes = s, sì, si, y, yes
 analyze-position-win = { $plies ->
         [0] Tocca a { $name }, che vince.
         [1] Tocca a { $name }, che vince subito.
-       *[other] Tocca a { $name }, che vince dopo { $plies } mosse, contando le due parti.
+       *[other] Tocca a { $name }, che vince dopo { $plies } mosse, contando quelle di entrambe le parti.
     }
 analyze-position-loss = { $plies ->
         [0] Tocca a { $name }, che perde.
         [1] Tocca a { $name }, che perde subito.
-       *[other] Tocca a { $name }, che perde dopo { $plies } mosse, contando le due parti.
+       *[other] Tocca a { $name }, che perde dopo { $plies } mosse, contando quelle di entrambe le parti.
     }
 analyze-position-draw = Tocca a { $name }; nessuno può forzare la vittoria.
 analyze-position-unknown = Tocca a { $name }. Nulla è ancora dimostrato; forse aiuta più tempo.
 analyze-move = Mossa
 analyze-value = Valore
-analyze-plies = Mosse alla fine
+analyze-plies = Mosse fino alla fine
 analyze-proof = Certezza
 analyze-value-win = vince
 analyze-value-loss = perde
@@ -189,7 +189,7 @@ analyze-value-draw = patta
 analyze-value-unknown = non si sa
 analyze-guess-good = sembra buona
 analyze-guess-fair = sembra discreta
-analyze-guess-even = sembra pari
+analyze-guess-even = sembra equilibrata
 analyze-guess-poor = sembra debole
 analyze-guess-bad = sembra cattiva
 analyze-exact = dimostrato
@@ -202,7 +202,7 @@ analyze-more = { $count ->
 
 ## What can go wrong
 
-cli-output-failed = L’uscita non si può scrivere: { $why }
+cli-output-failed = L’output non si può scrivere: { $why }
 
 error-usage-command = Non c’è il comando «{ $name }»; i comandi sono { $names }.
 error-usage-extra = C’è un argomento di troppo: «{ $argument }».
