@@ -15,11 +15,11 @@ error-row-count = O tabuleiro tem { $expected } filas separadas por «/», não 
 error-row-length = A fila { $row } tem { $expected } espaços, não { $found }.
 error-letter-unknown = A fila { $row } tem «{ $letter }»; pode ter { $letters }.
 error-mover-unknown = «{ $letter }» não pode ser quem joga; é uma de { $letters }.
-error-over-before-last-move = O jogo tinha acabado antes da última jogada de { seat-name }: já havia uma vitória no tabuleiro.
+error-over-before-last-move = A partida tinha acabado antes da última jogada de { seat-name }: já havia uma vitória no tabuleiro.
 
 ## Moves
 
-error-game-over = O jogo acabou: «{ $move }» já não pode ser jogado.
+error-game-over = A partida acabou: já não se pode jogar «{ $move }».
 error-move-unreadable = «{ $move }» não é uma jogada; as jogadas são como { $example }.
 error-space-unknown = Neste tabuleiro não há o espaço { $space }.
 error-space-taken = O espaço { $space } está ocupado.
