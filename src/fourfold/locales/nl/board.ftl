@@ -40,7 +40,7 @@ board-winning = hoort bij de overwinning
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } leeg
-board-empty-run = { $first } tot { $last } leeg
+board-empty-run = { $first } tot en met { $last } leeg
 
 board-hand = Voorraad van { seat-name }
 board-hand-holds = Voorraad van { seat-name }: { $stock }

@@ -20,7 +20,7 @@ cli-help-verify = Controleer wat een tabel met waarden zegt, met een programma d
 cli-help-serve = Bied de webapp en haar API aan. Zonder opdracht in een terminal doet fourfold dit ook en toont het in een browser.
 cli-help-backup = Bewaar alle partijen van een server, ook terwijl die draait.
 cli-help-engine = Speel als motor voor andere programma’s, die via de Universal Game Interface zeggen wat er moet gebeuren.
-cli-help-pipe = Analyseer de stellingen die regels JSON op de standaardinvoer beschrijven, meer tegelijk, elk met een kenmerk.
+cli-help-pipe = Analyseer de stellingen die regels JSON op de standaardinvoer beschrijven, meerdere tegelijk, elk met een kenmerk.
 cli-help-puzzles = Zoek puzzels: stellingen waarin precies één zet snel de winst afdwingt. Geeft JSON.
 cli-help-bench = Meet hoe snel alles is, naast de eenvoudige regels en andere bibliotheken.
 
@@ -30,13 +30,13 @@ cli-help-help = Toon deze hulp.
 cli-help-game = Een van { $games }, desgewenst met opties: exago?players=3&size=5
 cli-help-option = Een optie van het spel, bijvoorbeeld size=5. Kan meer dan eens gegeven worden.
 cli-help-position = Begin met deze stelling in plaats van de gewone.
-cli-help-players = Wie speelt, met komma’s ertussen. level1 tot level10 zijn computerspelers, net als random, greedy en montecarlo; ? is een mens zonder naam.
+cli-help-players = Wie speelt, met komma’s ertussen. level1 tot en met level10 zijn computerspelers, net als random, greedy en montecarlo; ? is een mens zonder naam.
 cli-help-in-order = Zet de spelers in de gegeven volgorde neer in plaats van te loten.
 cli-help-load = Ga verder met een opgeslagen partij.
 cli-help-seed = Laat alles wat toeval is elke keer hetzelfde uitvallen.
 cli-help-ascii = Teken alleen met eenvoudige tekens.
 cli-help-no-color = Teken zonder kleuren.
-cli-help-level = Speel tegen de computer van dit niveau, van 1 (zwak) tot 10 (zo sterk mogelijk).
+cli-help-level = Speel tegen de computer van dit niveau, van 1 (zwak) tot en met 10 (zo sterk mogelijk).
 cli-help-time-move = Hoe lang een computerspeler over een zet mag nadenken. Gewoonlijk 2.
 cli-help-time = Hoe lang er wordt nagedacht. Gewoonlijk 2; met 0 alleen wat meteen bekend is.
 cli-help-json = Antwoord met één regel JSON.
@@ -52,8 +52,8 @@ cli-seats-range = { $low } tot { $high } spelers
 cli-options-none = Dit spel heeft geen opties.
 cli-options-in-force = Opties in deze partij:
 cli-values-choice = Een van { $values }.
-cli-values-number = Van { $low } tot { $high }.
-cli-values-numbers = Van { $low } tot { $high }, voor allen of voor elke plaats met komma’s ertussen.
+cli-values-number = Van { $low } tot en met { $high }.
+cli-values-numbers = Van { $low } tot en met { $high }, voor allen of voor elke plaats met komma’s ertussen.
 cli-default = Gewoonlijk { $value }.
 cli-default-depends = Hier gewoonlijk { $value }; het hangt af van de opties hierboven.
 
@@ -67,7 +67,7 @@ cli-against-people = Mensen, allemaal aan dit toetsenbord
 cli-against-level = Jij tegen de computer, zo sterk als je wilt
 cli-against-random = Jij tegen de computer, die willekeurig zet
 cli-ask-number = Nummer [{ $default }]:
-cli-ask-again = Typ een getal van { $low } tot { $high }.
+cli-ask-again = Typ een getal van { $low } tot en met { $high }.
 
 ## Players
 
@@ -166,12 +166,12 @@ cli-yes = j, ja, y, yes
 analyze-position-win = { $plies ->
         [0] { $name } is aan de beurt en wint.
         [1] { $name } is aan de beurt en wint meteen.
-       *[other] { $name } is aan de beurt en wint na { $plies } zetten, van beide kanten geteld.
+       *[other] { $name } is aan de beurt en wint na { $plies } zetten, van beide spelers samen.
     }
 analyze-position-loss = { $plies ->
         [0] { $name } is aan de beurt en verliest.
         [1] { $name } is aan de beurt en verliest meteen.
-       *[other] { $name } is aan de beurt en verliest na { $plies } zetten, van beide kanten geteld.
+       *[other] { $name } is aan de beurt en verliest na { $plies } zetten, van beide spelers samen.
     }
 analyze-position-draw = { $name } is aan de beurt; niemand kan de winst afdwingen.
 analyze-position-unknown = { $name } is aan de beurt. Er is nog niets bewezen; meer tijd helpt misschien.
@@ -185,7 +185,7 @@ analyze-value-draw = remise
 analyze-value-unknown = niet bekend
 analyze-guess-good = ziet er goed uit
 analyze-guess-fair = ziet er redelijk uit
-analyze-guess-even = ziet er gelijk uit
+analyze-guess-even = ziet er gelijkwaardig uit
 analyze-guess-poor = ziet er matig uit
 analyze-guess-bad = ziet er slecht uit
 analyze-exact = bewezen
@@ -209,12 +209,12 @@ error-usage-no-value = De optie { $option } heeft geen waarde.
 error-usage-other = { $message }
 error-extra-missing = Hiervoor is het pakket { $package } nodig, dat een eenvoudige installatie weglaat. Installeer het met: pip install "fourfold[{ $extra }]"
 error-language-unknown = De taal “{ $name }” is er hier niet; de talen zijn { $names }.
-error-number-here = { $name } kan niet “{ $value }” zijn; het is een geheel getal van { $low } tot { $high }.
+error-number-here = { $name } kan niet “{ $value }” zijn; het is een geheel getal van { $low } tot en met { $high }.
 error-game-missing = Welk spel? Noem een van { $names }.
 error-load-alone = Een opgeslagen partij brengt zelf spel, opties, stelling en spelers mee; laat die weg bij --load.
 error-level-or-players = Ofwel --level ofwel --players, niet allebei; een niveau kan onder de spelers genoemd worden, zoals in Ann,level3.
-error-level-unknown = Er is geen speler “{ $name }”; de niveaus zijn { $low } tot { $high }.
-error-time-here = De tijd kan niet “{ $value }” zijn; het is een aantal seconden van 0 tot { $high }.
+error-level-unknown = Er is geen speler “{ $name }”; de niveaus zijn { $low } tot en met { $high }.
+error-time-here = De tijd kan niet “{ $value }” zijn; het is een aantal seconden van 0 tot en met { $high }.
 error-path-here = “{ $path }” kan niet de naam van een bestand of map zijn.
 
 error-move-number = { $count ->

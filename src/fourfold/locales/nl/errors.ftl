@@ -3,7 +3,7 @@
 error-game-unknown = Er is geen spel met de naam “{ $name }”; de spellen zijn { $names }.
 error-option-unknown = Hier is geen optie “{ $key }”; de opties zijn: { $keys }.
 error-option-choice = De optie { $key } kan niet “{ $value }” zijn; het is een van { $values }.
-error-option-number = De optie { $key } kan niet “{ $value }” zijn; het is een geheel getal van { $low } tot { $high }.
+error-option-number = De optie { $key } kan niet “{ $value }” zijn; het is een geheel getal van { $low } tot en met { $high }.
 error-option-type = De optie { $key } moet een woord of een geheel getal zijn.
 error-option-pair = “{ $pair }” is geen optie; schrijf key=value.
 error-option-twice = De optie { $key } is twee keer gegeven.
@@ -28,7 +28,7 @@ error-hand-empty = { seat-name } heeft niets meer in voorraad om te plaatsen.
 ## Matches
 
 error-player-count = Er zijn { $seats } plaatsen, niet { $found }.
-error-player-name = “{ $name }” kan geen naam zijn: 1 tot { $limit } zichtbare tekens, zonder spaties eromheen.
+error-player-name = “{ $name }” kan geen naam zijn: 1 tot en met { $limit } zichtbare tekens, zonder spaties eromheen.
 error-settled-away-from-board = Deze partij is door de spelers beëindigd, niet op het bord; er kan niets teruggenomen worden.
 error-nothing-to-take-back =
     { $played ->
