@@ -1,0 +1,21 @@
+level-name-1 = Sanjar
+level-name-2 = Novajlija
+level-name-3 = Gost
+level-name-4 = Stražar
+level-name-5 = Majstor
+level-name-6 = Stalni gost
+level-name-7 = Lovac
+level-name-8 = Geometar
+level-name-9 = Astronom
+level-name-10 = Proročište
+
+level-about-1 = pobeđuje kad primeti kako, a i vas pušta da pobedite
+level-about-2 = počinje da vidi šta smerate
+level-about-3 = odgovara na većinu pretnji, ali ne svaki put
+level-about-4 = gotovo nikad vas ne pušta da pobedite u jednom potezu
+level-about-5 = misli na sledeći potez pre nego što odigra ovaj
+level-about-6 = najčešće vidi po dva poteza svake strane
+level-about-7 = postavlja zamke i retko upada u tuđe
+level-about-8 = računa po tri poteza svake strane i retko greši
+level-about-9 = vidi daleko i gotovo ništa ne previđa
+level-about-10 = igra onoliko dobro koliko vreme dopušta; savršeno tamo gde se istina zna

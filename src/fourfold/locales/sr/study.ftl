@@ -1,0 +1,247 @@
+## Learning
+
+study-learn = Učenje
+study-learn-about = Izaberite igru. Sve isprobavate sami i ništa ne može da pođe po zlu.
+study-learn-game = Naučite { $game }
+study-other-games = Druge igre
+study-rules = Pravila
+study-analyse = Analiza
+study-play = Igraj
+study-review = Pregled partije
+study-overview = Pregled
+study-title-puzzles = { $game }: zadaci
+study-title-analyse = { $game }: analiza
+study-lesson = Pravila korak po korak
+study-lesson-about = { $count ->
+        [one] { $count } mala vežba na tabli
+        [few] { $count } male vežbe na tabli
+       *[other] { $count } malih vežbi na tabli
+    }
+study-lesson-progress = Urađeni koraci: { $done } od { $count }
+study-first-game = Odigrajte prvu partiju
+study-first-game-about = Protivnik je { $name }, najblaži računarski igrač; nagoveštaji kad god poželite
+
+study-steps = Koraci
+study-step = Korak { $number } od { $count }
+study-next = Dalje
+study-again = Ponovo
+study-lesson-else = To smete da odigrate, ali nije ono što se traži. Pogledajte još jednom i pokušajte ponovo.
+study-lesson-allowed = To je dozvoljen potez. Probajte onaj koji se traži, da vidite zašto nije dozvoljen.
+study-to-puzzles = Na zadatke
+
+## Puzzles
+
+study-puzzles = Zadaci
+study-puzzles-about = { $count ->
+        [one] { $count } pozicija s tačno jednim potezom koji pobeđuje
+        [few] { $count } pozicije, svaka s tačno jednim potezom koji pobeđuje
+       *[other] { $count } pozicija, svaka s tačno jednim potezom koji pobeđuje
+    }
+study-puzzles-solved = Rešeno: { $done } od { $count }
+study-puzzle = Zadatak { $number }
+study-puzzle-solved = Zadatak { $number }, rešen
+study-puzzle-task = { $turns ->
+        [1] { seat-name } je na potezu i odmah pobeđuje
+        [one] { seat-name } je na potezu i pobeđuje za { $turns } potez
+        [few] { seat-name } je na potezu i pobeđuje za { $turns } poteza
+       *[other] { seat-name } je na potezu i pobeđuje za { $turns } poteza
+    }
+study-puzzle-right = Tačno! { seat-name } čini šta može. Opet ste na redu.
+study-puzzle-done = Rešeno!
+study-puzzle-done-all = Rešeno, a time su rešeni svi. Bravo!
+study-puzzle-answered = { $distance ->
+        [0] Tada { seat-name } igra { $move } i pobeđuje.
+        [1] Tada { seat-name } igra { $move } i odmah pobeđuje.
+        [one] Tada { seat-name } igra { $move } i pobeđuje za { $distance } potez.
+        [few] Tada { seat-name } igra { $move } i pobeđuje za { $distance } poteza.
+       *[other] Tada { seat-name } igra { $move } i pobeđuje za { $distance } poteza.
+    }
+study-puzzle-not-enough = To ne iznuđuje pobedu: { seat-name } odgovara { $move } i pobede na vreme više nema.
+study-puzzle-not-at-once = To ne pobeđuje odmah: { seat-name } odgovara { $move }.
+study-puzzle-wrong = Nije ovaj potez. Da vidimo zašto…
+study-puzzle-looking = { seat-name } traži odgovor…
+study-puzzle-lost = Posle toga { seat-name } odmah pobeđuje.
+study-puzzle-solution = Pokaži potez
+study-puzzle-shown = Potez je { $move }: njegova mesta su označena. Odigrajte ga i vidite kako se nastavlja.
+study-puzzle-next = Sledeći zadatak
+
+## What a position is worth
+
+study-short-win = P{ $distance }
+study-short-loss = G{ $distance }
+study-short-draw = N
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] pobeđuje
+        [1] odmah pobeđuje
+        [one] pobeđuje za { $distance } potez
+        [few] pobeđuje za { $distance } poteza
+       *[other] pobeđuje za { $distance } poteza
+    }
+study-value-loss = { $distance ->
+        [0] gubi
+        [1] odmah gubi
+        [one] gubi za { $distance } potez
+        [few] gubi za { $distance } poteza
+       *[other] gubi za { $distance } poteza
+    }
+study-value-draw = nerešeno
+study-looks-good = izgleda dobro
+study-looks-even = izgleda izjednačeno
+study-looks-bad = izgleda loše
+study-verdict-win = { $distance ->
+        [0] { seat-name } je na potezu i pobeđuje
+        [1] { seat-name } je na potezu i odmah pobeđuje
+        [one] { seat-name } je na potezu i pobeđuje za { $distance } potez
+        [few] { seat-name } je na potezu i pobeđuje za { $distance } poteza
+       *[other] { seat-name } je na potezu i pobeđuje za { $distance } poteza
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } je na potezu i gubi
+        [1] { seat-name } je na potezu i odmah gubi
+        [one] { seat-name } je na potezu i gubi za { $distance } potez
+        [few] { seat-name } je na potezu i gubi za { $distance } poteza
+       *[other] { seat-name } je na potezu i gubi za { $distance } poteza
+    }
+study-verdict-draw = Niko ne može da iznudi pobedu
+study-verdict-won = { seat-name } je pobedio
+study-verdict-drawn = Partija je završena nerešeno
+study-verdict-looks-good = { seat-name } je na potezu i izgleda da stoji dobro
+study-verdict-looks-even = Izgleda izjednačeno; { seat-name } je na potezu
+study-verdict-looks-bad = { seat-name } je na potezu i izgleda da stoji loše
+study-proved = Dokazano. Broje se potezi obe strane.
+study-deepening = Zasad samo procena; još razmišlja…
+study-estimate = Samo procena: ništa nije dokazano.
+study-thinking = Razmišlja…
+
+## Analysis
+
+study-moves = Potezi i koliko vrede
+study-more = { $count ->
+        [one] Još { $count } potez
+        [few] Još { $count } poteza
+       *[other] Još { $count } poteza
+    }
+study-fewer = Samo najbolji
+study-values = Vrednosti
+study-best-line = Odigraj najbolje poteze
+study-stop = Stani
+study-set-up = Postavi
+study-set-up-about = Izaberite figuru, pa je stavite na njeno mesto
+study-set-up-done = Analiziraj ovo
+study-tools = Šta se postavlja
+study-take-away = Ukloni
+study-mover = Na potezu:
+study-clear = Isprazni tablu
+study-possible = Ova pozicija se može igrati.
+study-paste = Nalepi partiju
+study-paste-about = Sačuvana partija ili pozicija kao tekst
+study-paste-read = Pročitaj
+study-prune = Zaboravi potez
+study-draw-about = Desnim tasterom miša možete crtati strelice i krugove.
+study-share = Prosledi
+study-link = Link do ove pozicije
+study-position = Pozicija kao tekst
+study-from-start = Od početka
+
+## Review
+
+study-review-about = Nalepite sačuvanu partiju: svaki potez se ponovo gleda, i vidite gde je dobijena i izgubljena.
+study-review-start = Pregledaj
+study-review-title = { $game }: pregled partije
+study-review-running = Ova partija se još igra. Može se pregledati kad se završi.
+study-review-move = Potez { $number }: { $name } igra { $move }
+study-review-end = Ovako je završena partija.
+study-review-better = Bolje je bilo { $move }: { $worth }.
+study-review-win-loss = Greška: pobeda je pretvorena u poraz.
+study-review-win-draw = Greška: pobeda je ispuštena.
+study-review-draw-loss = Greška: gubi, a moglo se ostati na nerešenom.
+study-review-doubtful = Verovatno greška (procena).
+study-review-fine = Izgleda u redu (procena).
+study-review-kept = Dobar koliko i svaki drugi: { $worth }.
+study-review-no-choice = Nije bilo razlike: svi potezi su vredeli isto.
+study-review-decisive = Ovo je odlučilo partiju.
+study-accuracy-exact = Ispravne odluke među onima koje su bile važne: { $right } od { $choices }. Tačnost: { $percent }. Ovo je tačan podatak.
+study-accuracy-estimate = Tačnost oko { $percent }. Ovo je procena: nije se svaki potez mogao dokazati.
+study-accuracy-none = Nijedna odluka nije bila važna: šta god da se igralo, svi potezi su vredeli isto.
+study-mistakes = Greške
+study-mistakes-none = Nije nađena nijedna.
+study-mistakes-looking = Gleda se svaki potez…
+study-analyse-here = Analiziraj ovu poziciju
+study-to-match = Na partiju
+study-graph-wins = { seat-name } pobeđuje
+study-graph-move = Potez
+study-graph-exact = dokazano
+study-graph-estimate = procenjeno
+
+## Rule pages: what the examples show
+
+study-rules-of = Pravila igre { $game }
+study-rules-short = Ukratko
+study-rules-examples = Primeri
+study-rules-show = Pokaži
+study-rules-again = Ponovo
+study-rules-why = Zašto ne?
+study-rules-not-allowed = Nije dozvoljeno
+study-rules-print = Odštampaj na jednom listu
+study-rules-options = Opcije
+study-rules-usual = Obično: { $value }
+study-rules-decisions = Kako odlučujemo o onome što kutija prećutkuje
+
+study-rules-quantik-row = Kupa dovršava red sa sva četiri oblika. Ko stavi poslednju figuru, pobeđuje, iako je jedna od ostalih protivnikova.
+study-rules-quantik-column = Kolone se računaju isto tako. Ovde Tamni pobeđuje s tri figure Svetlog.
+study-rules-quantik-region = Isto tako i četiri regiona dva puta dva.
+study-rules-quantik-forbidden = Kugla Svetlog u gornjem redu ne pušta kugle Tamnog u taj red, u njenu kolonu i u njen region.
+study-rules-quantik-own = Vaša figura vam nikad ne smeta: druga kugla u istoj koloni je u redu.
+study-rules-quantik-no-move = Posle ove kocke Svetli nema polje na koje sme da stavi ijednu figuru. Ko ne može da igra, izgubio je.
+
+study-rules-qomet-square = Četiri zvezde jedne boje u uglovima kvadrata pobeđuju. Ovo je unutrašnji od tri velika kvadrata.
+study-rules-qomet-centre = Još dvanaest kvadrata ima ugao u centru; zvezde između uglova nisu važne.
+study-rules-qomet-diamond = Nije kvadrat: njegove stranice ne prate linije table.
+study-rules-qomet-step = Zvezda se pomera za jedan korak po liniji na praznu tačku.
+study-rules-qomet-push = Zvezda na putu gura se korak dalje po istoj liniji, ma čija bila.
+study-rules-qomet-blocked = Dve zvezde jedna iza druge ne mogu se gurnuti: iza prve mora biti mesta.
+study-rules-qomet-corner = Guranje nikad ne skreće iza ugla, i samo zvezde spoljnog kvadrata mogu da napuste tablu.
+study-rules-qomet-push-off = Zvezda gurnuta preko kraja svoje linije na spoljnom kvadratu vraća se u zalihu svog vlasnika.
+study-rules-qomet-withdraw = Svoju zvezdu sa spoljnog kvadrata smete da vratite u zalihu.
+study-rules-qomet-undo = Tamni je upravo gurnuo ovu zvezdu. Jedan potez nije dozvoljeno odmah je gurnuti nazad.
+study-rules-qomet-gift = Svetli sam svojim guranjem dovršava kvadrat Tamnog: Tamni pobeđuje.
+
+study-rules-exago-touch = Svaka nova pločica mora da dodiruje pločicu na tabli.
+study-rules-exago-line = Prava, neprekinuta linija pobeđuje: pet pločica kad igra dvoje, četiri kad ih je više.
+study-rules-exago-relocate = Kad vam je zaliha prazna, podignite jednu svoju pločicu i spustite je gde dodiruje pločicu.
+study-rules-exago-cut-off = Podizanje ove pločice odseca dve druge. Vraćaju se vlasnicima, koji moraju ponovo da ih postave pre nego što pomeraju.
+study-rules-exago-choose = Ostale su dve jednako velike grupe: ko je na potezu, bira koja od njih ostaje.
+study-rules-exago-must-block = Sa tri ili više igrača pretnja se mora zaustaviti. Crveni preti pobedom na d5, pa Plavi ne sme da igra drugde.
+study-rules-exago-block = Ovaj potez zaustavlja pretnju, pa je dozvoljen.
+
+## Decisions
+
+study-decision-quantik-both = Ako poslednja figura dovrši liniju i uz to ostavi protivnika bez poteza, računa se linija.
+study-decision-quantik-start = Ko počinje, određuje žreb; u sledećoj partiji igrači se menjaju.
+study-decision-qomet-corner = Zvezda sa spoljnog ugla može se gurnuti van i duž spoljne stranice. Opcija „corner_exit“ to može da zabrani.
+study-decision-qomet-diamond = Četiri sredine stranica kvadrata nisu kvadrat.
+study-decision-qomet-repetition = Kad se ista pozicija pojavi treći put, s istim igračem na potezu i istim zabranjenim potezom, partija je nerešena. Vrednosti u analizi to ne uzimaju u obzir: gde niko ne može da iznudi pobedu, kažu nerešeno.
+study-decision-qomet-both = Ako potez da kvadrat obojici igrača, pobeđuje onaj koji nije igrao.
+study-decision-exago-groups = Od više grupa ostaje samo jedna najveća, i kad ih je više od dve.
+study-decision-exago-own = Ako se vama vrate vaše pločice, podignutu ipak spuštate odmah; ostale slede u kasnijim potezima.
+study-decision-exago-duty = Sa tri ili više igrača blokiranje je dužnost kad god je moguće, i kad preti samo jedan protivnik.
+study-decision-exago-first = Ako preti više protivnika, pazite na onog ko je prvi na redu.
+study-decision-exago-relocated = Pretnja pobedom pomeranjem pločice računa se kao svaka druga.
+study-decision-exago-stuck = Ko ništa ne može, kaže dalje. Ako niko ne može da igra, nerešeno je.
+
+## Help while playing
+
+study-help = Pomoć
+study-review-this = Pregledaj partiju
+study-hint = Nagoveštaj
+study-hint-more = Pokaži potez
+study-hint-place = Postavite novu figuru.
+study-hint-piece = Pogledajte ovu figuru: { $piece }.
+study-hint-move = Probajte { $move }: { $worth }.
+study-threats = Šta mi preti?
+study-threats-none = Trenutno ništa: šta god odigrate, niko ne pobeđuje već sledećim potezom.
+study-threats-some = Pazite: { seat-name } hoće da odigra { $move } i pobedi.
+study-show-values = Pokaži vrednosti
