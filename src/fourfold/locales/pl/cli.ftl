@@ -16,7 +16,7 @@ cli-help-perft = Liczy ciągi dozwolonych ruchów o danej długości.
 cli-help-analyze = Mówi, ile jest warta pozycja i każdy ruch w niej: z dowodem, gdzie to możliwe.
 cli-help-match = Każe graczom komputerowym grać ze sobą i mierzy ich siłę.
 cli-help-solve = Znajduje wartość każdej pozycji gry. Można przerwać; następne wywołanie kontynuuje.
-cli-help-verify = Sprawdza, co mówi tabela wartości, programem, który jej nie zrobił.
+cli-help-verify = Sprawdza, co mówi tabela wartości, programem, który jej nie tworzył.
 cli-help-serve = Udostępnia aplikację internetową i jej API. Bez polecenia w terminalu fourfold robi to samo i pokazuje ją w przeglądarce.
 cli-help-backup = Zapisuje wszystkie partie serwera, także gdy działa.
 cli-help-engine = Gra jako silnik dla innych programów, które mówią, co robić, przez Universal Game Interface.
@@ -25,9 +25,9 @@ cli-help-puzzles = Szuka zadań: pozycji, w których dokładnie jeden ruch szybk
 cli-help-bench = Mierzy, jak szybkie jest wszystko, obok zwykłych zasad i innych bibliotek.
 
 cli-help-version = Wypisuje wersję.
-cli-help-lang = Mówi jednym z języków { $languages }.
+cli-help-lang = Mówi w jednym z języków: { $languages }.
 cli-help-help = Wypisuje tę pomoc.
-cli-help-game = Jedna z { $games }, w razie potrzeby z opcjami: exago?players=3&size=5
+cli-help-game = Jedna z gier: { $games }; w razie potrzeby z opcjami: exago?players=3&size=5
 cli-help-option = Opcja gry, na przykład size=5. Można podać kilka razy.
 cli-help-position = Zaczyna od tej pozycji zamiast od zwykłej.
 cli-help-players = Kto gra, z przecinkami. level1 do level10 to gracze komputerowi, tak jak random, greedy i montecarlo; ? to człowiek bez imienia.
@@ -53,7 +53,7 @@ cli-seats-exactly = { $count ->
 cli-seats-range = { $low }–{ $high } graczy
 cli-options-none = Ta gra nie ma opcji.
 cli-options-in-force = Opcje w tej partii:
-cli-values-choice = Jedna z { $values }.
+cli-values-choice = Do wyboru: { $values }.
 cli-values-number = Od { $low } do { $high }.
 cli-values-numbers = Od { $low } do { $high }, dla wszystkich albo dla każdego miejsca, z przecinkami.
 cli-default = Zwykle { $value }.
@@ -108,7 +108,7 @@ cli-your-turn = { $name }, twoja kolej
 cli-hint = Wpisz ruch taki jak { $example }, „{ $moves }”, aby zobaczyć wszystkie, albo „{ $help }”.
 cli-hint-help = Wpisz „{ $help }”, aby zobaczyć, co można zrobić.
 cli-computer-plays = { $name } gra { $move }.
-cli-thinking = { $name } myśli …
+cli-thinking = { $name } myśli…
 cli-won = { $name } wygrywa: { $reason }.
 cli-drawn = Remis: { $reason }.
 
@@ -134,7 +134,7 @@ cli-about-help = pokaż tę listę
 cli-about-moves = pokaż dozwolone ruchy albo te, które tak się zaczynają
 cli-about-undo = cofnij ostatni ruch człowieka
 cli-about-save = zapisz partię do pliku
-cli-about-load = graj dalej partię z pliku
+cli-about-load = graj dalej w partię z pliku
 cli-about-resign = poddaj się
 cli-about-draw = zaproponuj remis
 cli-about-rules = pokaż zasady tej gry
@@ -172,17 +172,17 @@ cli-yes = t, tak, y, yes
 ## Analysis
 
 analyze-position-win = { $plies ->
-        [0] { $name } jest na ruchu i wygrywa.
-        [1] { $name } jest na ruchu i od razu wygrywa.
-       *[other] { $name } jest na ruchu i wygrywa; liczba ruchów obu stron: { $plies }.
+        [0] Ruch ma { $name } i wygrywa.
+        [1] Ruch ma { $name } i od razu wygrywa.
+       *[other] Ruch ma { $name } i wygrywa w { $plies } ruchach, licząc obie strony.
     }
 analyze-position-loss = { $plies ->
-        [0] { $name } jest na ruchu i przegrywa.
-        [1] { $name } jest na ruchu i od razu przegrywa.
-       *[other] { $name } jest na ruchu i przegrywa; liczba ruchów obu stron: { $plies }.
+        [0] Ruch ma { $name } i przegrywa.
+        [1] Ruch ma { $name } i od razu przegrywa.
+       *[other] Ruch ma { $name } i przegrywa w { $plies } ruchach, licząc obie strony.
     }
-analyze-position-draw = { $name } jest na ruchu; nikt nie może wymusić wygranej.
-analyze-position-unknown = { $name } jest na ruchu. Nic nie jest jeszcze udowodnione; może pomóc więcej czasu.
+analyze-position-draw = Ruch ma { $name }; nikt nie może wymusić wygranej.
+analyze-position-unknown = Ruch ma { $name }. Nic nie jest jeszcze udowodnione; może pomóc więcej czasu.
 analyze-move = Ruch
 analyze-value = Wartość
 analyze-plies = Ruchów do końca
@@ -220,7 +220,7 @@ error-usage-other = { $message }
 error-extra-missing = Potrzebny jest pakiet { $package }, którego zwykła instalacja nie zawiera. Zainstaluj go: pip install "fourfold[{ $extra }]"
 error-language-unknown = Nie ma tu języka „{ $name }”; języki to { $names }.
 error-number-here = { $name } nie może mieć wartości „{ $value }”; to liczba całkowita od { $low } do { $high }.
-error-game-missing = Która gra? Podaj jedną z { $names }.
+error-game-missing = Która gra? Podaj jedną z tych: { $names }.
 error-load-alone = Zapisana partia przynosi własną grę, opcje, pozycję i graczy; nie podawaj ich przy --load.
 error-level-or-players = Albo --level, albo --players, nie oba; poziom można podać wśród graczy, na przykład Ann,level3.
 error-level-unknown = Nie ma gracza „{ $name }”; poziomy są od { $low } do { $high }.

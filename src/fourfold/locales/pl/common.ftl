@@ -25,7 +25,7 @@ two-sentences = { $first } { $second }
 two-items = { $first }, { $second }
 
 reason-resignation = przez poddanie
-reason-time = na czas
-reason-agreement = za obopólną zgodą
+reason-time = skończył się czas
+reason-agreement = za zgodą graczy
 reason-repetition = ta sama pozycja wystąpiła po raz trzeci
-reason-length = partia osiągnęła największą długość
+reason-length = partia osiągnęła największą dozwoloną długość

@@ -1,11 +1,11 @@
-level-name-1 = Bujanie w obłokach
-level-name-2 = Świeża krew
+level-name-1 = Marzyciel
+level-name-2 = Nowicjusz
 level-name-3 = Gość
 level-name-4 = Strażnik
 level-name-5 = Złota rączka
 level-name-6 = Bywalec
-level-name-7 = Zastawiacz sideł
-level-name-8 = Mierniczy
+level-name-7 = Traper
+level-name-8 = Geodeta
 level-name-9 = Astronom
 level-name-10 = Wyrocznia
 
@@ -15,7 +15,7 @@ level-about-3 = odpowiada na większość gróźb, ale nie zawsze
 level-about-4 = prawie nigdy nie pozwala wygrać w jednym ruchu
 level-about-5 = myśli o następnym ruchu, zanim wykona ten
 level-about-6 = zwykle widzi po dwa ruchy każdej strony
-level-about-7 = zastawia pułapki i rzadko w nie wpada
+level-about-7 = zastawia pułapki, a w cudze rzadko wpada
 level-about-8 = liczy po trzy ruchy każdej strony i rzadko się myli
 level-about-9 = widzi daleko i prawie niczego nie przeoczy
 level-about-10 = gra tak dobrze, jak pozwala czas; doskonale tam, gdzie prawda jest znana

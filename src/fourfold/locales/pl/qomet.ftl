@@ -5,9 +5,9 @@ qomet-rules =
 
     W swojej turze robisz jedną z trzech rzeczy. Umieść gwiazdkę z zapasu na dowolnym pustym punkcie. Albo przesuń jedną ze swoich gwiazdek o krok wzdłuż linii; jeśli stoi tam gwiazdka dowolnego koloru, zostaje przepchnięta o krok dalej wzdłuż tej samej linii, gdzie musi być na nią miejsce. Albo zabierz z powrotem do zapasu jedną ze swoich gwiazdek z zewnętrznego kwadratu. Gwiazdka z zewnętrznego kwadratu przepchnięta poza koniec swojej linii wraca do zapasu właściciela. Naraz można przepchnąć tylko jedną gwiazdkę i nigdy za róg.
 
-    Gdy przeciwnik przepchnął twoją gwiazdkę, nie wolno ci w następnym ruchu od razu jej odepchnąć.
+    Gdy przeciwnik przepchnął twoją gwiazdkę, w następnej turze nie wolno ci od razu przepchnąć z powrotem.
 
-    Cztery gwiazdki jednego koloru na rogach kwadratu wygrywają. Boki tego kwadratu muszą biec po liniach planszy: takich kwadratów jest piętnaście, rogi trzech dużych i dwanaście z rogiem na środku. Jeśli twój ruch da kwadrat przeciwnikowi, wygrywa przeciwnik, nawet gdy ty też go utworzysz.
+    Cztery gwiazdki jednego koloru na rogach kwadratu wygrywają. Boki tego kwadratu muszą biec po liniach planszy. Takich kwadratów jest piętnaście: trzy duże i dwanaście z jednym rogiem na środku planszy. Jeśli twój ruch da kwadrat przeciwnikowi, wygrywa przeciwnik, nawet gdy ty też utworzysz kwadrat.
 
     Pisz d4, aby umieścić gwiazdkę, d4-d5, aby przesunąć lub przepchnąć, a1-x, aby zabrać z powrotem.
 qomet-reason-square = cztery gwiazdki na rogach kwadratu
@@ -26,7 +26,7 @@ qomet-brief-repetition = { $value ->
     }
 
 error-too-many-stars = { seat-name } ma na planszy za dużo gwiazdek: { $found }; jest ich tylko { $limit }.
-error-forbidden-move-is-none = „{ $move }” nie może być niedozwolonym ruchem: żadna gwiazdka strony na ruchu nie mogła zostać właśnie tak przepchnięta.
+error-forbidden-move-is-none = „{ $move }” nie może być niedozwolonym ruchem: żadna gwiazdka gracza, który ma ruch, nie mogła zostać właśnie tak przepchnięta.
 error-not-your-star = Na { $space } nie ma twojej gwiazdki.
 error-not-on-outer-square = Z powrotem można zabrać tylko gwiazdki z zewnętrznego kwadratu; { $space } leży bliżej środka.
 error-no-line-between = Żadna linia nie prowadzi w jednym kroku z { $start } na { $end }.

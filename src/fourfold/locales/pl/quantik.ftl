@@ -1,14 +1,14 @@
 quantik-name = Quantik
-quantik-tagline = Cztery różne kształty w jednej linii, czyjekolwiek są.
+quantik-tagline = Cztery różne kształty w jednej linii, nieważne czyje.
 quantik-rules =
-    Grają dwie osoby, Jasny i Ciemny, każda ma osiem figur: dwie kule (A), dwa walce (B), dwa sześciany (C) i dwa stożki (D). Plansza ma 16 pól; jej cztery rzędy, cztery kolumny i cztery regiony 2×2 to linie.
+    Grają dwie osoby, Jasny i Ciemny, każda ma osiem figur: dwie kule (A), dwa walce (B), dwa sześciany (C) i dwa stożki (D). Plansza ma 16 pól; jej cztery rzędy, cztery kolumny i cztery regiony 2×2 nazywamy liniami.
 
     W swojej turze umieść jedną ze swoich figur na pustym polu. Nie wolno umieścić kształtu w rzędzie, kolumnie ani regionie, w którym przeciwnik ma już ten kształt. Własne figury nigdy ci nie przeszkadzają.
 
-    Wygrywasz od razu, gdy dzięki twojej figurze linia zawiera wszystkie cztery kształty, czyjekolwiek są. Wygrywasz też wtedy, gdy przeciwnik musi się ruszyć, a nie może. Remisu nie ma.
+    Wygrywasz od razu, gdy twoja figura sprawi, że w jednej linii są wszystkie cztery kształty, nieważne czyje. Wygrywasz też wtedy, gdy przeciwnik musi wykonać ruch, a nie może. Remisu nie ma.
 
     Ruch zapisuje się jako kształt i pole: Bc2 umieszcza walec na c2.
-quantik-reason-line = linia zawiera wszystkie cztery kształty
+quantik-reason-line = w jednej linii są wszystkie cztery kształty
 quantik-reason-no-move = druga strona nie miała dozwolonego ruchu
 
 quantik-the-shape =

@@ -1,8 +1,8 @@
 ## Learning
 
 study-learn = Nauka
-study-learn-about = Wybierz grę. Wszystkiego próbujesz samodzielnie i nic nie może pójść źle.
-study-learn-game = Naucz się { $game }
+study-learn-about = Wybierz grę. Wszystkiego próbujesz samodzielnie i niczego nie możesz zepsuć.
+study-learn-game = Naucz się grać w { $game }
 study-other-games = Inne gry
 study-rules = Zasady
 study-analyse = Analizuj
@@ -43,22 +43,22 @@ study-puzzles-solved = Rozwiązane: { $done } z { $count }
 study-puzzle = Zadanie { $number }
 study-puzzle-solved = Zadanie { $number }, rozwiązane
 study-puzzle-task = { $turns ->
-        [1] { seat-name } jest na ruchu i od razu wygrywa
-       *[other] { seat-name } jest na ruchu i wygrywa; liczba tur: { $turns }
+        [1] Ruch ma { seat-name } i od razu wygrywa
+       *[other] Ruch ma { seat-name } i wygrywa w { $turns } turach
     }
 study-puzzle-right = Dobrze! { seat-name } robi, co może. Znowu twoja kolej.
 study-puzzle-done = Rozwiązane!
-study-puzzle-done-all = Rozwiązane, a z tym wszystkie. Brawo!
+study-puzzle-done-all = Rozwiązane, i to już wszystkie. Brawo!
 study-puzzle-answered = { $distance ->
         [0] Wtedy { seat-name } może zagrać { $move } i wygrać.
         [1] Wtedy { seat-name } może zagrać { $move } i od razu wygrać.
-       *[other] Wtedy { seat-name } może zagrać { $move } i wygrać; liczba ruchów: { $distance }.
+       *[other] Wtedy { seat-name } może zagrać { $move } i wygrać w { $distance } ruchach.
     }
-study-puzzle-not-enough = To nie wymusza wygranej: { seat-name } odpowiada { $move } i na czas już się nie da wygrać.
+study-puzzle-not-enough = To nie wymusza wygranej: { seat-name } odpowiada { $move } i już nie zdążysz wygrać.
 study-puzzle-not-at-once = To nie wygrywa od razu: { seat-name } odpowiada { $move }.
-study-puzzle-wrong = Nie ten ruch. Zobaczmy dlaczego …
-study-puzzle-looking = { seat-name } szuka odpowiedzi …
-study-puzzle-lost = Po tym { seat-name } od razu wygrywa.
+study-puzzle-wrong = Nie ten ruch. Zobaczmy dlaczego…
+study-puzzle-looking = { seat-name } szuka odpowiedzi…
+study-puzzle-lost = Teraz { seat-name } od razu wygrywa.
 study-puzzle-solution = Pokaż ruch
 study-puzzle-shown = Ten ruch to { $move }: jego pola są zaznaczone. Zagraj go i zobacz, co dalej.
 study-puzzle-next = Następne zadanie
@@ -74,37 +74,37 @@ study-short-bad = −
 study-value-win = { $distance ->
         [0] wygrywa
         [1] wygrywa od razu
-       *[other] wygrywa (ruchów: { $distance })
+       *[other] wygrywa w { $distance } ruchach
     }
 study-value-loss = { $distance ->
         [0] przegrywa
         [1] przegrywa od razu
-       *[other] przegrywa (ruchów: { $distance })
+       *[other] przegrywa w { $distance } ruchach
     }
 study-value-draw = remisuje
 study-looks-good = wygląda dobrze
 study-looks-even = wygląda na równą grę
 study-looks-bad = wygląda źle
 study-verdict-win = { $distance ->
-        [0] { seat-name } jest na ruchu i wygrywa
-        [1] { seat-name } jest na ruchu i od razu wygrywa
-       *[other] { seat-name } jest na ruchu i wygrywa (ruchów: { $distance })
+        [0] Ruch ma { seat-name } i wygrywa
+        [1] Ruch ma { seat-name } i od razu wygrywa
+       *[other] Ruch ma { seat-name } i wygrywa w { $distance } ruchach
     }
 study-verdict-loss = { $distance ->
-        [0] { seat-name } jest na ruchu i przegrywa
-        [1] { seat-name } jest na ruchu i od razu przegrywa
-       *[other] { seat-name } jest na ruchu i przegrywa (ruchów: { $distance })
+        [0] Ruch ma { seat-name } i przegrywa
+        [1] Ruch ma { seat-name } i od razu przegrywa
+       *[other] Ruch ma { seat-name } i przegrywa w { $distance } ruchach
     }
 study-verdict-draw = Nikt nie może wymusić wygranej
 study-verdict-won = { seat-name } wygrywa partię
 study-verdict-drawn = Partia kończy się remisem
-study-verdict-looks-good = Wygląda to dobrze dla { form-seat-genitive }, który jest na ruchu
-study-verdict-looks-even = Wygląda na równą grę; { seat-name } jest na ruchu
-study-verdict-looks-bad = Wygląda to źle dla { form-seat-genitive }, który jest na ruchu
-study-proved = Udowodnione. Liczą się ruchy obu stron.
-study-deepening = Na razie tylko oszacowanie; myślenie trwa …
+study-verdict-looks-good = Wygląda to dobrze dla { form-seat-genitive }, który ma ruch
+study-verdict-looks-even = Wygląda na równą grę; ruch ma { seat-name }
+study-verdict-looks-bad = Wygląda to źle dla { form-seat-genitive }, który ma ruch
+study-proved = Udowodnione. Liczone są ruchy obu stron.
+study-deepening = Na razie tylko oszacowanie; myślenie trwa…
 study-estimate = Tylko oszacowanie: nic nie jest udowodnione.
-study-thinking = Myślenie …
+study-thinking = Myślenie…
 
 ## Analysis
 
@@ -124,24 +124,24 @@ study-set-up-about = Wybierz figurę i postaw ją, gdzie trzeba
 study-set-up-done = Analizuj to
 study-tools = Co postawić
 study-take-away = Zabierz
-study-mover = Na ruchu:
+study-mover = Ruch ma:
 study-clear = Opróżnij planszę
 study-possible = Tę pozycję można rozegrać.
 study-paste = Wklej partię
 study-paste-about = Zapisana partia albo pozycja jako tekst
 study-paste-read = Wczytaj
-study-prune = Zapomnij ten ruch
+study-prune = Usuń ten ruch
 study-draw-about = Prawym przyciskiem myszy można rysować strzałki i kółka.
-study-share = Przekaż dalej
+study-share = Udostępnij
 study-link = Link do tej pozycji
 study-position = Pozycja jako tekst
 study-from-start = Od początku
 
 ## Review
 
-study-review-about = Wklej zapisaną partię: każdy ruch zostanie obejrzany jeszcze raz i zobaczysz, gdzie ją wygrano i przegrano.
+study-review-about = Wklej zapisaną partię: każdy ruch zostanie sprawdzony jeszcze raz i zobaczysz, gdzie rozstrzygnęły się wygrana i przegrana.
 study-review-start = Przejrzyj
-study-review-title = { $game }, przegląd partii
+study-review-title = { $game }: przegląd partii
 study-review-running = Ta partia jeszcze trwa. Można ją przejrzeć, gdy się skończy.
 study-review-move = Ruch { $number }: { $name } gra { $move }
 study-review-end = Tak skończyła się partia.
@@ -156,10 +156,10 @@ study-review-no-choice = To nie miało znaczenia: wszystkie ruchy były tyle sam
 study-review-decisive = To rozstrzygnęło partię.
 study-accuracy-exact = Dobre decyzje wśród tych, które się liczyły: { $right } z { $choices }. Dokładność: { $percent }. To wynik ścisły.
 study-accuracy-estimate = Dokładność około { $percent }. To oszacowanie: nie każdy ruch dało się udowodnić.
-study-accuracy-none = Żadna decyzja się nie liczyła: wszystkie ruchy były zawsze tyle samo warte.
+study-accuracy-none = Żadna decyzja się nie liczyła: cokolwiek zagrano, wszystkie ruchy były tyle samo warte.
 study-mistakes = Błędy
 study-mistakes-none = Nie znaleziono żadnego.
-study-mistakes-looking = Przeglądanie ruchów …
+study-mistakes-looking = Przeglądanie ruchów…
 study-analyse-here = Analizuj tę pozycję
 study-to-match = Do partii
 study-graph-wins = { seat-name } wygrywa
@@ -179,49 +179,49 @@ study-rules-not-allowed = Niedozwolone
 study-rules-print = Wydrukuj na jednej kartce
 study-rules-options = Opcje
 study-rules-usual = Zwykle: { $value }
-study-rules-decisions = Jak rozstrzygamy to, czego nie mówi pudełko
+study-rules-decisions = Jak rozstrzygamy to, o czym instrukcja milczy
 
 study-rules-quantik-row = Stożek dopełnia rząd z wszystkimi czterema kształtami. Wygrywa ten, kto stawia ostatnią figurę, nawet jeśli któraś z pozostałych należy do przeciwnika.
 study-rules-quantik-column = Kolumny liczą się tak samo. Tu Ciemny wygrywa trzema figurami Jasnego.
 study-rules-quantik-region = Tak samo cztery regiony dwa na dwa.
 study-rules-quantik-forbidden = Kula Jasnego w górnym rzędzie nie wpuszcza kul Ciemnego do tego rzędu, do swojej kolumny i do swojego regionu.
 study-rules-quantik-own = Własna figura nigdy nie stoi na drodze: druga kula w tej samej kolumnie jest dozwolona.
-study-rules-quantik-no-move = Po tym sześcianie Jasny nie ma już pola, które mogłoby przyjąć jego figurę. Kto nie może się ruszyć, przegrywa.
+study-rules-quantik-no-move = Po tym sześcianie Jasny nie ma już pola, na którym wolno mu umieścić figurę. Kto nie może wykonać ruchu, przegrywa.
 
 study-rules-qomet-square = Cztery gwiazdki jednego koloru na rogach kwadratu wygrywają. To wewnętrzny z trzech dużych kwadratów.
 study-rules-qomet-centre = Kolejne dwanaście kwadratów ma róg na środku; gwiazdki pomiędzy nie mają znaczenia.
 study-rules-qomet-diamond = To nie kwadrat: jego boki nie biegną po liniach planszy.
 study-rules-qomet-step = Gwiazdka przesuwa się o krok wzdłuż linii na pusty punkt.
-study-rules-qomet-push = Gwiazdka na drodze zostaje przepchnięta o krok dalej wzdłuż tej samej linii, czyjakolwiek jest.
-study-rules-qomet-blocked = Dwóch gwiazdek pod rząd nie można przepchnąć: za pierwszą musi być miejsce.
+study-rules-qomet-push = Gwiazdka na drodze zostaje przepchnięta o krok dalej wzdłuż tej samej linii, nieważne czyja.
+study-rules-qomet-blocked = Dwóch gwiazdek stojących jedna za drugą nie można przepchnąć: za pierwszą musi być miejsce.
 study-rules-qomet-corner = Nigdy nie przepycha się za róg, a planszę mogą opuścić tylko gwiazdki z zewnętrznego kwadratu.
 study-rules-qomet-push-off = Gwiazdka przepchnięta na zewnętrznym kwadracie poza koniec swojej linii wraca do zapasu właściciela.
 study-rules-qomet-withdraw = Wolno zabrać z powrotem do zapasu swoją gwiazdkę z zewnętrznego kwadratu.
-study-rules-qomet-undo = Ciemny właśnie przepchnął tę gwiazdkę. Od razu odepchnąć jej nie wolno przez jedną turę.
+study-rules-qomet-undo = Ciemny właśnie przepchnął tę gwiazdkę. Przez jedną turę nie wolno przepchnąć z powrotem.
 study-rules-qomet-gift = Jasny własnym ruchem dopełnia kwadrat Ciemnego: wygrywa Ciemny.
 
 study-rules-exago-touch = Każda nowa płytka musi się stykać z płytką na planszy.
 study-rules-exago-line = Wygrywa prosta linia bez przerw: pięć płytek we dwoje, cztery w większym gronie.
-study-rules-exago-relocate = Gdy twój zapas jest pusty, podnieś jedną ze swoich płytek i połóż ją tam, gdzie styka się z płytką.
-study-rules-exago-cut-off = Podniesienie tej płytki odcina dwie inne. Wracają do zapasów i trzeba je znowu umieścić, zanim wolno przesuwać.
-study-rules-exago-choose = Zostają dwie równe grupy: kto jest na ruchu, wybiera, która zostaje.
-study-rules-exago-must-block = Przy trzech lub więcej graczach groźbę trzeba powstrzymać. Czerwony grozi wygraną na d5, więc Niebieski nie może grać gdzie indziej.
-study-rules-exago-block = Ten ruch powstrzymuje groźbę, więc jest dozwolony.
+study-rules-exago-relocate = Gdy twój zapas jest pusty, podnieś jedną ze swoich płytek i połóż ją tam, gdzie zetknie się z płytką.
+study-rules-exago-cut-off = Podniesienie tej płytki odcina dwie inne. Wracają do zapasów i trzeba je znowu umieścić, zanim będzie można przesuwać.
+study-rules-exago-choose = Zostają dwie równe grupy: kto ma ruch, wybiera, która zostaje.
+study-rules-exago-must-block = Przy trzech lub więcej graczach groźbę trzeba odeprzeć. Czerwony grozi wygraną na d5, więc Niebieski nie może grać gdzie indziej.
+study-rules-exago-block = Ten ruch odpiera groźbę, więc jest dozwolony.
 
 ## Decisions
 
-study-decision-quantik-both = Jeśli ostatnia figura dopełnia linię, a zarazem zostawia drugą stronę bez ruchu, liczy się linia.
-study-decision-quantik-start = Kto zaczyna, rozstrzyga los; w następnej partii jest zamiana.
+study-decision-quantik-both = Jeśli ostatnia figura dopełnia linię, a zarazem zostawia drugą stronę bez ruchu, liczy się to jako linia.
+study-decision-quantik-start = Kto zaczyna, rozstrzyga los; w następnej partii gracze się zamieniają.
 study-decision-qomet-corner = Gwiazdkę z zewnętrznego rogu można wypchnąć także wzdłuż zewnętrznego boku. Opcja „corner_exit” może tego zabronić.
-study-decision-qomet-diamond = Cztery środki boków kwadratu nie są kwadratem.
-study-decision-qomet-repetition = Gdy ta sama pozycja wystąpi po raz trzeci, z tą samą stroną na ruchu i tym samym niedozwolonym ruchem, partia kończy się remisem. Wartości w analizie tego nie uwzględniają: gdzie nikt nie może wymusić wygranej, mówią remis.
-study-decision-qomet-both = Jeśli ruch daje kwadrat obu stronom, wygrywa ta, która się nie ruszała.
+study-decision-qomet-diamond = Środki czterech boków kwadratu nie tworzą kwadratu.
+study-decision-qomet-repetition = Gdy ta sama pozycja wystąpi po raz trzeci, a ruch ma ta sama strona i ten sam ruch jest niedozwolony, partia kończy się remisem. Wartości w analizie tego nie uwzględniają: gdzie nikt nie może wymusić wygranej, pokazują remis.
+study-decision-qomet-both = Jeśli ruch daje kwadrat obu stronom, wygrywa ta, która tego ruchu nie wykonała.
 study-decision-exago-groups = Z kilku grup zostaje tylko jedna największa, także gdy jest ich więcej niż dwie.
 study-decision-exago-own = Jeśli wracają do ciebie własne płytki, podniesioną i tak kładziesz od razu; pozostałe w kolejnych turach.
 study-decision-exago-duty = Przy trzech lub więcej graczach blokowanie jest obowiązkiem zawsze, gdy się da, także gdy grozi tylko jedna osoba.
 study-decision-exago-first = Jeśli grozi kilku graczy, zajmujesz się tym, czyja kolej jest pierwsza.
 study-decision-exago-relocated = Groźba wygranej przez przesunięcie płytki liczy się jak każda inna.
-study-decision-exago-stuck = Kto nic nie może zrobić, pasuje. Jeśli nikt nie może się ruszyć, jest remis.
+study-decision-exago-stuck = Kto nic nie może zrobić, pasuje. Jeśli nikt nie może wykonać ruchu, jest remis.
 
 ## Help while playing
 

@@ -11,7 +11,7 @@ web-nav-learn = Nauka
 web-nav-lobby = Poczekalnia
 web-nav-mine = Partie
 web-close = Zamknij
-web-loading = Wczytywanie …
+web-loading = Wczytywanie…
 web-try-again = Spróbuj jeszcze raz
 web-to-games = Wszystkie gry
 web-number = { $number }
@@ -27,18 +27,18 @@ web-theme = Motyw
 web-theme-auto = Jak urządzenie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
-web-motion = Ruch
+web-motion = Animacje
 web-motion-auto = Jak urządzenie
-web-motion-on = Figury się suną
-web-motion-off = Nic się nie rusza
+web-motion-on = Figury płyną
+web-motion-off = Bez animacji
 web-sound = Dźwięk
 web-your-name = Twoje imię
-web-name-optional = jak chcesz albo nic
+web-name-optional = dowolne albo żadne
 
 ## First screen
 
 web-home-title = W co gramy?
-web-home-about = Wybierz planszę, a potem kogoś do gry.
+web-home-about = Wybierz planszę, a potem, z kim grasz.
 web-home-running = Graj dalej
 web-home-lobby = Spotkaj innych w poczekalni
 web-home-open = Otwórz zapisaną partię
@@ -52,10 +52,10 @@ web-with-computer = Z komputerem
 web-with-engines = Z innymi programami
 web-beside = Ktoś obok mnie
 web-beside-about = Gracie na zmianę na tym ekranie.
-web-link = Ktoś, przez link
+web-link = Znajomi, przez link
 web-link-about = Wyślij link albo pokaż kod do zeskanowania.
 web-anyone = Ktokolwiek zajrzy
-web-anyone-about = Poczekaj na kogoś w poczekalni.
+web-anyone-about = Poczekaj na przeciwnika w poczekalni.
 web-level = Poziom { $level }
 web-level-choice = { $level } · { $name }
 web-who-plays = Kto gra
@@ -116,7 +116,7 @@ web-invite-title = { $count ->
 web-invite-about = Wyślij link albo daj zeskanować kod. Partia zacznie się, gdy wszyscy tu będą.
 web-invite-lobby = Partia jest w poczekalni. Możesz też wysłać link albo pokazać kod.
 web-invite-link = Link do tej partii
-web-waiting = Czekanie …
+web-waiting = Czekanie…
 web-qr = Link jako kod do zeskanowania
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -133,12 +133,12 @@ web-somebody = Ktoś
 
 web-turn = { $who ->
         [you] Twoja kolej
-       *[other] Na ruchu: { $name }
+       *[other] Teraz gra { $name }
     }
-web-thinking = { $name } myśli …
+web-thinking = { $name } myśli…
 web-over = Partia skończona
 web-seat-you = ty
-web-seat-away = poza grą
+web-seat-away = chwilowo nie ma
 web-left-resigned = poddanie
 web-left-time = koniec czasu
 web-left-failed = nie może grać dalej
@@ -148,6 +148,7 @@ web-moves = Ruchy
 web-no-moves = Nie było jeszcze żadnego ruchu.
 web-move-number = Ruch { $number }: { $move }
 web-looking-back = Ruch { $number } z { $count }
+web-meanwhile = { $name } gra { $move }.
 web-back-to-match = Wróć do partii
 web-replay-first = Na początek
 web-replay-previous = Ruch wstecz
@@ -162,8 +163,8 @@ web-watching = { $count ->
         [many] Ogląda { $count } osób.
        *[other] Ogląda { $count } osoby.
     }
-web-offline = Nie ma połączenia. Kolejna próba …
-web-offline-unsent = Nie ma połączenia. Twój ruch jest zachowany i zostanie wysłany, gdy tylko wróci.
+web-offline = Połączenie zerwane. Kolejna próba…
+web-offline-unsent = Połączenie zerwane. Twój ruch jest zachowany i zostanie wysłany, gdy tylko połączenie wróci.
 
 ## What can be done in a match
 
@@ -181,7 +182,7 @@ web-draw-yes = Zaproponuj remis
 web-draw-asked = Proponujesz remis.
 web-draw-wish = { $name } proponuje remis.
 web-resign = Poddaj się
-web-resign-sure = Poddać się?
+web-resign-sure = Poddajesz się?
 web-resign-about = Kto się poddaje, przegrywa partię. Przy trzech lub więcej graczach na tym miejscu gra dalej komputer.
 web-resign-yes = Poddaj się
 web-abort = Odwołaj
@@ -190,7 +191,7 @@ web-abort-about = Prawie nic się jeszcze nie wydarzyło; partia nikomu się nie
 web-abort-yes = Odwołaj
 web-flip = Obróć
 web-again = Zagraj jeszcze raz
-web-rematch-asked = Czekanie na innych …
+web-rematch-asked = Czekanie na innych…
 web-rematch-wish = { $name } chce zagrać jeszcze raz.
 web-to-rematch = Do następnej partii
 web-other-match = Inna partia
@@ -216,7 +217,7 @@ web-event-failed = { $name } nie może grać dalej: { $reason ->
         [engine-illegal] ruch { $note } jest niedozwolony
         [engine-late] odpowiedź nie przyszła na czas
         [engine-died] program się zakończył
-        [engine-unknown] nie jest tu już znany
+        [engine-unknown] tego programu już tu nie ma
        *[other] program nie działa, jak powinien
     }.
 web-event-draw-offered = { $who ->
@@ -254,7 +255,7 @@ web-why = Jak się skończyło: { $reason }.
 web-why-failed = Jak się skończyło: program nie mógł grać dalej.
 web-aborted = Odwołana
 web-aborted-why = Ta partia została odwołana, zanim na dobre się zaczęła.
-web-why-quantik-line = Rząd, kolumna lub region zawiera teraz wszystkie cztery kształty, a rozstrzyga ostatni z nich.
+web-why-quantik-line = W rzędzie, kolumnie lub regionie są teraz wszystkie cztery kształty, a rozstrzyga ostatni z nich.
 web-why-quantik-no-move = { $reader ->
         [winner] Przeciwnik nie ma już gdzie umieścić figury.
         [loser] Nie masz już gdzie umieścić figury.
@@ -305,7 +306,7 @@ web-open = Otwórz zapisaną partię
 web-open-about = Skończona partia jest pokazywana od pierwszego ruchu; nieskończona toczy się dalej.
 web-open-file = Wybierz plik
 web-open-text = albo wklej partię jako tekst
-web-open-with = Graj dalej z
+web-open-with = Z kim grasz dalej
 web-open-look = Obejrzyj
 web-open-go-on = Graj dalej
 web-open-too-long = Ten plik jest za długi na zapisaną partię.
