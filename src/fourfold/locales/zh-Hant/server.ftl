@@ -68,4 +68,4 @@ error-too-many-requests = { $kind ->
 error-too-many-at-once = 同一個 IP 位址最多同時處理 { $limit } 個請求。
 error-too-many-sockets = 同一個 IP 位址最多可開啟 { $limit } 個即時連線。
 error-too-many-matches-here = 這個伺服器最多儲存 { $limit } 局；舊的清除後才能建立新的。
-error-too-much-kept-here = 這個伺服器最多儲存 { $limit } MB的對局；舊的清除後才能建立新的。
+error-too-much-kept-here = 這個伺服器最多儲存 { $limit } MB 的對局；舊的清除後才能建立新的。
