@@ -2,15 +2,15 @@
 
 cli-help-usage = Употреба:
 cli-help-command-piece = КОМАНДА
-cli-help-options-piece = [НАСТРОЙКИ]
+cli-help-options-piece = [ОПЦИИ]
 cli-help-language-piece = ЕЗИК
 cli-help-commands = Команди
 cli-help-arguments = Аргументи
-cli-help-options = Настройки
+cli-help-options = Опции
 
 cli-help-fourfold = Настолни игри с точни правила: играй { $games } в терминала или питай за правилата от програма.
 cli-help-play = Играй в терминала, с хора на тази клавиатура или срещу компютъра.
-cli-help-games = Изброй игрите или настройките на една игра.
+cli-help-games = Изброй игрите или опциите на една игра.
 cli-help-rules = На всеки ред JSON от стандартния вход отговаря с ред JSON: позиция, позволени ходове, изход.
 cli-help-perft = Брои редиците от позволени ходове с дадена дължина.
 cli-help-analyze = Казва колко струва една позиция и всеки ход в нея: доказано, където е възможно.
@@ -27,8 +27,8 @@ cli-help-bench = Измерва колко бързо е всичко, редо�
 cli-help-version = Показва версията.
 cli-help-lang = Говори на един от езиците { $languages }.
 cli-help-help = Показва тази помощ.
-cli-help-game = Една от { $games }, по желание с настройки: exago?players=3&size=5
-cli-help-option = Настройка на играта, например size=5. Може да се даде няколко пъти.
+cli-help-game = Една от { $games }, по желание с опции: exago?players=3&size=5
+cli-help-option = Опция на играта, например size=5. Може да се даде няколко пъти.
 cli-help-position = Започва от тази позиция вместо от обичайната.
 cli-help-players = Кой играе, със запетаи. level1 до level10 са компютърни играчи, както и random, greedy и montecarlo; ? е човек без име.
 cli-help-in-order = Играчите сядат в дадения ред, без жребий.
@@ -43,19 +43,19 @@ cli-help-json = Отговаря с един ред JSON.
 
 ## Games and their options
 
-cli-games-more = fourfold games GAME изброява настройките на игра, fourfold play GAME я играе.
+cli-games-more = fourfold games GAME изброява опциите на игра, fourfold play GAME я играе.
 cli-seats-exactly = { $count ->
         [one] един играч
        *[other] { $count } играчи
     }
 cli-seats-range = от { $low } до { $high } играчи
-cli-options-none = Тази игра няма настройки.
-cli-options-in-force = Настройки на тази игра:
+cli-options-none = Тази игра няма опции.
+cli-options-in-force = Опции на тази игра:
 cli-values-choice = Едно от { $values }.
 cli-values-number = От { $low } до { $high }.
 cli-values-numbers = От { $low } до { $high }, за всички или за всяко място със запетаи.
 cli-default = Обикновено { $value }.
-cli-default-depends = Тук обикновено { $value }; зависи от настройките по-горе.
+cli-default-depends = Тук обикновено { $value }; зависи от опциите по-горе.
 
 ## Questions before the first move
 
@@ -202,16 +202,16 @@ cli-output-failed = Изходът не може да се запише: { $why 
 error-usage-command = Няма команда „{ $name }“; командите са { $names }.
 error-usage-extra = Има един аргумент в повече: „{ $argument }“.
 error-usage-missing = Липсва аргументът { $argument }.
-error-usage-option = Тук няма настройка { $option }; --help ги изброява.
+error-usage-option = Тук няма опция { $option }; --help ги изброява.
 error-usage-negative = Тук числото не може да е отрицателно.
-error-usage-value-missing = Настройката { $option } иска стойност.
-error-usage-no-value = Настройката { $option } не приема стойност.
+error-usage-value-missing = Опцията { $option } иска стойност.
+error-usage-no-value = Опцията { $option } не приема стойност.
 error-usage-other = { $message }
 error-extra-missing = За това е нужен пакетът { $package }, който простата инсталация не включва. Инсталирай го с: pip install "fourfold[{ $extra }]"
 error-language-unknown = Тук няма език „{ $name }“; езиците са { $names }.
 error-number-here = { $name } не може да е „{ $value }“; цяло число от { $low } до { $high }.
 error-game-missing = Коя игра? Назови една от { $names }.
-error-load-alone = Запазената партия носи своя игра, настройки, позиция и играчи; не ги давай заедно с --load.
+error-load-alone = Запазената партия носи своя игра, опции, позиция и играчи; не ги давай заедно с --load.
 error-level-or-players = Или --level, или --players, не и двете; ниво може да се назове сред играчите, например Ann,level3.
 error-level-unknown = Няма играч „{ $name }“; нивата са от { $low } до { $high }.
 error-time-here = Времето не може да е „{ $value }“; то е брой секунди от 0 до { $high }.

@@ -1,12 +1,12 @@
 ## Games and options
 
 error-game-unknown = Няма игра „{ $name }“; игрите са: { $names }.
-error-option-unknown = Тук няма настройка „{ $key }“; настройките са: { $keys }.
-error-option-choice = Настройката { $key } не може да е „{ $value }“; възможни са: { $values }.
-error-option-number = Настройката { $key } не може да е „{ $value }“; тя е цяло число от { $low } до { $high }.
-error-option-type = Настройката { $key } трябва да е дума или цяло число.
-error-option-pair = „{ $pair }“ не е настройка; пиши ключ=стойност.
-error-option-twice = Настройката { $key } е дадена два пъти.
+error-option-unknown = Тук няма опция „{ $key }“; опциите са: { $keys }.
+error-option-choice = Опцията { $key } не може да е „{ $value }“; възможни са: { $values }.
+error-option-number = Опцията { $key } не може да е „{ $value }“; тя е цяло число от { $low } до { $high }.
+error-option-type = Опцията { $key } трябва да е дума или цяло число.
+error-option-pair = „{ $pair }“ не е опция; пиши ключ=стойност.
+error-option-twice = Опцията { $key } е дадена два пъти.
 
 ## Positions
 

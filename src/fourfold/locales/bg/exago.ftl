@@ -48,7 +48,7 @@ exago-brief-repetition = { $value ->
        *[other] реми при повторение
     }
 
-error-tiles-for-seats = Настройката tiles дава { $found } числа за { $seats } места; дай едно или по едно за всяко.
+error-tiles-for-seats = Опцията tiles дава { $found } числа за { $seats } места; дай едно или по едно за всяко.
 error-empty-run = Ред { $row } брои нула празни полета или започва число с 0.
 error-hands-unreadable = „{ $hands }“ не са запаси; в тази игра те изглеждат така: { $example }.
 error-hands-do-not-add-up = { seat-name } има { $board } плочки на дъската и { $hand } в запаса; заедно трябва да са { $total }.

@@ -171,7 +171,7 @@ study-rules-again = Отново
 study-rules-why = Защо не?
 study-rules-not-allowed = Не е позволено
 study-rules-print = Отпечатай на един лист
-study-rules-options = Настройки
+study-rules-options = Опции
 study-rules-usual = Обикновено: { $value }
 study-rules-decisions = Как решаваме това, което кутията премълчава
 
@@ -206,7 +206,7 @@ study-rules-exago-block = Този ход спира заплахата, зат�
 
 study-decision-quantik-both = Ако последната фигура завършва линия и заедно с това оставя противника без ход, брои се линията.
 study-decision-quantik-start = Кой започва, решава жребий; в следващата партия играчите се сменят.
-study-decision-qomet-corner = Звезда на външен ъгъл може да се избута и по външната страна. Настройката „corner_exit“ може да го забрани.
+study-decision-qomet-corner = Звезда на външен ъгъл може да се избута и по външната страна. Опцията „corner_exit“ може да го забрани.
 study-decision-qomet-diamond = Четирите среди на страните на квадрат не са квадрат.
 study-decision-qomet-repetition = Когато същата позиция се появи за трети път, със същия играч на ход и същия забранен ход, играта завършва с реми. Стойностите в анализа не отчитат това: където никой не може да наложи победа, те казват реми.
 study-decision-qomet-both = Ако един ход даде квадрат и на двамата играчи, печели онзи, който не е играл.

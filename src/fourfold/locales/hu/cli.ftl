@@ -10,7 +10,7 @@ cli-help-options = Kapcsolók
 
 cli-help-fourfold = Társasjátékok pontos szabályokkal: játssz a terminálban ({ $games }), vagy kérdezd a szabályokat egy programból.
 cli-help-play = Játék a terminálban, emberekkel ennél a billentyűzetnél vagy a gép ellen.
-cli-help-games = A játékok listája, vagy egy játék beállításai.
+cli-help-games = A játékok listája, vagy egy játék opciói.
 cli-help-rules = A szabványos bemenet minden JSON-sorára egy JSON-sorral válaszol: állás, szabályos lépések, eredmény.
 cli-help-perft = Megszámolja az adott hosszúságú szabályos lépéssorozatokat.
 cli-help-analyze = Megmondja, mennyit ér egy állás és benne minden lépés: ahol lehet, bizonyítva.
@@ -27,8 +27,8 @@ cli-help-bench = Megméri, milyen gyors minden, az egyszerű szabályok és más
 cli-help-version = Kiírja a verziót.
 cli-help-lang = A használt nyelv, ezek egyike: { $languages }.
 cli-help-help = Kiírja ezt a súgót.
-cli-help-game = Ezek egyike: { $games }; ha akarod, beállításokkal: exago?players=3&size=5
-cli-help-option = A játék egy beállítása, például size=5. Többször is megadható.
+cli-help-game = Ezek egyike: { $games }; ha akarod, opciókkal: exago?players=3&size=5
+cli-help-option = A játék egy opciója, például size=5. Többször is megadható.
 cli-help-position = Ebből az állásból indul a szokásos helyett.
 cli-help-players = Ki játszik, vesszővel elválasztva. level1-től level10-ig gépi játékosok, ahogy random, greedy és montecarlo is; ? egy név nélküli ember.
 cli-help-in-order = A játékosok a megadott sorrendben ülnek le, sorsolás nélkül.
@@ -43,19 +43,19 @@ cli-help-json = Egyetlen JSON-sorral válaszol.
 
 ## Games and their options
 
-cli-games-more = fourfold games GAME: egy játék beállításai, fourfold play GAME: játék.
+cli-games-more = fourfold games GAME: egy játék opciói, fourfold play GAME: játék.
 cli-seats-exactly = { $count ->
         [one] { $count } játékos
        *[other] { $count } játékos
     }
 cli-seats-range = { $low }–{ $high } játékos
-cli-options-none = Ennek a játéknak nincsenek beállításai.
-cli-options-in-force = A játék beállításai:
+cli-options-none = Ennek a játéknak nincsenek opciói.
+cli-options-in-force = A játék opciói:
 cli-values-choice = Ezek egyike: { $values }.
 cli-values-number = Legalább { $low }, legfeljebb { $high }.
 cli-values-numbers = Legalább { $low }, legfeljebb { $high }, mindenkinek, vagy helyenként vesszővel elválasztva.
 cli-default = Általában { $value }.
-cli-default-depends = Itt általában { $value }; a fenti beállításoktól függ.
+cli-default-depends = Itt általában { $value }; a fenti opcióktól függ.
 
 ## Questions before the first move
 
@@ -204,14 +204,14 @@ error-usage-extra = Eggyel több argumentum van a kelleténél: „{ $argument }
 error-usage-missing = Hiányzik ez az argumentum: { $argument }.
 error-usage-option = Itt nincs { $option } kapcsoló; --help felsorolja őket.
 error-usage-negative = Itt a szám nem lehet negatív.
-error-usage-value-missing = A { $option } kapcsolóhoz érték kell.
-error-usage-no-value = A { $option } kapcsolónak nincs értéke.
+error-usage-value-missing = Ehhez a kapcsolóhoz érték kell: { $option }.
+error-usage-no-value = Ennek a kapcsolónak nincs értéke: { $option }.
 error-usage-other = { $message }
-error-extra-missing = Ehhez kell a { $package } csomag, amely az egyszerű telepítésben nincs benne. Telepítsd így: pip install "fourfold[{ $extra }]"
+error-extra-missing = Ehhez egy csomag kell, amely az egyszerű telepítésben nincs benne: { $package }. Telepítsd így: pip install "fourfold[{ $extra }]"
 error-language-unknown = Itt nincs „{ $name }” nyelv; a nyelvek: { $names }.
 error-number-here = { $name } nem lehet „{ $value }”; egész szám, legalább { $low }, legfeljebb { $high }.
 error-game-missing = Melyik játék? Nevezz meg egyet ezek közül: { $names }.
-error-load-alone = A mentett játszma magával hozza a játékot, a beállításokat, az állást és a játékosokat; --load mellett ne add meg őket.
+error-load-alone = A mentett játszma magával hozza a játékot, az opciókat, az állást és a játékosokat; --load mellett ne add meg őket.
 error-level-or-players = Vagy --level, vagy --players, de nem mindkettő; szint a játékosok között is megadható, például Ann,level3.
 error-level-unknown = Nincs „{ $name }” játékos; a szintek: { $low }–{ $high }.
 error-time-here = Az idő nem lehet „{ $value }”; másodpercek száma 0 és { $high } között.

@@ -1,12 +1,12 @@
 ## Games and options
 
 error-game-unknown = Nincs „{ $name }” nevű játék; a játékok: { $names }.
-error-option-unknown = Itt nincs „{ $key }” beállítás; a beállítások: { $keys }.
-error-option-choice = A { $key } beállítás nem lehet „{ $value }”; lehetséges értékei: { $values }.
-error-option-number = A { $key } beállítás nem lehet „{ $value }”; egész szám, legalább { $low }, legfeljebb { $high }.
-error-option-type = A { $key } beállítás szó vagy egész szám lehet.
-error-option-pair = „{ $pair }” nem beállítás; írd így: kulcs=érték.
-error-option-twice = A { $key } beállítás kétszer szerepel.
+error-option-unknown = Itt nincs „{ $key }” opció; az opciók: { $keys }.
+error-option-choice = { $key } nem lehet „{ $value }”; lehetséges értékei: { $values }.
+error-option-number = { $key } nem lehet „{ $value }”; egész szám, legalább { $low }, legfeljebb { $high }.
+error-option-type = { $key } csak szó vagy egész szám lehet.
+error-option-pair = „{ $pair }” nem opció; írd így: kulcs=érték.
+error-option-twice = Ez az opció kétszer szerepel: { $key }.
 
 ## Positions
 
@@ -45,9 +45,9 @@ error-match-over = A játszma véget ért.
 error-record-start = A feljegyzés nem kezdhető el: { $reason }
 error-record-move = { $line }. sor: { $reason }
 error-record-tag-unreadable = { $line }. sor: „{ $text }” nem címke; a címkék így néznek ki: [Game "quantik"].
-error-record-tag-twice = { $line }. sor: a { $tag } címke itt másodszor szerepel.
-error-record-tag-unknown = { $line }. sor: nincs { $tag } címke az ilyen feljegyzésben.
-error-record-tag-missing = A feljegyzésből hiányzik a { $tag } címke.
+error-record-tag-twice = { $line }. sor: ez a címke itt másodszor szerepel: { $tag }.
+error-record-tag-unknown = { $line }. sor: az ilyen feljegyzésben nincs ilyen címke: { $tag }.
+error-record-tag-missing = A feljegyzésből hiányzik ez a címke: { $tag }.
 error-record-rules = { $line }. sor: a feljegyzés a szabályok { $found }. változatát követi; ez a program ezt ismeri: { $expected }.
 error-record-date = { $line }. sor: „{ $text }” nem dátum; írd így: 2026-11-15, vagy ?, ha nem ismert.
 error-record-number = { $line }. sor: itt „{ $expected }” kellene, nem „{ $found }”.

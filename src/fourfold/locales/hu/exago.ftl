@@ -48,8 +48,8 @@ exago-brief-repetition = { $value ->
        *[other] ismétléssel döntetlen
     }
 
-error-tiles-for-seats = A tiles beállítás { $found } számot ad { $seats } helyre; adj meg egyet, vagy minden helyre egyet.
-error-empty-run = A(z) { $row }. sor nulla üres mezőt számol, vagy egy szám 0-val kezdődik.
+error-tiles-for-seats = A tiles opció { $found } számot ad { $seats } helyre; adj meg egyet, vagy minden helyre egyet.
+error-empty-run = { $row }. sor: nulla üres mezőt számol, vagy egy szám 0-val kezdődik.
 error-hands-unreadable = „{ $hands }” nem készletek; ebben a játékban így néznek ki: { $example }.
 error-hands-do-not-add-up = { seat-name } lapkáiból { $board } van a táblán és { $hand } a készletben; együtt { $total } kell legyen.
 error-tiles-do-not-touch = Minden lapkának össze kell függenie, de ezek nem függnek össze: { $space } és { $other }.

@@ -30,6 +30,6 @@ error-forbidden-move-is-none = „{ $move }” nem lehet a tiltott lépés: a so
 error-not-your-star = Itt nincs csillagod: { $space }.
 error-not-on-outer-square = Csak a külső négyzetről lehet csillagot visszavenni; { $space } beljebb van.
 error-no-line-between = Nem vezet vonal egy lépésben innen ide: { $start } – { $end }.
-error-undoes-last-turn = A { $start }-{ $end } lökés visszavonná az ellenfél utolsó lépését; ez egy körig tilos.
+error-undoes-last-turn = Ez a lökés visszavonná az ellenfél utolsó lépését: { $start }-{ $end }; egy körig tilos.
 error-push-has-no-way = Ez a csillag arrafelé nem lökhető, mert ott véget ér a vonala: { $space }.
 error-push-blocked = Ez a csillag nem lökhető: { $space }. Mögötte foglalt a hely: { $behind }.

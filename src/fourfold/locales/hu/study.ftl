@@ -171,7 +171,7 @@ study-rules-again = Újra
 study-rules-why = Miért nem?
 study-rules-not-allowed = Nem szabad
 study-rules-print = Nyomtatás egy lapra
-study-rules-options = Beállítások
+study-rules-options = Opciók
 study-rules-usual = Általában: { $value }
 study-rules-decisions = Hogyan döntünk arról, amit a doboz nyitva hagy
 
@@ -206,7 +206,7 @@ study-rules-exago-block = Ez a lépés megállítja a fenyegetést, ezért megen
 
 study-decision-quantik-both = Ha az utolsó elem kiegészít egy vonalat, és lépés nélkül is hagyja az ellenfelet, az vonalnak számít.
 study-decision-quantik-start = Sorsolás dönti el, ki kezd; a következő játszmában a játékosok cserélnek.
-study-decision-qomet-corner = A külső sarkon álló csillagot a külső oldal mentén is le lehet lökni. A „corner_exit” beállítás ezt megtilthatja.
+study-decision-qomet-corner = A külső sarkon álló csillagot a külső oldal mentén is le lehet lökni. A „corner_exit” opció ezt megtilthatja.
 study-decision-qomet-diamond = Egy négyzet oldalainak négy közepe nem négyzet.
 study-decision-qomet-repetition = Ha ugyanaz az állás harmadszor fordul elő, ugyanazzal a soron lévő játékossal és ugyanazzal a tiltott lépéssel, a játszma döntetlen. Az elemzés értékei ezt nem veszik figyelembe: ahol senki sem tudja kikényszeríteni a győzelmet, döntetlent mondanak.
 study-decision-qomet-both = Ha egy lépéssel mindkét játékosnak négyzete lesz, az nyer, aki nem lépett.
