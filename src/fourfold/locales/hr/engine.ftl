@@ -1,0 +1,21 @@
+level-name-1 = Sanjar
+level-name-2 = Pridošlica
+level-name-3 = Gost
+level-name-4 = Straža
+level-name-5 = Majstor
+level-name-6 = Stalni gost
+level-name-7 = Traper
+level-name-8 = Geodet
+level-name-9 = Zvjezdoznanac
+level-name-10 = Orakul
+
+level-about-1 = pobjeđuje kad to primijeti, a pušta i vas da pobijedite
+level-about-2 = počinje uviđati što smjerate
+level-about-3 = odgovara na većinu prijetnji, ali ne svaki put
+level-about-4 = gotovo nikad vas ne pušta da pobijedite jednim potezom
+level-about-5 = prije poteza misli na svoj sljedeći
+level-about-6 = uglavnom vidi dva poteza svake strane
+level-about-7 = postavlja zamke i u njih rijetko upada
+level-about-8 = računa tri poteza svake strane i rijetko griješi
+level-about-9 = vidi daleko i gotovo ništa ne previdi
+level-about-10 = igra onoliko dobro koliko vrijeme dopušta; savršeno gdje je istina poznata

@@ -1,0 +1,247 @@
+## Learning
+
+study-learn = Učenje
+study-learn-about = Odaberite igru. Sve isprobavate sami i ništa ne može poći po zlu.
+study-learn-game = Naučite { $game }
+study-other-games = Druge igre
+study-rules = Pravila
+study-analyse = Analiziraj
+study-play = Igraj
+study-review = Pregledaj partiju
+study-overview = Pregled
+study-title-puzzles = { $game }: zadaci
+study-title-analyse = { $game }: analiza
+study-lesson = Pravila igre, korak po korak
+study-lesson-about = { $count ->
+        [one] { $count } mala vježba na ploči
+        [few] { $count } male vježbe na ploči
+       *[other] { $count } malih vježbi na ploči
+    }
+study-lesson-progress = Riješeni koraci: { $done } od { $count }
+study-first-game = Odigrajte prvu partiju
+study-first-game-about = Protivnik: { $name }, najblaža razina računala, sa savjetima kad god želite
+
+study-steps = Koraci
+study-step = Korak { $number } od { $count }
+study-next = Dalje
+study-again = Pokušaj opet
+study-lesson-else = To smijete odigrati, ali vježba traži nešto drugo. Pogledajte još jednom i pokušajte opet.
+study-lesson-allowed = To je dozvoljen potez. Pokušajte onaj iz vježbe da vidite zašto nije dozvoljen.
+study-to-puzzles = Na zadatke
+
+## Puzzles
+
+study-puzzles = Zadaci
+study-puzzles-about = { $count ->
+        [one] { $count } položaj s točno jednim potezom koji pobjeđuje
+        [few] { $count } položaja, svaki s točno jednim potezom koji pobjeđuje
+       *[other] { $count } položaja, svaki s točno jednim potezom koji pobjeđuje
+    }
+study-puzzles-solved = Riješeno: { $done } od { $count }
+study-puzzle = Zadatak { $number }
+study-puzzle-solved = Zadatak { $number }, riješen
+study-puzzle-task = { $turns ->
+        [1] { seat-name } je na potezu i odmah pobjeđuje
+        [one] { seat-name } je na potezu i pobjeđuje u { $turns } potez
+        [few] { seat-name } je na potezu i pobjeđuje u { $turns } poteza
+       *[other] { seat-name } je na potezu i pobjeđuje u { $turns } poteza
+    }
+study-puzzle-right = Točno! { seat-name } čini što može. Opet ste na potezu.
+study-puzzle-done = Riješeno!
+study-puzzle-done-all = Riješeno, a time i svi zadaci. Bravo!
+study-puzzle-answered = { $distance ->
+        [0] Tada { seat-name } može odigrati { $move } i pobijediti.
+        [1] Tada { seat-name } može odigrati { $move } i odmah pobijediti.
+        [one] Tada { seat-name } može odigrati { $move } i pobijediti u { $distance } potez.
+        [few] Tada { seat-name } može odigrati { $move } i pobijediti u { $distance } poteza.
+       *[other] Tada { seat-name } može odigrati { $move } i pobijediti u { $distance } poteza.
+    }
+study-puzzle-not-enough = To ne iznuđuje pobjedu: { seat-name } odgovara { $move } i na vrijeme se više ne može pobijediti.
+study-puzzle-not-at-once = To ne pobjeđuje odmah: { seat-name } odgovara { $move }.
+study-puzzle-wrong = Nije taj potez. Pogledajmo zašto…
+study-puzzle-looking = { seat-name } traži odgovor…
+study-puzzle-lost = Nakon toga { seat-name } odmah pobjeđuje.
+study-puzzle-solution = Pokaži potez
+study-puzzle-shown = Pravi je potez { $move }: njegova su polja označena. Odigrajte ga i vidite kako ide dalje.
+study-puzzle-next = Sljedeći zadatak
+
+## What a position is worth
+
+study-short-win = P{ $distance }
+study-short-loss = G{ $distance }
+study-short-draw = N
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] pobjeđuje
+        [1] pobjeđuje odmah
+        [one] pobjeđuje u { $distance } potez
+        [few] pobjeđuje u { $distance } poteza
+       *[other] pobjeđuje u { $distance } poteza
+    }
+study-value-loss = { $distance ->
+        [0] gubi
+        [1] gubi odmah
+        [one] gubi u { $distance } potez
+        [few] gubi u { $distance } poteza
+       *[other] gubi u { $distance } poteza
+    }
+study-value-draw = neriješeno
+study-looks-good = izgleda dobro
+study-looks-even = izgleda izjednačeno
+study-looks-bad = izgleda loše
+study-verdict-win = { $distance ->
+        [0] { seat-name } je na potezu i pobjeđuje
+        [1] { seat-name } je na potezu i odmah pobjeđuje
+        [one] { seat-name } je na potezu i pobjeđuje u { $distance } potez
+        [few] { seat-name } je na potezu i pobjeđuje u { $distance } poteza
+       *[other] { seat-name } je na potezu i pobjeđuje u { $distance } poteza
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } je na potezu i gubi
+        [1] { seat-name } je na potezu i odmah gubi
+        [one] { seat-name } je na potezu i gubi u { $distance } potez
+        [few] { seat-name } je na potezu i gubi u { $distance } poteza
+       *[other] { seat-name } je na potezu i gubi u { $distance } poteza
+    }
+study-verdict-draw = Nitko ne može iznuditi pobjedu
+study-verdict-won = { seat-name } pobjeđuje u partiji
+study-verdict-drawn = Partija je neriješena
+study-verdict-looks-good = { seat-name } je na potezu i za njega izgleda dobro
+study-verdict-looks-even = Izgleda izjednačeno; { seat-name } je na potezu
+study-verdict-looks-bad = { seat-name } je na potezu i za njega izgleda loše
+study-proved = Dokazano. Broje se potezi obiju strana.
+study-deepening = Zasad samo procjena; razmišljanje traje…
+study-estimate = Samo procjena: ništa nije dokazano.
+study-thinking = Razmišljanje…
+
+## Analysis
+
+study-moves = Potezi i njihova vrijednost
+study-more = { $count ->
+        [one] Još { $count } potez
+        [few] Još { $count } poteza
+       *[other] Još { $count } poteza
+    }
+study-fewer = Samo najbolji
+study-values = Vrijednosti
+study-best-line = Igraj najbolje
+study-stop = Zaustavi
+study-set-up = Složi
+study-set-up-about = Odaberite figuru i postavite je gdje pripada
+study-set-up-done = Analiziraj ovo
+study-tools = Što postaviti
+study-take-away = Ukloni
+study-mover = Na potezu:
+study-clear = Isprazni ploču
+study-possible = Ovaj se položaj može igrati.
+study-paste = Zalijepi partiju
+study-paste-about = Spremljena partija ili položaj kao tekst
+study-paste-read = Učitaj
+study-prune = Zaboravi ovaj potez
+study-draw-about = Desnom tipkom miša možete crtati strelice i krugove.
+study-share = Pošalji dalje
+study-link = Poveznica na ovaj položaj
+study-position = Položaj kao tekst
+study-from-start = Od početka
+
+## Review
+
+study-review-about = Zalijepite spremljenu partiju: svaki se potez ponovno gleda i vidite gdje je dobivena, a gdje izgubljena.
+study-review-start = Pregledaj
+study-review-title = { $game }: pregled partije
+study-review-running = Ova se partija još igra. Moći će se pregledati kad završi.
+study-review-move = Potez { $number }: { $name } igra { $move }
+study-review-end = Tako je partija završila.
+study-review-better = Bolje je bilo { $move }: { $worth }.
+study-review-win-loss = Pogreška: pobjeda se pretvorila u poraz.
+study-review-win-draw = Pogreška: pobjeda je propuštena.
+study-review-draw-loss = Pogreška: gubi ondje gdje se mogao održati remi.
+study-review-doubtful = Vjerojatno pogreška (procjena).
+study-review-fine = Izgleda dobro (procjena).
+study-review-kept = Jednako dobar kao bilo koji drugi: { $worth }.
+study-review-no-choice = Nije bilo važno: svi su potezi vrijedili jednako.
+study-review-decisive = To je odlučilo partiju.
+study-accuracy-exact = Prave odluke među onima koje su bile važne: { $right } od { $choices }. Točnost: { $percent }. To je točan podatak.
+study-accuracy-estimate = Točnost oko { $percent }. To je procjena: nije se svaki potez mogao dokazati.
+study-accuracy-none = Nijedna odluka nije bila važna: svi su potezi uvijek vrijedili jednako.
+study-mistakes = Pogreške
+study-mistakes-none = Nijedna nije pronađena.
+study-mistakes-looking = Pregledavanje poteza…
+study-analyse-here = Analiziraj ovaj položaj
+study-to-match = Na partiju
+study-graph-wins = { seat-name } pobjeđuje
+study-graph-move = Potez
+study-graph-exact = dokazano
+study-graph-estimate = procijenjeno
+
+## Rule pages: what the examples show
+
+study-rules-of = Pravila igre { $game }
+study-rules-short = Ukratko
+study-rules-examples = Primjeri
+study-rules-show = Pokaži
+study-rules-again = Opet
+study-rules-why = Zašto ne?
+study-rules-not-allowed = Nije dozvoljeno
+study-rules-print = Ispiši na jedan list
+study-rules-options = Opcije
+study-rules-usual = Obično: { $value }
+study-rules-decisions = Kako odlučujemo o onome što kutija ne kaže
+
+study-rules-quantik-row = Stožac dopunjuje red sa sva četiri oblika. Pobjeđuje tko postavi posljednju figuru, iako jedna od ostalih pripada protivniku.
+study-rules-quantik-column = Stupci vrijede jednako. Ovdje Tamni pobjeđuje s tri figure Svijetlog.
+study-rules-quantik-region = Isto tako i četiri područja dva puta dva.
+study-rules-quantik-forbidden = Kugla Svijetlog u gornjem redu ne pušta kugle Tamnog u taj red, u svoj stupac ni u svoje područje.
+study-rules-quantik-own = Vlastita vam figura nikad ne smeta: druga kugla u istom stupcu je u redu.
+study-rules-quantik-no-move = Nakon ove kocke Svijetli nema polja koje bi smjelo primiti neku njegovu figuru. Tko ne može odigrati potez, gubi.
+
+study-rules-qomet-square = Četiri zvijezde jedne boje u kutovima kvadrata pobjeđuju. Ovo je unutarnji od tri velika kvadrata.
+study-rules-qomet-centre = Još dvanaest kvadrata ima kut u središtu; zvijezde između nisu važne.
+study-rules-qomet-diamond = Nije kvadrat: njegove stranice ne slijede linije ploče.
+study-rules-qomet-step = Zvijezda se pomiče za korak duž linije na prazno sjecište.
+study-rules-qomet-push = Zvijezda na putu biva odgurnuta korak dalje duž iste linije, čija god bila.
+study-rules-qomet-blocked = Dvije zvijezde zaredom ne mogu se odgurnuti: iza prve mora biti mjesta.
+study-rules-qomet-corner = Guranje nikad ne skreće iza ugla, a ploču mogu napustiti samo zvijezde s vanjskog kvadrata.
+study-rules-qomet-push-off = Zvijezda na vanjskom kvadratu odgurnuta preko kraja svoje linije vraća se u zalihu vlasnika.
+study-rules-qomet-withdraw = Svoju zvijezdu s vanjskog kvadrata smijete vratiti u zalihu.
+study-rules-qomet-undo = Tamni je upravo odgurnuo ovu zvijezdu. Odmah je odgurnuti natrag na jedan potez nije dozvoljeno.
+study-rules-qomet-gift = Svijetli svojim guranjem dopunjuje kvadrat Tamnog: pobjeđuje Tamni.
+
+study-rules-exago-touch = Svaka nova pločica mora dodirivati pločicu na ploči.
+study-rules-exago-line = Pobjeđuje ravna linija bez praznina: pet pločica kad igra dvoje, četiri kad igra više njih.
+study-rules-exago-relocate = Kad je vaša zaliha prazna, podignite jednu svoju pločicu i spustite je gdje dodiruje pločicu.
+study-rules-exago-cut-off = Podizanje ove pločice odreže dvije druge. Vraćaju se vlasnicima, koji ih moraju ponovno postaviti prije pomicanja.
+study-rules-exago-choose = Ostaju dvije jednako velike grupe: tko je na potezu, bira koja ostaje.
+study-rules-exago-must-block = Kad igra troje ili više, prijetnja se mora zaustaviti. Crveni prijeti pobjedom na d5, pa Plavi ne smije igrati drugamo.
+study-rules-exago-block = Ovaj potez zaustavlja prijetnju, pa je dozvoljen.
+
+## Decisions
+
+study-decision-quantik-both = Ako posljednja figura dopuni liniju i ujedno protivnika ostavi bez poteza, računa se kao linija.
+study-decision-quantik-start = Tko počinje, odlučuje ždrijeb; u sljedećoj se partiji igrači zamijene.
+study-decision-qomet-corner = Zvijezda iz vanjskog kuta može se odgurnuti izvan ploče i duž vanjske stranice. Opcija „corner_exit” to može zabraniti.
+study-decision-qomet-diamond = Četiri sredine stranica kvadrata nisu kvadrat.
+study-decision-qomet-repetition = Kad isti položaj nastane treći put, s istim igračem na potezu i istim zabranjenim potezom, partija je neriješena. Vrijednosti u analizi to ne uzimaju u obzir: gdje nitko ne može iznuditi pobjedu, kažu neriješeno.
+study-decision-qomet-both = Ako potez stvori kvadrat obama igračima, pobjeđuje onaj koji nije bio na potezu.
+study-decision-exago-groups = Od nekoliko grupa ostaje samo jedna najveća, i kad ih je više od dvije.
+study-decision-exago-own = Ako vam se vrate vlastite pločice, podignutu svejedno spuštate odmah; ostale dolaze na red u kasnijim potezima.
+study-decision-exago-duty = Kad igra troje ili više, blokiranje je dužnost kad god je moguće, i kad prijeti samo jedan protivnik.
+study-decision-exago-first = Ako prijeti nekoliko protivnika, pobrinite se za onoga tko je prije na potezu.
+study-decision-exago-relocated = Prijetnja pobjedom pomicanjem pločice vrijedi kao svaka druga.
+study-decision-exago-stuck = Tko ništa ne može, preskače potez. Ako nitko ne može odigrati potez, neriješeno je.
+
+## Help while playing
+
+study-help = Pomoć
+study-review-this = Pregledaj partiju
+study-hint = Savjet
+study-hint-more = Pokaži potez
+study-hint-place = Postavite novu figuru.
+study-hint-piece = Pogledajte ovu figuru: { $piece }.
+study-hint-move = Pokušajte { $move }: { $worth }.
+study-threats = Što mi prijeti?
+study-threats-none = Sada ništa: što god odigrali, nitko ne pobjeđuje već sljedećim potezom.
+study-threats-some = Oprez: { seat-name } želi odigrati { $move } i pobijediti.
+study-show-values = Pokaži vrijednosti
