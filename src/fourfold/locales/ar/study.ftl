@@ -1,0 +1,223 @@
+## Learning
+
+study-learn = تعلّم
+study-learn-about = اختر لعبة. تجرّب كل شيء بنفسك، ولا شيء يمكن أن يسوء.
+study-learn-game = تعلّم { $game }
+study-other-games = ألعاب أخرى
+study-rules = القوانين
+study-analyse = تحليل
+study-play = العب
+study-review = مراجعة مباراة
+study-overview = نظرة عامة
+study-title-puzzles = { $game }: ألغاز
+study-title-analyse = { $game }: تحليل
+study-lesson = قوانين اللعبة خطوة خطوة
+study-lesson-about = مهام صغيرة على اللوحة: { $count }
+study-lesson-progress = الخطوات المنجزة: { $done } من { $count }
+study-first-game = العب مباراتك الأولى
+study-first-game-about = الخصم: { $name }، ألطف لاعبي الحاسوب، مع تلميحات متى شئت
+
+study-steps = الخطوات
+study-step = الخطوة { $number } من { $count }
+study-next = التالي
+study-again = حاول ثانية
+study-lesson-else = هذه حركة جائزة، لكنها ليست المطلوبة. انظر مرة أخرى وحاول من جديد.
+study-lesson-allowed = هذه حركة مسموحة. جرّب المطلوبة لترى لماذا هي ممنوعة.
+study-to-puzzles = إلى الألغاز
+
+## Puzzles
+
+study-puzzles = ألغاز
+study-puzzles-about = وضعيات في كل منها حركة واحدة فقط تفوز: { $count }
+study-puzzles-solved = المحلول: { $done } من { $count }
+study-puzzle = اللغز { $number }
+study-puzzle-solved = اللغز { $number }، محلول
+study-puzzle-task = { $turns ->
+        [1] الدور على { seat-name } ليفوز فورًا
+       *[other] الدور على { seat-name } ليفوز، عدد الأدوار: { $turns }
+    }
+study-puzzle-right = صحيح! { seat-name } يفعل ما يستطيع. حان دورك من جديد.
+study-puzzle-done = حُلّ اللغز!
+study-puzzle-done-all = حُلّ اللغز، وبه حُلّت كلها. أحسنت!
+study-puzzle-answered = { $distance ->
+        [0] هذا يتيح أن يلعب { seat-name } { $move } ويفوز.
+        [1] هذا يتيح أن يلعب { seat-name } { $move } ويفوز فورًا.
+       *[other] هذا يتيح أن يلعب { seat-name } { $move } ويفوز في { form-distance }.
+    }
+study-puzzle-not-enough = هذا لا يفرض الفوز: { seat-name } يرد بـ { $move }، ولا فوز في الوقت المطلوب بعد ذلك.
+study-puzzle-not-at-once = هذا لا يفوز فورًا: { seat-name } يرد بـ { $move }.
+study-puzzle-wrong = ليست هذه الحركة. لنرَ لماذا…
+study-puzzle-looking = { seat-name } يبحث عن رد…
+study-puzzle-lost = بهذا يفوز { seat-name } فورًا.
+study-puzzle-solution = أظهر الحركة
+study-puzzle-shown = الحركة هي { $move }: أماكنها معلَّمة. العبها وانظر كيف تستمر.
+study-puzzle-next = اللغز التالي
+
+## What a position is worth
+
+study-short-win = ف{ $distance }
+study-short-loss = خ{ $distance }
+study-short-draw = ت
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] فوز
+        [1] فوز فوري
+       *[other] فوز في { form-distance }
+    }
+study-value-loss = { $distance ->
+        [0] خسارة
+        [1] خسارة فورية
+       *[other] خسارة في { form-distance }
+    }
+study-value-draw = تعادل
+study-looks-good = تبدو جيدة
+study-looks-even = تبدو متكافئة
+study-looks-bad = تبدو سيئة
+study-verdict-win = { $distance ->
+        [0] الدور على { seat-name } ويفوز
+        [1] الدور على { seat-name } ويفوز فورًا
+       *[other] الدور على { seat-name } ويفوز في { form-distance }
+    }
+study-verdict-loss = { $distance ->
+        [0] الدور على { seat-name } ويخسر
+        [1] الدور على { seat-name } ويخسر فورًا
+       *[other] الدور على { seat-name } ويخسر في { form-distance }
+    }
+study-verdict-draw = لا أحد يستطيع فرض الفوز
+study-verdict-won = فاز { seat-name }
+study-verdict-drawn = انتهت اللعبة بالتعادل
+study-verdict-looks-good = الدور على { seat-name }، ويبدو وضعه جيدًا
+study-verdict-looks-even = الدور على { seat-name }، ويبدو الطرفان متكافئين
+study-verdict-looks-bad = الدور على { seat-name }، ويبدو وضعه سيئًا
+study-proved = مُثبت. تُحسب حركات الطرفين.
+study-deepening = تقدير فقط حتى الآن؛ التفكير مستمر…
+study-estimate = تقدير فقط: لم يُثبت شيء.
+study-thinking = تفكير…
+
+## Analysis
+
+study-moves = الحركات وقيمتها
+study-more = حركات أخرى: { $count }
+study-fewer = الأفضل فقط
+study-values = القيم
+study-best-line = العب أفضل الحركات
+study-stop = توقف
+study-set-up = ترتيب
+study-set-up-about = اختر قطعة ثم ضعها في مكانها
+study-set-up-done = حلّل هذا
+study-tools = ماذا تضع
+study-take-away = إزالة
+study-mover = الدور على:
+study-clear = إفراغ اللوحة
+study-possible = يمكن لعب هذه الوضعية.
+study-paste = لصق مباراة
+study-paste-about = مباراة محفوظة، أو وضعية مكتوبة نصًا
+study-paste-read = اقرأ
+study-prune = انسَ هذه الحركة
+study-draw-about = يمكنك رسم أسهم ودوائر بزر الفأرة الأيمن.
+study-share = مرّرها
+study-link = رابط إلى هذه الوضعية
+study-position = الوضعية نصًا
+study-from-start = من البداية
+
+## Review
+
+study-review-about = الصق مباراة محفوظة: تُفحص كل حركة من جديد، وترى أين رُبحت وأين خُسرت.
+study-review-start = راجعها
+study-review-title = مراجعة { $game }
+study-review-running = هذه المباراة ما زالت جارية. يمكن مراجعتها بعد انتهائها.
+study-review-move = الحركة { $number }، { $name }: { $move }
+study-review-end = هكذا انتهت المباراة.
+study-review-better = الأفضل كان { $move }: { $worth }.
+study-review-win-loss = خطأ: حوّل الفوز إلى خسارة.
+study-review-win-draw = خطأ: أضاع الفوز.
+study-review-draw-loss = خطأ: خسارة حيث كان التعادل ممكنًا.
+study-review-doubtful = خطأ على الأرجح (تقدير).
+study-review-fine = تبدو سليمة (تقدير).
+study-review-kept = جيدة كأي حركة أخرى: { $worth }.
+study-review-no-choice = لم يكن هناك فرق: كانت قيمة الحركات كلها واحدة.
+study-review-decisive = هذه حسمت المباراة.
+study-accuracy-exact = القرارات الصحيحة بين المهمة: { $right } من { $choices }. الدقة: { $percent }. هذا حساب مضبوط.
+study-accuracy-estimate = الدقة نحو { $percent }. هذا تقدير: لم يمكن إثبات كل حركة.
+study-accuracy-none = لم يكن أي قرار مهمًا: مهما لُعب، كانت قيمة الحركات كلها واحدة.
+study-mistakes = الأخطاء
+study-mistakes-none = لم يوجد أي خطأ.
+study-mistakes-looking = فحص كل الحركات…
+study-analyse-here = حلّل هذه الوضعية
+study-to-match = إلى المباراة
+study-graph-wins = يفوز { seat-name }
+study-graph-move = الحركة
+study-graph-exact = مُثبت
+study-graph-estimate = تقدير
+
+## Rule pages: what the examples show
+
+study-rules-of = قوانين { $game }
+study-rules-short = باختصار
+study-rules-examples = أمثلة
+study-rules-show = أظهر
+study-rules-again = ثانية
+study-rules-why = لماذا لا؟
+study-rules-not-allowed = ممنوع
+study-rules-print = طباعة على ورقة واحدة
+study-rules-options = الخيارات
+study-rules-usual = عادةً: { $value }
+study-rules-decisions = ما نقرره حيث تسكت العلبة
+
+study-rules-quantik-row = المخروط يكمل صفًا بالأشكال الأربعة. يفوز من يضع القطعة الأخيرة، وإن كانت إحدى القطع الأخرى للخصم.
+study-rules-quantik-column = الأعمدة تُحسب كذلك. هنا يفوز الداكن بثلاث قطع للفاتح.
+study-rules-quantik-region = وكذلك المناطق الأربع، اثنتان في اثنتين.
+study-rules-quantik-forbidden = كرة الفاتح في الصف العلوي تمنع كرات الداكن من ذلك الصف ومن عمودها ومن منطقتها.
+study-rules-quantik-own = قطعتك أنت لا تعيقك أبدًا: كرة ثانية في العمود نفسه مسموحة.
+study-rules-quantik-no-move = بعد هذا المكعب لا تبقى للفاتح خانة يضع فيها إحدى قطعه. من لا يستطيع اللعب يخسر.
+
+study-rules-qomet-square = أربع نجوم من لون واحد على زوايا مربع تفوز. هذا هو الداخلي من المربعات الثلاثة الكبيرة.
+study-rules-qomet-centre = لاثني عشر مربعًا آخر زاوية في المركز؛ ولا أثر للنجوم التي بين الزوايا.
+study-rules-qomet-diamond = ليس مربعًا: أضلاعه لا تتبع خطوط اللوحة.
+study-rules-qomet-step = تتحرك النجمة خطوة على طول خط إلى نقطة فارغة.
+study-rules-qomet-push = النجمة التي في الطريق تُدفع خطوة أبعد على الخط نفسه، أيًّا كان صاحبها.
+study-rules-qomet-blocked = لا يمكن دفع نجمتين متتاليتين: لا بد من مكان وراء الأولى.
+study-rules-qomet-corner = الدفع لا ينعطف أبدًا، ولا تغادر اللوحة إلا نجوم المربع الخارجي.
+study-rules-qomet-push-off = النجمة التي تُدفع إلى ما بعد نهاية خطها في المربع الخارجي تعود إلى احتياطي صاحبها.
+study-rules-qomet-withdraw = يمكنك استرجاع إحدى نجومك من المربع الخارجي إلى احتياطيك.
+study-rules-qomet-undo = دفع الداكن هذه النجمة للتو. ردّ الدفع مباشرة ممنوع لدور واحد.
+study-rules-qomet-gift = دفعة الفاتح نفسه تكمل مربع الداكن: يفوز الداكن.
+
+study-rules-exago-touch = كل بلاطة جديدة يجب أن تلامس بلاطة على اللوحة.
+study-rules-exago-line = خط مستقيم متصل يفوز: خمس بلاطات مع لاعبين، وأربع مع أكثر.
+study-rules-exago-relocate = إذا فرغ احتياطيك فارفع إحدى بلاطاتك وضعها حيث تلامس بلاطة.
+study-rules-exago-cut-off = رفع هذه البلاطة يقطع اثنتين أخريين. تعودان إلى أصحابهما، وعليهم وضعهما من جديد قبل التحريك.
+study-rules-exago-choose = تبقى مجموعتان متساويتان: صاحب الدور يختار أيتهما تبقى.
+study-rules-exago-must-block = مع ثلاثة لاعبين أو أكثر يجب وقف التهديد. الأحمر يهدد بالفوز على d5، فلا يجوز للأزرق أن يلعب في مكان آخر.
+study-rules-exago-block = هذه الحركة توقف التهديد، فهي مسموحة.
+
+## Decisions
+
+study-decision-quantik-both = إذا أكملت القطعة الأخيرة خطًا وتركت الخصم أيضًا بلا حركة، حُسب ذلك خطًا.
+study-decision-quantik-start = من يبدأ يُحدَّد بالقرعة؛ وفي المباراة التالية يتبادل اللاعبان.
+study-decision-qomet-corner = يمكن أيضًا دفع نجمة على زاوية خارجية إلى الخارج على طول الضلع الخارجي. الخيار «corner_exit» يمكنه منع ذلك.
+study-decision-qomet-diamond = منتصفات أضلاع المربع الأربعة ليست مربعًا.
+study-decision-qomet-repetition = إذا ظهرت الوضعية نفسها للمرة الثالثة، بصاحب الدور نفسه والحركة الممنوعة نفسها، فالمباراة تعادل. القيم في التحليل لا تحسب ذلك: حيث لا يستطيع أحد فرض الفوز تقول تعادل.
+study-decision-qomet-both = إذا منحت حركة كلا اللاعبين مربعًا، فاز من لم يلعبها.
+study-decision-exago-groups = من عدة مجموعات تبقى واحدة هي الأكبر، حتى لو كانت أكثر من اثنتين.
+study-decision-exago-own = إذا عادت إليك بلاطاتك أنت، وضعت المرفوعة فورًا مع ذلك؛ والأخرى في أدوار لاحقة.
+study-decision-exago-duty = مع ثلاثة لاعبين أو أكثر يكون الصد واجبًا كلما أمكن، حتى لو هدّد خصم واحد فقط.
+study-decision-exago-first = إذا هدّد عدة خصوم، اهتممت بمن يأتي دوره أولًا.
+study-decision-exago-relocated = التهديد بالفوز عن طريق تحريك بلاطة يُحسب كأي تهديد آخر.
+study-decision-exago-stuck = من لا يستطيع فعل شيء يمرّر دوره. وإذا لم يستطع أحد اللعب فهو تعادل.
+
+## Help while playing
+
+study-help = مساعدة
+study-review-this = راجع المباراة
+study-hint = تلميح
+study-hint-more = أظهر الحركة
+study-hint-place = ضع قطعة جديدة.
+study-hint-piece = انظر إلى هذه القطعة: { $piece }.
+study-hint-move = جرّب { $move }: { $worth }.
+study-threats = ماذا يهددني؟
+study-threats-none = لا شيء الآن: مهما لعبت، لا أحد يفوز بالحركة التالية مباشرة.
+study-threats-some = انتبه: { seat-name } يريد أن يلعب { $move } ويفوز.
+study-show-values = أظهر القيم

@@ -1,0 +1,323 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: ألعاب Quantik و Qomet و Exago
+web-description = ألعاب Quantik و Qomet و Exago: العب مع الناس ومع مستويات الحاسوب.
+web-skip = انتقل إلى المحتوى
+web-home = Fourfold، كل الألعاب
+web-nav = الصفحات
+web-nav-learn = تعلّم
+web-nav-lobby = الردهة
+web-nav-mine = مبارياتي
+web-close = إغلاق
+web-loading = تحميل…
+web-try-again = حاول ثانية
+web-to-games = كل الألعاب
+web-number = { $number }
+web-no = لا، عودة
+web-cancel = إلغاء
+
+## Settings
+
+web-preferences = الإعدادات
+web-preferences-note = تُحفظ في هذا المتصفح فقط. بلا حساب وبلا تتبع.
+web-language = اللغة
+web-theme = السمة
+web-theme-auto = مثل الجهاز
+web-theme-light = فاتحة
+web-theme-dark = داكنة
+web-motion = الحركة
+web-motion-auto = مثل الجهاز
+web-motion-on = القطع تنزلق
+web-motion-off = لا شيء يتحرك
+web-sound = الصوت
+web-your-name = اسمك
+web-name-optional = كما تشاء، أو لا شيء
+
+## First screen
+
+web-home-title = أي لعبة تختار؟
+web-home-about = اختر لوحة، ثم من تلعب معه.
+web-home-running = تابع اللعب
+web-home-lobby = قابل آخرين في ردهة الانتظار
+web-home-open = افتح مباراة محفوظة
+
+## Before a match
+
+web-how-to-play = كيف تلعب
+web-how-many = كم لاعبًا؟
+web-with-people = مع الناس
+web-with-computer = ضد الحاسوب
+web-with-engines = ضد محركات أخرى
+web-beside = شخص بجانبي
+web-beside-about = تتناوبان على هذه الشاشة.
+web-link = صديق، عبر رابط
+web-link-about = أرسل رابطًا أو أظهر رمزًا للمسح.
+web-anyone = أي شخص يأتي
+web-anyone-about = انتظر خصمًا في ردهة الانتظار.
+web-level = المستوى { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = من يلعب
+web-player = اللاعب { $number }
+web-you = أنت
+web-show-in-lobby = أظهر هذه المباراة في ردهة الانتظار ليتمكن أي شخص من الانضمام
+web-start = ابدأ
+web-invite = ادعُ
+web-more-options = الخيارات والساعة
+web-value-on = نعم
+web-value-off = لا
+web-begins = من يلعب أولًا.
+web-begins-drawn = بالقرعة
+web-begins-me = أنا
+web-begins-others = الآخرون
+web-takebacks = يمكن التراجع عن الحركات إذا وافق الآخرون.
+web-clock = كم من الوقت للتفكير لكل لاعب.
+web-clock-none = بلا ساعة
+web-clock-increment = دقائق للمباراة كلها
+web-clock-days = أيام لكل حركة
+web-clock-base = الدقائق التي يبدأ بها كل لاعب.
+web-clock-more = الثواني التي تُضاف بعد كل حركة.
+web-clock-each = الأيام المتاحة لكل لاعب لحركة واحدة.
+web-clock-days-text = أيام لكل حركة: { $days }
+web-clock-minutes-text = { $minutes ->
+        [zero] { $minutes } دقيقة
+        [one] دقيقة واحدة
+        [two] دقيقتان
+        [few] { $minutes } دقائق
+        [many] { $minutes } دقيقة
+       *[other] { $minutes } دقيقة
+    }
+web-clock-increment-text = { web-clock-minutes-text } + { $seconds ->
+        [zero] { $seconds } ثانية لكل حركة
+        [one] ثانية واحدة لكل حركة
+        [two] ثانيتان لكل حركة
+        [few] { $seconds } ثوانٍ لكل حركة
+        [many] { $seconds } ثانية لكل حركة
+       *[other] { $seconds } ثانية لكل حركة
+    }
+web-clock-left = بقي { $time }
+
+## Waiting for others
+
+web-invite-title = ادعُ لاعبين، العدد: { $count }
+web-invite-about = أرسل الرابط، أو دعهم يمسحون الرمز. تبدأ المباراة حالما يحضر الجميع.
+web-invite-lobby = المباراة معروضة في ردهة الانتظار. يمكنك أيضًا إرسال الرابط أو إظهار الرمز.
+web-invite-link = رابط هذه المباراة
+web-waiting = انتظار…
+web-qr = الرابط رمزًا للمسح
+web-copy = نسخ
+web-copied = تم النسخ
+web-share = مشاركة
+web-join-title = { $named ->
+        [yes] دعوة من { $name } إلى { $game }
+       *[no] أنت مدعو إلى { $game }
+    }
+web-join = انضم
+web-open-seat = مقعد خال
+web-somebody = شخص ما
+
+## The match
+
+web-turn = { $who ->
+        [you] حان دورك
+       *[other] الدور: { $name }
+    }
+web-thinking = { $name }: تفكير…
+web-over = انتهت المباراة
+web-seat-you = أنت
+web-seat-away = غائب
+web-left-resigned = استسلام
+web-left-time = انتهى الوقت
+web-left-failed = تعذّرت المتابعة
+web-seat-engine = محرك
+web-winner = الفائز
+web-moves = الحركات
+web-no-moves = لم تُلعب أي حركة بعد.
+web-move-number = الحركة { $number }: { $move }
+web-looking-back = الحركة { $number } من { $count }
+web-meanwhile = حركة جديدة، { $name }: { $move }.
+web-back-to-match = عودة إلى المباراة
+web-replay-first = إلى البداية
+web-replay-previous = حركة إلى الخلف
+web-replay-next = حركة إلى الأمام
+web-replay-latest = إلى آخر حركة
+web-in-words = الوضعية والحركات بالكلمات
+web-type-move = اكتب حركة
+web-play-move = العب
+web-watching = عدد المشاهدين: { $count }.
+web-offline = انقطع الاتصال. محاولة جديدة…
+web-offline-unsent = انقطع الاتصال. حركتك محفوظة وستُرسل حالما يعود.
+
+## What can be done in a match
+
+web-actions = إجراءات
+web-takeback = تراجع
+web-takeback-asked = طلبت التراجع عن حركة.
+web-takeback-wish = طلب تراجع عن حركة من { $name }.
+web-allow = اسمح
+web-decline = ارفض
+web-agree = وافق
+web-draw = تعادل
+web-draw-sure = هل تعرض التعادل؟
+web-draw-about = إذا وافق الجميع فلا فائز ولا خاسر.
+web-draw-yes = عرض التعادل
+web-draw-asked = عرضت التعادل.
+web-draw-wish = عرض تعادل من { $name }.
+web-resign = استسلام
+web-resign-sure = هل تستسلم؟
+web-resign-about = من يستسلم يخسر المباراة. ومع ثلاثة أو أكثر يتابع الحاسوب اللعب في ذلك المقعد.
+web-resign-yes = استسلم
+web-abort = إلغاء
+web-abort-sure = هل تلغي المباراة؟
+web-abort-about = لم يحدث شيء يُذكر بعد؛ لن تُحسب المباراة لأحد.
+web-abort-yes = ألغِ المباراة
+web-flip = تدوير
+web-again = العب ثانية
+web-rematch-asked = انتظار الآخرين…
+web-rematch-wish = طلب إعادة المباراة من { $name }.
+web-to-rematch = إلى المباراة التالية
+web-other-match = مباراة أخرى
+web-share-watch = كل من لديه هذا الرابط يستطيع المشاهدة
+web-device = تابع اللعب على جهاز آخر
+web-device-link = لك وحدك: من يفتح هذا الرابط يلعب مكانك
+web-record-save = احفظ المباراة
+web-record-copy = انسخ المباراة
+
+## What happened, read out
+
+web-event-joined = انضمام: { $name }.
+web-event-started = بدأت المباراة.
+web-event-resigned = { $who ->
+        [you] لقد استسلمت.
+       *[other] استسلام: { $name }.
+    }
+web-event-time = { $who ->
+        [you] انتهى وقتك.
+       *[other] انتهى وقت { $name }.
+    }
+web-event-failed = { $name }: تعذّرت المتابعة، { $reason ->
+        [engine-illegal] لعب المحرك { $note } وهي غير مسموحة
+        [engine-late] لم يجب المحرك في الوقت
+        [engine-died] توقف برنامج المحرك
+        [engine-unknown] لم يعد المحرك معروفًا هنا
+       *[other] برنامج المحرك لا يعمل كما ينبغي
+    }.
+web-event-draw-offered = { $who ->
+        [you] عرضت التعادل.
+       *[other] عرض تعادل من { $name }.
+    }
+web-event-draw-declined = { $who ->
+        [you] رفضت التعادل.
+       *[other] رفض للتعادل من { $name }.
+    }
+web-event-takeback-asked = { $who ->
+        [you] طلبت التراجع عن حركة.
+       *[other] طلب تراجع عن حركة من { $name }.
+    }
+web-event-takeback-declined = { $who ->
+        [you] رفضت التراجع.
+       *[other] رفض للتراجع من { $name }.
+    }
+web-event-taken-back = تم التراجع عن حركات.
+web-event-rematch-wanted = { $who ->
+        [you] طلبت إعادة المباراة.
+       *[other] طلب إعادة المباراة من { $name }.
+    }
+web-event-aborted = أُلغيت المباراة.
+
+## The end
+
+web-ending = النتيجة
+web-won = { $who ->
+        [you] لقد فزت!
+       *[other] فوز { $name }
+    }
+web-drawn = تعادل
+web-why = كيف انتهت: { $reason }.
+web-why-failed = كيف انتهت: لم يستطع المحرك المتابعة.
+web-aborted = أُلغيت
+web-aborted-why = أُلغيت هذه المباراة قبل أن تبدأ فعلًا.
+web-why-quantik-line = صف أو عمود أو منطقة تضم الآن الأشكال الأربعة كلها، والأخير منها يحسم.
+web-why-quantik-no-move = { $reader ->
+        [winner] لم يبق لخصمك مكان يضع فيه قطعة.
+        [loser] لم يبق لك مكان تضع فيه قطعة.
+       *[none] لم يبق للاعب الآخر مكان يضع فيه قطعة.
+    }
+web-why-qomet-square = { $reader ->
+        [winner] أربع من نجومك على زوايا مربع.
+        [loser] لخصمك أربع نجوم على زوايا مربع.
+       *[none] أربع نجوم من لون واحد على زوايا مربع.
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] حركة خصمك نفسه أكملت مربعك.
+        [loser] حركتك أنت أكملت مربع خصمك، والمربع الممنوح يُحسب.
+       *[none] حركة اللاعب الآخر نفسه أكملت المربع، والمربع الممنوح يُحسب.
+    }
+web-why-exago-line = { $reader ->
+        [winner] بلاطاتك تصنع خطًا مستقيمًا متصلًا.
+        [loser] بلاطات الفائز تصنع خطًا مستقيمًا متصلًا.
+       *[none] البلاطات تصنع خطًا مستقيمًا متصلًا.
+    }
+
+## Finding matches
+
+web-lobby = ردهة الانتظار
+web-lobby-waiting = يبحثون عن رفقة
+web-lobby-nobody = لا أحد ينتظر الآن. ابدأ مباراة واختر «{ web-anyone }».
+web-lobby-begin = ابدأ مباراة
+web-lobby-running = تُلعب الآن
+web-lobby-quiet = لا تُلعب الآن أي مباراة عامة.
+web-mine = مبارياتي
+web-mine-none = لم تلعب في هذا المتصفح بعد.
+web-mine-running = جارية
+web-mine-ended = منتهية
+web-mine-more = أظهر الأقدم
+web-list-waiting = بانتظار لاعبين
+web-list-your-turn = حان دورك
+web-list-playing = { $ply ->
+        [0] على وشك البدء
+        [one] لُعبت حركة واحدة
+        [two] لُعبت حركتان
+        [few] لُعبت { $ply } حركات
+        [many] لُعبت { $ply } حركة
+       *[other] لُعبت { $ply } حركة
+    }
+
+## Saved games
+
+web-open = افتح مباراة محفوظة
+web-open-about = المباراة المنتهية تُعرض من حركتها الأولى؛ وغير المنتهية تُتابع.
+web-open-file = اختر ملفًا
+web-open-text = أو الصق المباراة نصًا
+web-open-with = تابع اللعب مع
+web-open-look = ألقِ نظرة
+web-open-go-on = تابع اللعب
+web-open-too-long = هذا الملف أطول من أن يكون مباراة محفوظة.
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = حدث خطأ ما
+web-problem-unexpected-next = جواب الخادم غير مفهوم. حاول ثانية من فضلك.
+web-problem-server = في الخادم مشكلة
+web-problem-server-next = حاول ثانية بعد لحظة. لم يضع شيء مما لعبت.
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = لا اتصال
+web-problem-offline-next = لا يمكن الوصول إلى الخادم. تحقق من اتصالك وحاول ثانية.
+web-problem-slow = الخادم بطيء
+web-problem-slow-next = لم يصل جواب في الوقت. حاول ثانية من فضلك.
+web-problem-page = لا شيء هنا
+web-problem-page-next = هذا العنوان لا يؤدي إلى شيء. ربما نقص حرف من الرابط.
+web-problem-unloaded = تعذّر تحميل هذه الصفحة
+web-problem-unloaded-next = ربما انقطع الاتصال، أو توجد نسخة أحدث. حمّل الصفحة من جديد.
+web-problem-game = لا توجد لعبة كهذه
+web-problem-game-next = ربما نقص حرف من الرابط. اختر إحدى الألعاب بدلًا من ذلك.
+web-problem-match = لا توجد مباراة كهذه
+web-problem-match-next = ربما نقص حرف من الرابط، أو المباراة قديمة جدًا فأُزيلت.
+web-problem-aborted = أُلغيت هذه المباراة
+web-problem-aborted-next = أُنهيت قبل أن تبدأ. يمكنك بدء مباراة أخرى.
+web-problem-match-full-next = المقاعد كلها مشغولة. يمكنك مشاهدة المباراة أو بدء مباراة لك.
+web-problem-stale-next = تغيّرت الوضعية في هذه الأثناء، فلم تُلعب حركتك.
+web-problem-key-unknown = هذا الرابط غير صالح
+web-problem-key-unknown-next = الرابط الشخصي استُعمل أو هو خاطئ. أنشئ رابطًا جديدًا على الجهاز الذي تلعب عليه، من «{ web-share }».
