@@ -1,5 +1,5 @@
 exago-name = Exago
-exago-tagline = Pokládejte dílky, pak je přesouvejte, až vytvoří linii.
+exago-tagline = Pokládejte dílky, pak je přesouvejte, dokud nevytvoří linii.
 exago-rules =
     Dva až šest hráčů na hrací desce z šestiúhelníků. Ve dvou má každý 12 dílků a potřebuje pět v řadě; ve třech až šesti má každý 6 dílků a potřebuje čtyři.
 
@@ -7,7 +7,7 @@ exago-rules =
 
     Pokud se zvednutím dílku ostatní rozpadnou na oddělené skupiny, zůstane jen největší skupina; všechny ostatní dílky se vrátí do zásob svých majitelů, než svůj dílek položíte. Je-li největších skupin víc, vyberete, která zůstane. Vrácené dílky je třeba umístit, jeden za tah, než smíte dílky znovu přesouvat.
 
-    Při třech a více hráčích musíte blokovat: pokud teď vyhrát nemůžete a někdo by mohl vyhrát ve svém příštím tahu, vezměte prvního takového hráče po vás; jestliže ho některý váš tah zastaví, musíte zahrát takový tah.
+    Při třech a více hráčích musíte blokovat: pokud teď vyhrát nemůžete a někdo by mohl vyhrát ve svém příštím tahu, jde o prvního takového hráče po vás; jestliže ho některý váš tah zastaví, musíte zahrát takový tah.
 
     Rovná linie bez mezer z dostatečného počtu dílků vaší barvy, v kterémkoli ze tří směrů, na konci vašeho tahu vyhrává.
 

@@ -2,7 +2,7 @@
 
 learn-quantik-board = Toto je hrací deska: šestnáct polí. Její čtyři řady, čtyři sloupce a čtyři sektory dva krát dva jsou linie této hry. Jeden sektor je vyznačený.
 learn-quantik-place = Máte osm figurek: dvě koule, dva válce, dvě krychle a dva kužely. Tah je jedna figurka na jedno prázdné pole. Vezměte kteroukoli a umístěte ji, kam chcete.
-learn-quantik-place-done = Tam už zůstane. Ve hře Quantik se žádná figurka nikdy neposune ani neopustí hrací desku.
+learn-quantik-place-done = Tam už zůstane. Ve hře Quantik se figurky nepřesouvají a žádná neopustí hrací desku.
 learn-quantik-row = Linie se všemi čtyřmi tvary přináší výhru tomu, kdo ji doplní. V horní řadě jeden tvar chybí: dejte ho tam.
 learn-quantik-row-done = Koule, válec, krychle a kužel v jedné řadě: vyhráváte.
 learn-quantik-region = Sektory platí stejně jako řady a sloupce. Doplňte sektor vpravo nahoře.

@@ -48,7 +48,7 @@ study-puzzle-task = { $turns ->
     }
 study-puzzle-right = Správně! { seat-name } dělá, co může. Jste zase na tahu.
 study-puzzle-done = Vyřešeno!
-study-puzzle-done-all = Vyřešeno, a tím i všechny ostatní. Výborně!
+study-puzzle-done-all = Vyřešeno, a tím jsou hotové všechny. Výborně!
 study-puzzle-answered = { $distance ->
         [0] Pak může { seat-name } zahrát { $move } a vyhrát.
         [1] Pak může { seat-name } zahrát { $move } a hned vyhrát.

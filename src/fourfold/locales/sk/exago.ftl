@@ -7,7 +7,7 @@ exago-rules =
 
     Ak sa zdvihnutím dielika ostatné rozpadnú na oddelené skupiny, zostane len najväčšia skupina; všetky ostatné dieliky sa vrátia do zásob svojich majiteľov, skôr než svoj dielik položíte. Ak je najväčších skupín viac, vyberiete, ktorá zostane. Vrátené dieliky treba umiestniť, jeden za ťah, skôr než smiete dieliky znova presúvať.
 
-    Pri troch a viacerých hráčoch musíte blokovať: ak teraz vyhrať nemôžete a niekto by mohol vyhrať vo svojom ďalšom ťahu, vezmite prvého takého hráča po vás; ak ho niektorý váš ťah zastaví, musíte zahrať taký ťah.
+    Pri troch a viacerých hráčoch musíte blokovať: ak teraz vyhrať nemôžete a niekto by mohol vyhrať vo svojom ďalšom ťahu, ide o prvého takého hráča po vás; ak ho niektorý váš ťah zastaví, musíte zahrať taký ťah.
 
     Rovná línia bez medzier z dostatočného počtu dielikov vašej farby, v ktoromkoľvek z troch smerov, na konci vášho ťahu vyhráva.
 

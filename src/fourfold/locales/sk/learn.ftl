@@ -2,7 +2,7 @@
 
 learn-quantik-board = Toto je hracia doska: šestnásť políčok. Jej štyri rady, štyri stĺpce a štyri sektory dva krát dva sú línie tejto hry. Jeden sektor je vyznačený.
 learn-quantik-place = Máte osem figúrok: dve gule, dva valce, dve kocky a dva kužele. Ťah je jedna figúrka na jedno prázdne políčko. Vezmite ktorúkoľvek a umiestnite ju, kam chcete.
-learn-quantik-place-done = Tam už zostane. V hre Quantik sa žiadna figúrka nikdy nepohne ani neopustí hraciu dosku.
+learn-quantik-place-done = Tam už zostane. V hre Quantik sa figúrky nepresúvajú a žiadna neopustí hraciu dosku.
 learn-quantik-row = Línia so všetkými štyrmi tvarmi prináša výhru tomu, kto ju doplní. V hornom rade jeden tvar chýba: dajte ho tam.
 learn-quantik-row-done = Guľa, valec, kocka a kužeľ v jednom rade: vyhrávate.
 learn-quantik-region = Sektory platia rovnako ako rady a stĺpce. Doplňte sektor vpravo hore.

@@ -48,7 +48,7 @@ study-puzzle-task = { $turns ->
     }
 study-puzzle-right = Správne! { seat-name } robí, čo môže. Ste opäť na ťahu.
 study-puzzle-done = Vyriešené!
-study-puzzle-done-all = Vyriešené, a tým aj všetky ostatné. Výborne!
+study-puzzle-done-all = Vyriešené, a tým sú hotové všetky. Výborne!
 study-puzzle-answered = { $distance ->
         [0] Potom môže { seat-name } zahrať { $move } a vyhrať.
         [1] Potom môže { seat-name } zahrať { $move } a hneď vyhrať.
