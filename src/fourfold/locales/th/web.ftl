@@ -1,0 +1,305 @@
+## The frame
+
+web-brand = Fourfold
+web-title = { $page } · Fourfold
+web-title-home = Fourfold: Quantik, Qomet และ Exago
+web-description = Quantik, Qomet และ Exago: เล่นกับคนและกับคอมพิวเตอร์หลายระดับ
+web-skip = ข้ามไปที่เนื้อหา
+web-home = Fourfold เกมทั้งหมด
+web-nav = หน้า
+web-nav-learn = เรียนรู้
+web-nav-lobby = ล็อบบี้
+web-nav-mine = เกมของฉัน
+web-close = ปิด
+web-loading = กำลังโหลด…
+web-try-again = ลองอีกครั้ง
+web-to-games = เกมทั้งหมด
+web-number = { $number }
+web-no = ไม่ กลับไป
+web-cancel = ยกเลิก
+
+## Settings
+
+web-preferences = การตั้งค่า
+web-preferences-note = เก็บไว้ในเบราว์เซอร์นี้เท่านั้น ไม่มีบัญชี ไม่มีการติดตาม
+web-language = ภาษา
+web-theme = ธีม
+web-theme-auto = ตามอุปกรณ์
+web-theme-light = สว่าง
+web-theme-dark = มืด
+web-motion = การเคลื่อนไหว
+web-motion-auto = ตามอุปกรณ์
+web-motion-on = หมากเลื่อนไหล
+web-motion-off = ไม่เคลื่อนไหว
+web-sound = เสียง
+web-your-name = ชื่อของคุณ
+web-name-optional = ตามใจชอบ หรือเว้นว่าง
+
+## First screen
+
+web-home-title = เล่นเกมไหนดี
+web-home-about = เลือกกระดาน แล้วเลือกคนเล่นด้วย
+web-home-running = เล่นต่อ
+web-home-lobby = พบคนอื่นในล็อบบี้
+web-home-open = เปิดเกมที่บันทึกไว้
+
+## Before a match
+
+web-how-to-play = วิธีเล่น
+web-how-many = เล่นกี่คน
+web-with-people = เล่นกับคน
+web-with-computer = เล่นกับคอมพิวเตอร์
+web-with-engines = เล่นกับเอนจินอื่น
+web-beside = คนข้าง ๆ
+web-beside-about = ผลัดกันเล่นบนหน้าจอนี้
+web-link = เพื่อน ผ่านลิงก์
+web-link-about = ส่งลิงก์หรือแสดงรหัสให้สแกน
+web-anyone = ใครก็ได้
+web-anyone-about = รอฝ่ายตรงข้ามในล็อบบี้
+web-level = ระดับ { $level }
+web-level-choice = { $level } · { $name }
+web-who-plays = ใครเล่น
+web-player = ผู้เล่น { $number }
+web-you = คุณ
+web-show-in-lobby = แสดงการแข่งขันนี้ในล็อบบี้ เพื่อให้ใครก็เข้าร่วมได้
+web-start = เริ่ม
+web-invite = เชิญ
+web-more-options = ตัวเลือกและนาฬิกา
+web-value-on = ใช่
+web-value-off = ไม่
+web-begins = ใครเดินก่อน
+web-begins-drawn = จับสลาก
+web-begins-me = ฉัน
+web-begins-others = คนอื่น
+web-takebacks = ขอคืนตาเดินได้ ถ้าคนอื่นยินยอม
+web-clock = แต่ละคนมีเวลาคิดเท่าใด
+web-clock-none = ไม่มีนาฬิกา
+web-clock-increment = นาทีสำหรับทั้งการแข่งขัน
+web-clock-days = วันสำหรับแต่ละตาเดิน
+web-clock-base = จำนวนนาทีที่ผู้เล่นแต่ละคนมีตอนเริ่ม
+web-clock-more = จำนวนวินาทีที่เพิ่มหลังแต่ละตาเดิน
+web-clock-each = จำนวนวันที่ผู้เล่นแต่ละคนมีต่อหนึ่งตาเดิน
+web-clock-days-text = ตาละ { $days } วัน
+web-clock-minutes-text = { $minutes } นาที
+web-clock-increment-text = { $minutes } นาที + ตาละ { $seconds } วินาที
+web-clock-left = เหลือ { $time }
+
+## Waiting for others
+
+web-invite-title = เชิญ { $count } คน
+web-invite-about = ส่งลิงก์ หรือให้สแกนรหัส การแข่งขันเริ่มทันทีที่ทุกคนมาครบ
+web-invite-lobby = การแข่งขันอยู่ในล็อบบี้แล้ว จะส่งลิงก์หรือแสดงรหัสด้วยก็ได้
+web-invite-link = ลิงก์ของการแข่งขันนี้
+web-waiting = กำลังรอ…
+web-qr = ลิงก์ในรูปรหัสสำหรับสแกน
+web-copy = คัดลอก
+web-copied = คัดลอกแล้ว
+web-share = แบ่งปัน
+web-join-title = { $named ->
+        [yes] { $name } เชิญเล่น { $game }
+       *[no] ได้รับเชิญให้เล่น { $game }
+    }
+web-join = เข้าร่วม
+web-open-seat = ที่นั่งว่าง
+web-somebody = ใครบางคน
+
+## The match
+
+web-turn = { $who ->
+        [you] ตาของคุณ
+       *[other] ตาของ { $name }
+    }
+web-thinking = { $name } กำลังคิด…
+web-over = การแข่งขันจบแล้ว
+web-seat-you = คุณ
+web-seat-away = ไม่อยู่
+web-left-resigned = ยอมแพ้
+web-left-time = หมดเวลา
+web-left-failed = เล่นต่อไม่ได้
+web-seat-engine = เอนจิน
+web-winner = ผู้ชนะ
+web-moves = ตาเดิน
+web-no-moves = ยังไม่มีตาเดิน
+web-move-number = ตาเดินที่ { $number }: { $move }
+web-looking-back = ตาเดินที่ { $number } จาก { $count }
+web-meanwhile = { $name } เดิน { $move } แล้ว
+web-back-to-match = กลับไปที่การแข่งขัน
+web-replay-first = ไปจุดเริ่มต้น
+web-replay-previous = ย้อนหนึ่งตา
+web-replay-next = ไปหนึ่งตา
+web-replay-latest = ไปตาล่าสุด
+web-in-words = ตำแหน่งและตาเดินเป็นคำพูด
+web-type-move = พิมพ์ตาเดิน
+web-play-move = เดิน
+web-watching = มีผู้ชม { $count } คนกำลังรับชม
+web-offline = ขาดการเชื่อมต่อ กำลังลองใหม่…
+web-offline-unsent = ขาดการเชื่อมต่อ ตาเดินถูกเก็บไว้และจะส่งทันทีที่เชื่อมต่อได้
+
+## What can be done in a match
+
+web-actions = การกระทำ
+web-takeback = ขอคืน
+web-takeback-asked = ขอคืนตาเดินแล้ว
+web-takeback-wish = { $name } ขอคืนตาเดิน
+web-allow = อนุญาต
+web-decline = ปฏิเสธ
+web-agree = ตกลง
+web-draw = เสมอ
+web-draw-sure = เสนอเสมอหรือไม่
+web-draw-about = ถ้าทุกคนตกลง จะไม่มีใครชนะและไม่มีใครแพ้
+web-draw-yes = เสนอเสมอ
+web-draw-asked = เสนอเสมอแล้ว
+web-draw-wish = { $name } เสนอเสมอ
+web-resign = ยอมแพ้
+web-resign-sure = ยอมแพ้หรือไม่
+web-resign-about = ผู้ที่ยอมแพ้จะแพ้การแข่งขัน ถ้าเล่นสามคนขึ้นไป คอมพิวเตอร์จะเล่นแทนที่นั่งนั้น
+web-resign-yes = ยอมแพ้
+web-abort = ยกเลิก
+web-abort-sure = ยกเลิกการแข่งขันหรือไม่
+web-abort-about = เพิ่งเริ่มเล่นเท่านั้น การแข่งขันนี้จะไม่นับให้ใคร
+web-abort-yes = ยกเลิกการแข่งขัน
+web-flip = หมุน
+web-again = เล่นอีกครั้ง
+web-rematch-asked = กำลังรอคนอื่น…
+web-rematch-wish = { $name } อยากเล่นอีกครั้ง
+web-to-rematch = ไปการแข่งขันถัดไป
+web-other-match = การแข่งขันอื่น
+web-share-watch = ผู้ที่มีลิงก์นี้รับชมได้
+web-device = เล่นต่อบนอุปกรณ์อื่น
+web-device-link = เฉพาะคุณเท่านั้น: ผู้ที่เปิดลิงก์นี้จะเล่นแทนคุณ
+web-record-save = บันทึกเกม
+web-record-copy = คัดลอกเกม
+
+## What happened, read out
+
+web-event-joined = { $name } เข้าร่วมแล้ว
+web-event-started = การแข่งขันเริ่มแล้ว
+web-event-resigned = { $who ->
+        [you] คุณยอมแพ้
+       *[other] { $name } ยอมแพ้
+    }
+web-event-time = { $who ->
+        [you] เวลาของคุณหมดแล้ว
+       *[other] เวลาของ { $name } หมดแล้ว
+    }
+web-event-failed = { $name } เล่นต่อไม่ได้: { $reason ->
+        [engine-illegal] เดิน { $note } ซึ่งไม่อนุญาต
+        [engine-late] ไม่ตอบภายในเวลา
+        [engine-died] โปรแกรมหยุดทำงาน
+        [engine-unknown] ไม่เป็นที่รู้จักที่นี่แล้ว
+       *[other] โปรแกรมทำงานไม่ถูกต้อง
+    }
+web-event-draw-offered = { $who ->
+        [you] คุณเสนอเสมอ
+       *[other] { $name } เสนอเสมอ
+    }
+web-event-draw-declined = { $who ->
+        [you] คุณปฏิเสธการเสมอ
+       *[other] { $name } ปฏิเสธการเสมอ
+    }
+web-event-takeback-asked = { $who ->
+        [you] คุณขอคืนตาเดิน
+       *[other] { $name } ขอคืนตาเดิน
+    }
+web-event-takeback-declined = { $who ->
+        [you] คุณปฏิเสธการคืนตาเดิน
+       *[other] { $name } ปฏิเสธการคืนตาเดิน
+    }
+web-event-taken-back = คืนตาเดินแล้ว
+web-event-rematch-wanted = { $who ->
+        [you] คุณอยากเล่นอีกครั้ง
+       *[other] { $name } อยากเล่นอีกครั้ง
+    }
+web-event-aborted = การแข่งขันถูกยกเลิก
+
+## The end
+
+web-ending = ผลการแข่งขัน
+web-won = { $who ->
+        [you] คุณชนะ!
+       *[other] { $name } ชนะ
+    }
+web-drawn = เสมอ
+web-why = จบลงด้วย: { $reason }
+web-why-failed = จบลงด้วย: เอนจินเล่นต่อไม่ได้
+web-aborted = ยกเลิกแล้ว
+web-aborted-why = การแข่งขันนี้ถูกยกเลิกก่อนเริ่มจริง
+web-why-quantik-line = แถวแนวนอน แถวแนวตั้ง หรือแดนหนึ่งมีครบทั้งสี่รูปทรง และชิ้นสุดท้ายเป็นตัวตัดสิน
+web-why-quantik-no-move = { $reader ->
+        [winner] ฝ่ายตรงข้ามไม่มีที่วางหมากแล้ว
+        [loser] คุณไม่มีที่วางหมากแล้ว
+       *[none] ผู้เล่นอีกฝ่ายไม่มีที่วางหมากแล้ว
+    }
+web-why-qomet-square = { $reader ->
+        [winner] ดาวของคุณสี่ดวงอยู่บนมุมของสี่เหลี่ยมจัตุรัส
+        [loser] ฝ่ายตรงข้ามมีดาวสี่ดวงบนมุมของสี่เหลี่ยมจัตุรัส
+       *[none] ดาวสีเดียวกันสี่ดวงอยู่บนมุมของสี่เหลี่ยมจัตุรัส
+    }
+web-why-qomet-gave-square = { $reader ->
+        [winner] ตาเดินของฝ่ายตรงข้ามเองทำให้สี่เหลี่ยมจัตุรัสของคุณครบ
+        [loser] ตาเดินของคุณเองทำให้สี่เหลี่ยมจัตุรัสของฝ่ายตรงข้ามครบ และสี่เหลี่ยมที่ยกให้ก็นับ
+       *[none] ตาเดินของอีกฝ่ายเองทำให้สี่เหลี่ยมจัตุรัสครบ และสี่เหลี่ยมที่ยกให้ก็นับ
+    }
+web-why-exago-line = { $reader ->
+        [winner] แผ่นหกเหลี่ยมของคุณเรียงเป็นเส้นตรงต่อเนื่อง
+        [loser] แผ่นหกเหลี่ยมของผู้ชนะเรียงเป็นเส้นตรงต่อเนื่อง
+       *[none] แผ่นหกเหลี่ยมเรียงเป็นเส้นตรงต่อเนื่อง
+    }
+
+## Finding matches
+
+web-lobby = ล็อบบี้
+web-lobby-waiting = กำลังหาเพื่อนเล่น
+web-lobby-nobody = ตอนนี้ไม่มีใครรออยู่ เริ่มการแข่งขันแล้วเลือก “{ web-anyone }”
+web-lobby-begin = เริ่มการแข่งขัน
+web-lobby-running = กำลังเล่นอยู่
+web-lobby-quiet = ตอนนี้ไม่มีการแข่งขันสาธารณะ
+web-mine = เกมของฉัน
+web-mine-none = ยังไม่เคยเล่นในเบราว์เซอร์นี้
+web-mine-running = กำลังเล่น
+web-mine-ended = จบแล้ว
+web-mine-more = แสดงเกมเก่ากว่า
+web-list-waiting = รอผู้เล่น
+web-list-your-turn = ตาของคุณ
+web-list-playing = { $ply ->
+        [0] กำลังจะเริ่ม
+       *[other] เดินแล้ว { $ply } ตา
+    }
+
+## Saved games
+
+web-open = เปิดเกมที่บันทึกไว้
+web-open-about = เกมที่จบแล้วจะแสดงตั้งแต่ตาแรก เกมที่ยังไม่จบจะเล่นต่อ
+web-open-file = เลือกไฟล์
+web-open-text = หรือวางเกมเป็นข้อความ
+web-open-with = เล่นต่อกับ
+web-open-look = ดูเกม
+web-open-go-on = เล่นต่อ
+web-open-too-long = ไฟล์นี้ยาวเกินกว่าจะเป็นเกมที่บันทึกไว้
+
+## What can go wrong, and what to do next
+
+web-problem-unexpected = เกิดข้อผิดพลาด
+web-problem-unexpected-next = คำตอบของเซิร์ฟเวอร์อ่านไม่เข้าใจ โปรดลองอีกครั้ง
+web-problem-server = เซิร์ฟเวอร์มีปัญหา
+web-problem-server-next = โปรดลองอีกครั้งในอีกสักครู่ สิ่งที่เล่นไปไม่สูญหาย
+web-problem-internal = { web-problem-server }
+web-problem-internal-next = { web-problem-server-next }
+web-problem-offline = ไม่มีการเชื่อมต่อ
+web-problem-offline-next = ติดต่อเซิร์ฟเวอร์ไม่ได้ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
+web-problem-slow = เซิร์ฟเวอร์ช้า
+web-problem-slow-next = ไม่มีคำตอบภายในเวลา โปรดลองอีกครั้ง
+web-problem-page = ไม่มีอะไรที่นี่
+web-problem-page-next = ที่อยู่นี้ไม่นำไปที่ใด ลิงก์อาจขาดตัวอักษร
+web-problem-unloaded = โหลดหน้านี้ไม่ได้
+web-problem-unloaded-next = การเชื่อมต่ออาจขาด หรือมีรุ่นใหม่กว่า โหลดหน้านี้อีกครั้ง
+web-problem-game = ไม่มีเกมนี้
+web-problem-game-next = ลิงก์อาจขาดตัวอักษร เลือกเกมที่มีอยู่แทน
+web-problem-match = ไม่มีการแข่งขันนี้
+web-problem-match-next = ลิงก์อาจขาดตัวอักษร หรือการแข่งขันเก่าเกินไปและถูกเก็บไปแล้ว
+web-problem-aborted = การแข่งขันนี้ถูกยกเลิก
+web-problem-aborted-next = จบลงก่อนเริ่ม เริ่มการแข่งขันอื่นได้
+web-problem-match-full-next = ที่นั่งเต็มแล้ว รับชมการแข่งขัน หรือเริ่มของตนเองได้
+web-problem-stale-next = ตำแหน่งเปลี่ยนไประหว่างนั้น จึงไม่ได้เดินตาของคุณ
+web-problem-key-unknown = ลิงก์นี้ใช้ไม่ได้
+web-problem-key-unknown-next = ลิงก์ส่วนตัวถูกใช้ไปแล้วหรือไม่ถูกต้อง สร้างใหม่บนอุปกรณ์ที่เล่นอยู่ ด้วย “{ web-share }”
