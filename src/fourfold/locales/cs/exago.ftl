@@ -1,5 +1,5 @@
 exago-name = Exago
-exago-tagline = Pokládejte dílky, pak je přesouvejte, až vytvoří linii.
+exago-tagline = Pokládejte dílky, pak je přesouvejte, dokud nevytvoří linii.
 exago-rules =
     Dva až šest hráčů na hrací desce z šestiúhelníků. Ve dvou má každý 12 dílků a potřebuje pět v řadě; ve třech až šesti má každý 6 dílků a potřebuje čtyři.
 
@@ -7,7 +7,7 @@ exago-rules =
 
     Pokud se zvednutím dílku ostatní rozpadnou na oddělené skupiny, zůstane jen největší skupina; všechny ostatní dílky se vrátí do zásob svých majitelů, než svůj dílek položíte. Je-li největších skupin víc, vyberete, která zůstane. Vrácené dílky je třeba umístit, jeden za tah, než smíte dílky znovu přesouvat.
 
-    Ve třech a více hráčích musíte blokovat: pokud teď vyhrát nemůžete a někdo by mohl vyhrát ve svém příštím tahu, vezměte prvního takového hráče po vás; jestliže ho některý váš tah zastaví, musíte zahrát takový tah.
+    Při třech a více hráčích musíte blokovat: pokud teď vyhrát nemůžete a někdo by mohl vyhrát ve svém příštím tahu, jde o prvního takového hráče po vás; jestliže ho některý váš tah zastaví, musíte zahrát takový tah.
 
     Rovná linie bez mezer z dostatečného počtu dílků vaší barvy, v kterémkoli ze tří směrů, na konci vašeho tahu vyhrává.
 
@@ -21,7 +21,7 @@ exago-option-tiles = S kolika dílky každý začíná, nebo jedno číslo pro k
 exago-option-line = Kolik dílků v řadě vyhrává.
 exago-option-early = Zda se dílky smějí přesouvat, dokud jsou některé ještě v zásobě.
 exago-option-reconnect = Zda se zvednutý dílek položí dřív, než se odříznuté skupiny vrátí, takže je může znovu připojit.
-exago-option-block = Zda se ve třech a více hráčích musí hrozba zablokovat.
+exago-option-block = Zda se při třech a více hráčích musí hrozba zablokovat.
 exago-option-repetition = Stejná pozice znamená remízu, když nastane tolikrát.
 
 exago-brief-players = { $value ->

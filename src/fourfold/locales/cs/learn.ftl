@@ -2,7 +2,7 @@
 
 learn-quantik-board = Toto je hrací deska: šestnáct polí. Její čtyři řady, čtyři sloupce a čtyři sektory dva krát dva jsou linie této hry. Jeden sektor je vyznačený.
 learn-quantik-place = Máte osm figurek: dvě koule, dva válce, dvě krychle a dva kužely. Tah je jedna figurka na jedno prázdné pole. Vezměte kteroukoli a umístěte ji, kam chcete.
-learn-quantik-place-done = Tam už zůstane. Ve hře Quantik se žádná figurka nikdy neposune ani neopustí hrací desku.
+learn-quantik-place-done = Tam už zůstane. Ve hře Quantik se figurky nepřesouvají a žádná neopustí hrací desku.
 learn-quantik-row = Linie se všemi čtyřmi tvary přináší výhru tomu, kdo ji doplní. V horní řadě jeden tvar chybí: dejte ho tam.
 learn-quantik-row-done = Koule, válec, krychle a kužel v jedné řadě: vyhráváte.
 learn-quantik-region = Sektory platí stejně jako řady a sloupce. Doplňte sektor vpravo nahoře.
@@ -64,7 +64,7 @@ learn-exago-touch-done = Všechny dílky vždy drží pohromadě.
 learn-exago-place = Dejte svůj dílek na pole, které se dotýká červeného. Na barvě souseda nezáleží.
 learn-exago-place-done = Dokud máte dílky v zásobě, je váš tah umístění jednoho z nich.
 learn-exago-line = Ve dvou vyhrává pět dílků vaší barvy v rovné linii. Čtyři máte: přidejte pátý.
-learn-exago-line-done = Linie vedou třemi směry. Musí být rovné a bez mezer. Ve třech a více stačí čtyři dílky.
+learn-exago-line-done = Linie vedou třemi směry. Musí být rovné a bez mezer. Při třech a více hráčích stačí čtyři dílky.
 learn-exago-place-first = Dílky se dají přesouvat, ale až později. Zkuste přesunout svůj dílek z e4 na d5.
 learn-exago-place-first-done = Nejdřív musí být všechny vaše dílky na hrací desce.
 learn-exago-relocate = Teď už v zásobě žádný dílek nemáte. Tah je nyní zvednout jeden ze svých dílků a dát ho na jiné pole, kde se dotýká dílku. Jeden přesuňte.
@@ -78,7 +78,7 @@ learn-exago-choose-done = Druhá skupina se vrátila do zásob. Vybírejte tu, k
 learn-exago-move-to-win = V této malé hře vyhrávají čtyři v řadě. Vy jste Modrý a v zásobě nic nemáte: vyhrajte přesunem.
 learn-exago-move-to-win-done = Hledejte linie s mezerou a dílek, který není potřeba tam, kde je.
 learn-exago-must-block = Tady hrají tři a vyhrávají čtyři v řadě. Červený by mohl příštím tahem vyhrát na d5. Vy jste Modrý: zkuste místo toho hrát na e5.
-learn-exago-must-block-done = Ve třech a více hráčích musíte hrozbu zastavit, pokud teď vyhrát nemůžete a některý váš tah ji zastaví.
+learn-exago-must-block-done = Při třech a více hráčích musíte hrozbu zastavit, pokud teď vyhrát nemůžete a některý váš tah ji zastaví.
 learn-exago-block = Teď splňte svou povinnost.
 learn-exago-block-done = Hrozí-li více hráčů, postaráte se o toho, kdo je na tahu dřív.
 learn-exago-win-first = Povinnost blokovat má jednu výjimku: můžete-li vyhrát, smíte. Vy jste Červený.

@@ -1,5 +1,5 @@
 qomet-name = Qomet
-qomet-tagline = Umisťujte, přesouvejte a odstrkujte hvězdy, až čtyři vaše vytvoří čtverec.
+qomet-tagline = Umisťujte, přesouvejte a odstrkujte hvězdy, dokud čtyři vaše nevytvoří čtverec.
 qomet-rules =
     Hrají dva hráči, Světlý a Tmavý, každý má v zásobě sedm hvězd. Hrací deska má 25 průsečíků na třech čtvercích kolem středu, spojených přímkami.
 

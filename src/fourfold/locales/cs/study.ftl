@@ -48,7 +48,7 @@ study-puzzle-task = { $turns ->
     }
 study-puzzle-right = Správně! { seat-name } dělá, co může. Jste zase na tahu.
 study-puzzle-done = Vyřešeno!
-study-puzzle-done-all = Vyřešeno, a tím i všechny ostatní. Výborně!
+study-puzzle-done-all = Vyřešeno, a tím jsou hotové všechny. Výborně!
 study-puzzle-answered = { $distance ->
         [0] Pak může { seat-name } zahrát { $move } a vyhrát.
         [1] Pak může { seat-name } zahrát { $move } a hned vyhrát.
@@ -210,11 +210,11 @@ study-rules-qomet-undo = Tmavý právě odstrčil tuto hvězdu. Hned ji odstrči
 study-rules-qomet-gift = Světlý svým odstrčením doplňuje čtverec Tmavého: vyhrává Tmavý.
 
 study-rules-exago-touch = Každý nový dílek se musí dotýkat dílku na hrací desce.
-study-rules-exago-line = Vyhrává rovná linie bez mezer: ve dvou pět dílků, ve více hráčích čtyři.
+study-rules-exago-line = Vyhrává rovná linie bez mezer: ve dvou pět dílků, při více hráčích čtyři.
 study-rules-exago-relocate = Když je vaše zásoba prázdná, zvedněte jeden ze svých dílků a položte ho tam, kde se dotýká dílku.
 study-rules-exago-cut-off = Zvednutí tohoto dílku odřízne dva jiné. Vrátí se majitelům, kteří je musí znovu umístit, než smějí přesouvat.
 study-rules-exago-choose = Zůstaly dvě stejně velké skupiny: kdo je na tahu, vybere, která zůstane.
-study-rules-exago-must-block = Ve třech a více hráčích se hrozba musí zastavit. Červený hrozí výhrou na d5, takže Modrý nesmí hrát jinam.
+study-rules-exago-must-block = Při třech a více hráčích se hrozba musí zastavit. Červený hrozí výhrou na d5, takže Modrý nesmí hrát jinam.
 study-rules-exago-block = Tento tah hrozbu zastaví, takže je dovolený.
 
 ## Decisions
@@ -227,7 +227,7 @@ study-decision-qomet-repetition = Když stejná pozice nastane potřetí, se ste
 study-decision-qomet-both = Pokud tah vytvoří čtverec oběma hráčům, vyhrává ten, kdo netáhl.
 study-decision-exago-groups = Z několika skupin zůstane jen jedna největší, i když jich je víc než dvě.
 study-decision-exago-own = Pokud se vám vrátí vlastní dílky, zvednutý dílek přesto položíte hned; ostatní přijdou na řadu v dalších tazích.
-study-decision-exago-duty = Ve třech a více hráčích je blokování povinné, kdykoli je možné, i když hrozí jen jeden soupeř.
+study-decision-exago-duty = Při třech a více hráčích je blokování povinné, kdykoli je možné, i když hrozí jen jeden soupeř.
 study-decision-exago-first = Hrozí-li více soupeřů, postaráte se o toho, kdo je na tahu dřív.
 study-decision-exago-relocated = Hrozba výhry přesunem dílku platí jako každá jiná.
 study-decision-exago-stuck = Kdo nemůže nic udělat, vynechá tah. Když nemůže táhnout nikdo, je to remíza.

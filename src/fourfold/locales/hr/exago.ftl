@@ -7,7 +7,7 @@ exago-rules =
 
     Ako se podizanjem pločice ostale raspadnu na odvojene grupe, ostaje samo najveća grupa; sve druge pločice vraćaju se u zalihe svojih vlasnika prije nego što svoju spustite. Ako je najvećih grupa više, vi birate koja ostaje. Vraćene pločice treba postaviti, jednu po potezu, prije nego što smijete ponovno pomicati.
 
-    Kad igra troje ili više, morate blokirati: ako sada ne možete pobijediti, a netko bi mogao pobijediti u svom sljedećem potezu, uzmite prvog takvog igrača nakon vas; ako ga neki vaš potez zaustavlja, morate odigrati takav potez.
+    Kad igra troje ili više, morate blokirati: ako sada ne možete pobijediti, a netko bi mogao pobijediti u svom sljedećem potezu, riječ je o prvom takvom igraču nakon vas; ako ga neki vaš potez zaustavlja, morate odigrati takav potez.
 
     Ravna linija bez praznina od dovoljno pločica vaše boje, u bilo kojem od tri smjera, na kraju vašeg poteza pobjeđuje.
 

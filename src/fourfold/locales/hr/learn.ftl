@@ -2,7 +2,7 @@
 
 learn-quantik-board = Ovo je ploča: šesnaest polja. Njezina četiri reda, četiri stupca i četiri područja dva puta dva linije su ove igre. Jedno je područje označeno.
 learn-quantik-place = Imate osam figura: dvije kugle, dva valjka, dvije kocke i dva stošca. Potez je jedna figura na jedno prazno polje. Uzmite bilo koju i postavite je kamo želite.
-learn-quantik-place-done = Ondje ostaje. U igri Quantik nijedna se figura nikad ne pomiče i ne napušta ploču.
+learn-quantik-place-done = Ondje ostaje. U igri Quantik figure se ne pomiču i nijedna ne napušta ploču.
 learn-quantik-row = Linija sa sva četiri oblika donosi pobjedu onome tko je dopuni. U gornjem redu nedostaje jedan oblik: postavite ga.
 learn-quantik-row-done = Kugla, valjak, kocka i stožac u jednom redu: pobijedili ste.
 learn-quantik-region = Područja vrijede jednako kao redovi i stupci. Dopunite područje gore desno.

@@ -1,13 +1,13 @@
 exago-name = Exago
 exago-tagline = Ukladajte dieliky, potom ich presúvajte, kým nevytvoria líniu.
 exago-rules =
-    Dvaja až šiesti hráči na hracej doske zo šesťuholníkov. Vo dvojici má každý 12 dielikov a potrebuje päť v rade; v trojici až šestici má každý 6 dielikov a potrebuje štyri.
+    Dvaja až šiesti hráči na hracej doske zo šesťuholníkov. Dvaja hráči majú po 12 dielikov a potrebujú päť v rade; pri troch až šiestich hráčoch má každý 6 dielikov a potrebuje štyri.
 
     Prvý dielik patrí do stredu. Potom, kým máte dieliky v zásobe, umiestnite jeden na prázdne políčko, ktoré sa dotýka dielika na hracej doske. Keď už žiadny nemáte, zdvihnite jeden zo svojich dielikov a dajte ho na iné políčko, kde sa dotýka dielika.
 
-    Ak sa zdvihnutím dielika ostatné rozpadnú na oddelené skupiny, zostane len najväčšia skupina; všetky ostatné dieliky sa vrátia do zásob svojich majiteľov, skôr než svoj dielik položíte. Ak je najväčších skupín viac, vyberiete, ktorá zostane. Vrátené dieliky treba umiestniť, jeden za ťah, kým smiete dieliky znova presúvať.
+    Ak sa zdvihnutím dielika ostatné rozpadnú na oddelené skupiny, zostane len najväčšia skupina; všetky ostatné dieliky sa vrátia do zásob svojich majiteľov, skôr než svoj dielik položíte. Ak je najväčších skupín viac, vyberiete, ktorá zostane. Vrátené dieliky treba umiestniť, jeden za ťah, skôr než smiete dieliky znova presúvať.
 
-    Pri troch a viacerých hráčoch musíte blokovať: ak teraz vyhrať nemôžete a niekto by mohol vyhrať vo svojom ďalšom ťahu, vezmite prvého takého hráča po vás; ak ho niektorý váš ťah zastaví, musíte zahrať taký ťah.
+    Pri troch a viacerých hráčoch musíte blokovať: ak teraz vyhrať nemôžete a niekto by mohol vyhrať vo svojom ďalšom ťahu, ide o prvého takého hráča po vás; ak ho niektorý váš ťah zastaví, musíte zahrať taký ťah.
 
     Rovná línia bez medzier z dostatočného počtu dielikov vašej farby, v ktoromkoľvek z troch smerov, na konci vášho ťahu vyhráva.
 
@@ -60,9 +60,9 @@ error-touches-nothing = Dielik na { $space } by sa nedotýkal žiadneho iného.
 error-not-your-tile = Na { $space } nie je žiadny váš dielik.
 error-place-first =
     { $count ->
-        [one] Ešte máte { $count } dielik v zásobe; umiestnite ho, kým začnete dieliky presúvať.
-        [few] Ešte máte { $count } dieliky v zásobe; umiestnite ich, kým začnete dieliky presúvať.
-       *[other] Ešte máte { $count } dielikov v zásobe; umiestnite ich, kým začnete dieliky presúvať.
+        [one] Ešte máte { $count } dielik v zásobe; umiestnite ho, skôr než začnete dieliky presúvať.
+        [few] Ešte máte { $count } dieliky v zásobe; umiestnite ich, skôr než začnete dieliky presúvať.
+       *[other] Ešte máte { $count } dielikov v zásobe; umiestnite ich, skôr než začnete dieliky presúvať.
     }
 error-back-to-own-space = Zdvihnutý dielik patrí na iné políčko, nie naspäť na { $space }.
 error-no-choice-of-groups = Tu sa medzi skupinami nevyberá; píšte { $move }.

@@ -2,7 +2,7 @@
 
 learn-quantik-board = Toto je hracia doska: šestnásť políčok. Jej štyri rady, štyri stĺpce a štyri sektory dva krát dva sú línie tejto hry. Jeden sektor je vyznačený.
 learn-quantik-place = Máte osem figúrok: dve gule, dva valce, dve kocky a dva kužele. Ťah je jedna figúrka na jedno prázdne políčko. Vezmite ktorúkoľvek a umiestnite ju, kam chcete.
-learn-quantik-place-done = Tam už zostane. V hre Quantik sa žiadna figúrka nikdy nepohne ani neopustí hraciu dosku.
+learn-quantik-place-done = Tam už zostane. V hre Quantik sa figúrky nepresúvajú a žiadna neopustí hraciu dosku.
 learn-quantik-row = Línia so všetkými štyrmi tvarmi prináša výhru tomu, kto ju doplní. V hornom rade jeden tvar chýba: dajte ho tam.
 learn-quantik-row-done = Guľa, valec, kocka a kužeľ v jednom rade: vyhrávate.
 learn-quantik-region = Sektory platia rovnako ako rady a stĺpce. Doplňte sektor vpravo hore.
@@ -18,7 +18,7 @@ learn-quantik-own-done = Dve vaše gule v jednej línii sú dovolené. Nesmie ta
 learn-quantik-two-each = Z každého tvaru máte dva kusy a viac nie. Obe vaše gule sú na hracej doske: skúste na d2 umiestniť tretiu.
 learn-quantik-two-each-done = Keď sú oba kusy preč, tvar je preč. V zásobe vždy vidíte, čo vám zostáva.
 learn-quantik-careful = Skoro každý ťah tu dovolí Svetlému hneď vyhrať. Vy ste Tmavý: nájdite jediný ťah, po ktorom Svetlý nemá čo doplniť.
-learn-quantik-careful-done = Dobrý postreh. Línia s tromi rôznymi tvarmi je darček, iba ak by tam štvrtý nesmel.
+learn-quantik-careful-done = Dobrý postreh. Línia s tromi rôznymi tvarmi je darček, pokiaľ tam štvrtý smie.
 learn-quantik-no-move = Vyhrať sa dá aj inak: kto je na ťahu a nemôže ťahať, prehráva. Vy ste Tmavý: vezmite Svetlému posledný ťah.
 learn-quantik-no-move-done = Svetlý má ešte figúrky, ale žiadne políčko ich nesmie prijať.
 learn-quantik-ahead = Tu nikto nemôže vyhrať hneď, ale vy, Tmavý, si výhru môžete vynútiť: po vašom ťahu doplníte líniu, nech Svetlý urobí čokoľvek.
@@ -72,7 +72,7 @@ learn-exago-relocate-done = Odteraz môže každý dielik putovať kamkoľvek.
 learn-exago-own-space = Zdvihnutý dielik musí inam. Skúste dielik z d2 vrátiť tam, odkiaľ prišiel.
 learn-exago-own-space-done = V hre Exago sa nečaká.
 learn-exago-cut-off = Ak sa zdvihnutím dielika ostatné rozpadnú na oddelené skupiny, zostane len najväčšia; zvyšok sa vráti do zásob majiteľov. Presuňte dielik, ktorý niektoré iné odreže.
-learn-exago-cut-off-done = Komu sa dieliky vrátili, musí ich umiestniť, jeden za ťah, kým začne znova presúvať. To môže stáť veľa času.
+learn-exago-cut-off-done = Komu sa dieliky vrátili, musí ich umiestniť, jeden za ťah, skôr než začne znova presúvať. To môže stáť veľa času.
 learn-exago-choose = Ak je niekoľko skupín rovnako veľkých, vyberiete, ktorá zostane. Zdvihnite dielik, po ktorom vzniknú dve rovnako veľké skupiny, položte ho a vyberte dielik zo skupiny, ktorú chcete nechať.
 learn-exago-choose-done = Druhá skupina sa vrátila do zásob. Vyberajte tú, ktorá vám pomôže viac.
 learn-exago-move-to-win = V tejto malej hre vyhrávajú štyri v rade. Vy ste Modrý a v zásobe nič nemáte: vyhrajte presunom.

@@ -48,7 +48,7 @@ study-puzzle-task = { $turns ->
     }
 study-puzzle-right = Správne! { seat-name } robí, čo môže. Ste opäť na ťahu.
 study-puzzle-done = Vyriešené!
-study-puzzle-done-all = Vyriešené, a tým aj všetky ostatné. Výborne!
+study-puzzle-done-all = Vyriešené, a tým sú hotové všetky. Výborne!
 study-puzzle-answered = { $distance ->
         [0] Potom môže { seat-name } zahrať { $move } a vyhrať.
         [1] Potom môže { seat-name } zahrať { $move } a hneď vyhrať.
@@ -212,7 +212,7 @@ study-rules-qomet-gift = Svetlý svojím odtlačením dopĺňa štvorec Tmavého
 study-rules-exago-touch = Každý nový dielik sa musí dotýkať dielika na hracej doske.
 study-rules-exago-line = Vyhráva rovná línia bez medzier: vo dvojici päť dielikov, pri viacerých hráčoch štyri.
 study-rules-exago-relocate = Keď je vaša zásoba prázdna, zdvihnite jeden zo svojich dielikov a položte ho tam, kde sa dotýka dielika.
-study-rules-exago-cut-off = Zdvihnutie tohto dielika odreže dva iné. Vrátia sa majiteľom, ktorí ich musia znova umiestniť, kým smú presúvať.
+study-rules-exago-cut-off = Zdvihnutie tohto dielika odreže dva iné. Vrátia sa majiteľom, ktorí ich musia znova umiestniť, skôr než smú presúvať.
 study-rules-exago-choose = Zostali dve rovnako veľké skupiny: kto je na ťahu, vyberie, ktorá zostane.
 study-rules-exago-must-block = Pri troch a viacerých hráčoch sa hrozba musí zastaviť. Červený hrozí výhrou na d5, takže Modrý nesmie hrať inam.
 study-rules-exago-block = Tento ťah hrozbu zastaví, takže je dovolený.

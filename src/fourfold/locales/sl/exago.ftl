@@ -1,13 +1,13 @@
 exago-name = Exago
 exago-tagline = Polagajte ploščice, nato jih premikajte, dokler ne tvorijo črte.
 exago-rules =
-    Dva do šest igralcev na igralni plošči iz šestkotnikov. Dva igralca imata po 12 ploščic in potrebujeta pet v vrsto; pri treh do šestih igralcih ima vsak 6 ploščic in potrebuje štiri.
+    Od dva do šest igralcev na igralni plošči iz šestkotnikov. Dva igralca imata po 12 ploščic in potrebujeta pet v vrsto; pri treh do šestih igralcih ima vsak 6 ploščic in potrebuje štiri.
 
     Prva ploščica gre v središče. Nato, dokler imate ploščice v zalogi, eno položite na prazno polje, ki se dotika ploščice na plošči. Ko v zalogi nimate nobene več, dvignite eno svojih ploščic in jo položite na drugo polje, kjer se dotika ploščice.
 
     Če ostale ploščice ob dvigu razpadejo na ločene skupine, ostane le največja skupina; vse druge ploščice se vrnejo v zaloge svojih lastnikov, preden svojo položite. Če je največjih skupin več, izberete, katera ostane. Vrnjene ploščice je treba položiti, po eno na potezo, preden smete ploščice spet premikati.
 
-    Pri treh ali več igralcih morate blokirati: če zdaj ne morete zmagati, nekdo drug pa bi lahko zmagal v svoji naslednji potezi, vzemite prvega takega igralca za vami; če ga katera od vaših potez ustavi, morate odigrati tako potezo.
+    Pri treh ali več igralcih morate blokirati: če zdaj ne morete zmagati, nekdo drug pa bi lahko zmagal v svoji naslednji potezi, gre za prvega takega igralca za vami; če ga katera od vaših potez ustavi, morate odigrati tako potezo.
 
     Ravna črta brez vrzeli iz dovolj ploščic vaše barve, v kateri koli od treh smeri, ob koncu vaše poteze zmaga.
 

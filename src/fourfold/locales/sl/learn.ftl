@@ -2,7 +2,7 @@
 
 learn-quantik-board = To je igralna plošča: šestnajst polj. Njene štiri vrste, štirje stolpci in štirje kvadranti dva krat dva so linije te igre. En kvadrant je označen.
 learn-quantik-place = Imate osem figuric: dve krogli, dva valja, dve kocki in dva stožca. Poteza je ena figurica na eno prazno polje. Vzemite katero koli in jo položite kamor koli.
-learn-quantik-place-done = Tam ostane. V igri Quantik se nobena figurica nikoli ne premakne in ne zapusti plošče.
+learn-quantik-place-done = Tam ostane. V igri Quantik se figurice ne premikajo in nobena ne zapusti plošče.
 learn-quantik-row = Linija z vsemi štirimi oblikami prinese zmago tistemu, ki jo dopolni. V zgornji vrsti manjka ena oblika: položite jo tja.
 learn-quantik-row-done = Krogla, valj, kocka in stožec v eni vrsti: zmagali ste.
 learn-quantik-region = Kvadranti štejejo enako kot vrste in stolpci. Dopolnite kvadrant zgoraj desno.

@@ -1,0 +1,21 @@
+level-name-1 = Sapņotājs
+level-name-2 = Jaunpienācējs
+level-name-3 = Viesis
+level-name-4 = Sargs
+level-name-5 = Meistarotājs
+level-name-6 = Pastāvīgais
+level-name-7 = Slazdotājs
+level-name-8 = Mērnieks
+level-name-9 = Astronoms
+level-name-10 = Orākuls
+
+level-about-1 = uzvar, ja to pamana, un ļauj uzvarēt jums
+level-about-2 = sāk redzēt, ko grasāties darīt
+level-about-3 = atbild uz vairumu draudu, bet ne vienmēr
+level-about-4 = gandrīz nekad neļauj uzvarēt vienā gājienā
+level-about-5 = pirms šī gājiena padomā par nākamo
+level-about-6 = parasti redz pa diviem katras puses gājieniem
+level-about-7 = izliek slazdus un pats reti tajos iekrīt
+level-about-8 = aprēķina pa trim katras puses gājieniem un reti kļūdās
+level-about-9 = redz tālu un gandrīz neko nepalaiž garām
+level-about-10 = spēlē tik labi, cik ļauj laiks; nevainojami, kur patiesība zināma

@@ -1,0 +1,247 @@
+## Learning
+
+study-learn = Mācīties
+study-learn-about = Izvēlieties spēli. Visu var izmēģināt, un nekas slikts nevar notikt.
+study-learn-game = Mācīties { $game }
+study-other-games = Citas spēles
+study-rules = Noteikumi
+study-analyse = Analizēt
+study-play = Spēlēt
+study-review = Pārskatīt partiju
+study-overview = Pārskats
+study-title-puzzles = { $game }: uzdevumi
+study-title-analyse = { $game }: analīze
+study-lesson = Noteikumi soli pa solim
+study-lesson-about = { $count ->
+        [zero] { $count } mazu uzdevumu laukumā
+        [one] { $count } mazs uzdevums laukumā
+       *[other] { $count } mazi uzdevumi laukumā
+    }
+study-lesson-progress = Paveiktie soļi: { $done } no { $count }
+study-first-game = Izspēlējiet pirmo partiju
+study-first-game-about = Pretinieks: { $name }, maigākais datora spēlētājs; mājieni, kad vien vēlaties
+
+study-steps = Soļi
+study-step = Solis { $number } no { $count }
+study-next = Tālāk
+study-again = Vēlreiz
+study-lesson-else = Tā spēlēt drīkst, bet tika lūgts kas cits. Paskatieties vēlreiz un mēģiniet no jauna.
+study-lesson-allowed = Tas ir atļauts gājiens. Izmēģiniet to, kas tiek lūgts, lai redzētu, kāpēc tas nav atļauts.
+study-to-puzzles = Uz uzdevumiem
+
+## Puzzles
+
+study-puzzles = Uzdevumi
+study-puzzles-about = { $count ->
+        [zero] { $count } pozīciju, katrā tieši viens gājiens, kas uzvar
+        [one] { $count } pozīcija ar tieši vienu gājienu, kas uzvar
+       *[other] { $count } pozīcijas, katrā tieši viens gājiens, kas uzvar
+    }
+study-puzzles-solved = Atrisināti: { $done } no { $count }
+study-puzzle = Uzdevums { $number }
+study-puzzle-solved = Uzdevums { $number }, atrisināts
+study-puzzle-task = { $turns ->
+        [1] { seat-name } iet un uzvar uzreiz
+        [zero] { seat-name } iet un uzvar { $turns } gājienos
+        [one] { seat-name } iet un uzvar { $turns } gājienā
+       *[other] { seat-name } iet un uzvar { $turns } gājienos
+    }
+study-puzzle-right = Pareizi! { seat-name } dara, ko var. Atkal jūsu gājiens.
+study-puzzle-done = Atrisināts!
+study-puzzle-done-all = Atrisināts, un līdz ar to visi. Lieliski!
+study-puzzle-answered = { $distance ->
+        [0] Tad { seat-name } spēlē { $move } un uzvar.
+        [1] Tad { seat-name } spēlē { $move } un uzvar uzreiz.
+        [zero] Tad { seat-name } spēlē { $move } un uzvar { $distance } gājienos.
+        [one] Tad { seat-name } spēlē { $move } un uzvar { $distance } gājienā.
+       *[other] Tad { seat-name } spēlē { $move } un uzvar { $distance } gājienos.
+    }
+study-puzzle-not-enough = Tas uzvaru nenodrošina: { seat-name } atbild { $move }, un laikus uzvarēt vairs nevar.
+study-puzzle-not-at-once = Tas neuzvar uzreiz: { seat-name } atbild { $move }.
+study-puzzle-wrong = Ne šis gājiens. Paskatīsimies, kāpēc…
+study-puzzle-looking = { seat-name } meklē atbildi…
+study-puzzle-lost = Pēc tā { seat-name } uzvar uzreiz.
+study-puzzle-solution = Rādīt gājienu
+study-puzzle-shown = Gājiens ir { $move }: tā vietas ir iezīmētas. Izdariet to un skatieties, kas notiek tālāk.
+study-puzzle-next = Nākamais uzdevums
+
+## What a position is worth
+
+study-short-win = U{ $distance }
+study-short-loss = Z{ $distance }
+study-short-draw = N
+study-short-good = +
+study-short-even = =
+study-short-bad = −
+study-value-win = { $distance ->
+        [0] uzvar
+        [1] uzvar uzreiz
+        [zero] uzvar { $distance } gājienos
+        [one] uzvar { $distance } gājienā
+       *[other] uzvar { $distance } gājienos
+    }
+study-value-loss = { $distance ->
+        [0] zaudē
+        [1] zaudē uzreiz
+        [zero] zaudē { $distance } gājienos
+        [one] zaudē { $distance } gājienā
+       *[other] zaudē { $distance } gājienos
+    }
+study-value-draw = neizšķirts
+study-looks-good = izskatās labi
+study-looks-even = izskatās līdzīgi
+study-looks-bad = izskatās slikti
+study-verdict-win = { $distance ->
+        [0] { seat-name } iet un uzvar
+        [1] { seat-name } iet un uzvar uzreiz
+        [zero] { seat-name } iet un uzvar { $distance } gājienos
+        [one] { seat-name } iet un uzvar { $distance } gājienā
+       *[other] { seat-name } iet un uzvar { $distance } gājienos
+    }
+study-verdict-loss = { $distance ->
+        [0] { seat-name } iet un zaudē
+        [1] { seat-name } iet un zaudē uzreiz
+        [zero] { seat-name } iet un zaudē { $distance } gājienos
+        [one] { seat-name } iet un zaudē { $distance } gājienā
+       *[other] { seat-name } iet un zaudē { $distance } gājienos
+    }
+study-verdict-draw = Neviens nevar nodrošināt uzvaru
+study-verdict-won = { seat-name } uzvarēja
+study-verdict-drawn = Partija ir neizšķirta
+study-verdict-looks-good = { form-seat-dative }, kam jāiet, izskatās labi
+study-verdict-looks-even = Izskatās līdzīgi; iet { seat-name }
+study-verdict-looks-bad = { form-seat-dative }, kam jāiet, izskatās slikti
+study-proved = Pierādīts. Tiek skaitīti abu pušu gājieni.
+study-deepening = Pagaidām tikai vērtējums; vēl domā…
+study-estimate = Tikai vērtējums: nekas nav pierādīts.
+study-thinking = Domā…
+
+## Analysis
+
+study-moves = Gājieni un to vērtība
+study-more = { $count ->
+        [zero] Vēl { $count } gājienu
+        [one] Vēl { $count } gājiens
+       *[other] Vēl { $count } gājieni
+    }
+study-fewer = Tikai labākie
+study-values = Vērtības
+study-best-line = Spēlēt labākos gājienus
+study-stop = Apturēt
+study-set-up = Izlikt
+study-set-up-about = Izvēlieties figūru, tad nolieciet to vietā
+study-set-up-done = Analizēt šo
+study-tools = Ko likt
+study-take-away = Noņemt
+study-mover = Iet:
+study-clear = Notīrīt laukumu
+study-possible = Šo pozīciju var spēlēt.
+study-paste = Ielīmēt partiju
+study-paste-about = Saglabāta partija vai pozīcija kā teksts
+study-paste-read = Nolasīt
+study-prune = Aizmirst šo gājienu
+study-draw-about = Ar peles labo pogu varat zīmēt bultas un gredzenus.
+study-share = Nodot tālāk
+study-link = Saite uz šo pozīciju
+study-position = Pozīcija kā teksts
+study-from-start = No sākuma
+
+## Review
+
+study-review-about = Ielīmējiet saglabātu partiju: katrs gājiens tiek pārskatīts, un jūs redzat, kur uzvarēts un kur zaudēts.
+study-review-start = Pārskatīt
+study-review-title = { $game }: skats atpakaļ
+study-review-running = Šī partija vēl tiek spēlēta. To varēs pārskatīt, kad tā beigsies.
+study-review-move = Gājiens { $number }: { $name } spēlēja { $move }
+study-review-end = Tā partija beidzās.
+study-review-better = Labāk bija { $move }: { $worth }.
+study-review-win-loss = Kļūda: uzvara kļuva par zaudējumu.
+study-review-win-draw = Kļūda: uzvara palaista garām.
+study-review-draw-loss = Kļūda: zaudē tur, kur varēja noturēt neizšķirtu.
+study-review-doubtful = Droši vien kļūda (vērtējums).
+study-review-fine = Izskatās labi (vērtējums).
+study-review-kept = Ne sliktāks par citiem: { $worth }.
+study-review-no-choice = Atšķirības nebija: visi gājieni bija vienādi vērti.
+study-review-decisive = Tas izšķīra partiju.
+study-accuracy-exact = Pareizi lēmumi no tiem, kas bija svarīgi: { $right } no { $choices }. Precizitāte: { $percent }. Tas ir precīzi.
+study-accuracy-estimate = Precizitāte ap { $percent }. Tas ir vērtējums: ne katru gājienu izdevās pierādīt.
+study-accuracy-none = Neviens lēmums nebija svarīgs: lai ko spēlētu, visi gājieni bija vienādi vērti.
+study-mistakes = Kļūdas
+study-mistakes-none = Neviena nav atrasta.
+study-mistakes-looking = Tiek skatīts katrs gājiens…
+study-analyse-here = Analizēt šo pozīciju
+study-to-match = Uz partiju
+study-graph-wins = { seat-name } uzvar
+study-graph-move = Gājiens
+study-graph-exact = pierādīts
+study-graph-estimate = novērtēts
+
+## Rule pages: what the examples show
+
+study-rules-of = { $game } noteikumi
+study-rules-short = Īsumā
+study-rules-examples = Piemēri
+study-rules-show = Rādīt
+study-rules-again = Vēlreiz
+study-rules-why = Kāpēc ne?
+study-rules-not-allowed = Nav atļauts
+study-rules-print = Drukāt uz vienas lapas
+study-rules-options = Opcijas
+study-rules-usual = Parasti: { $value }
+study-rules-decisions = Kā mēs izlemjam to, ko kaste nepasaka
+
+study-rules-quantik-row = Konuss pabeidz rindu ar visām četrām formām. Uzvar tas, kurš noliek pēdējo figūru, pat ja kāda no pārējām pieder pretiniekam.
+study-rules-quantik-column = Kolonnas der tāpat. Šeit Tumšie uzvar ar trim Gaišo figūrām.
+study-rules-quantik-region = Tāpat arī četri kvadranti divi reiz divi.
+study-rules-quantik-forbidden = Gaišo sfēra augšējā rindā nelaiž Tumšo sfēras šajā rindā, savā kolonnā un savā kvadrantā.
+study-rules-quantik-own = Jūsu pašu figūra nekad netraucē: otra sfēra tajā pašā kolonnā ir atļauta.
+study-rules-quantik-no-move = Pēc šī kuba Gaišajiem vairs nav lauciņa, kur likt figūru. Kas nevar iet, tas zaudē.
+
+study-rules-qomet-square = Četras vienas krāsas zvaigznes kvadrāta stūros uzvar. Šis ir iekšējais no trim lielajiem kvadrātiem.
+study-rules-qomet-centre = Vēl divpadsmit kvadrātiem viens stūris ir centrā; zvaigznes pa vidu nav svarīgas.
+study-rules-qomet-diamond = Nav kvadrāts: tā malas neiet pa laukuma līnijām.
+study-rules-qomet-step = Zvaigzne pārvietojas par vienu soli pa līniju uz tukšu krustpunktu.
+study-rules-qomet-push = Zvaigzne, kas stāv ceļā, tiek pastumta par vienu soli tālāk pa to pašu līniju, lai kam tā piederētu.
+study-rules-qomet-blocked = Divas zvaigznes pēc kārtas pastumt nevar: aiz pirmās jābūt vietai.
+study-rules-qomet-corner = Stumjot nekad nenogriežas ap stūri, un laukumu var pamest tikai ārējā kvadrāta zvaigznes.
+study-rules-qomet-push-off = Zvaigzne, kas ārējā kvadrātā pastumta pāri savas līnijas galam, atgriežas īpašnieka krājumā.
+study-rules-qomet-withdraw = Savu zvaigzni no ārējā kvadrāta drīkst paņemt atpakaļ krājumā.
+study-rules-qomet-undo = Tumšie tikko pastūma šo zvaigzni. Vienu gājienu nav atļauts stumt tieši atpakaļ.
+study-rules-qomet-gift = Gaišie paši ar savu stūmienu pabeidz Tumšo kvadrātu: uzvar Tumšie.
+
+study-rules-exago-touch = Katrai jaunai flīzei jāsaskaras ar kādu flīzi laukumā.
+study-rules-exago-line = Taisna, nepārtraukta līnija uzvar: piecas flīzes divatā, četras, ja spēlētāju ir vairāk.
+study-rules-exago-relocate = Kad krājums ir tukšs, paceliet vienu savu flīzi un nolieciet to, kur tā saskaras ar kādu flīzi.
+study-rules-exago-cut-off = Paceļot šo flīzi, tiek atdalītas divas citas. Tās atgriežas pie īpašniekiem, kam tās atkal jānovieto, pirms drīkst pārvietot.
+study-rules-exago-choose = Paliek divas vienlīdz lielas grupas: tas, kurš iet, izvēlas, kura no tām paliek.
+study-rules-exago-must-block = Ja spēlē trīs vai vairāk, draudi jāaptur. Sarkanie draud uzvarēt uz d5, tāpēc Zilie nedrīkst spēlēt citur.
+study-rules-exago-block = Šis gājiens aptur draudus, tāpēc ir atļauts.
+
+## Decisions
+
+study-decision-quantik-both = Ja pēdējā figūra pabeidz līniju un arī atstāj pretinieku bez gājiena, tā skaitās līnija.
+study-decision-quantik-start = Kurš sāk, izlemj loze; nākamajā partijā spēlētāji mainās.
+study-decision-qomet-corner = Zvaigzni ārējā stūrī drīkst izstumt arī gar ārējo malu. Opcija „corner_exit” to var aizliegt.
+study-decision-qomet-diamond = Četri kvadrāta malu viduspunkti nav kvadrāts.
+study-decision-qomet-repetition = Kad tā pati pozīcija ar to pašu spēlētāju pie gājiena un to pašu aizliegto gājienu atkārtojas trešo reizi, partija ir neizšķirta. Analīzes vērtības to neņem vērā: kur neviens nevar nodrošināt uzvaru, tās rāda neizšķirtu.
+study-decision-qomet-both = Ja gājiens dod kvadrātu abiem spēlētājiem, uzvar tas, kurš gājienu neizdarīja.
+study-decision-exago-groups = No vairākām grupām paliek tikai viena lielākā, arī tad, ja to ir vairāk nekā divas.
+study-decision-exago-own = Ja atgriežas jūsu pašu flīzes, pacelto tomēr noliekat uzreiz; pārējās seko vēlākos gājienos.
+study-decision-exago-duty = Ja spēlē trīs vai vairāk, bloķēt ir pienākums vienmēr, kad tas iespējams, arī tad, ja draud tikai viens pretinieks.
+study-decision-exago-first = Ja draud vairāki pretinieki, jūs skatāties uz to, kura gājiens būs pirmais.
+study-decision-exago-relocated = Draudi uzvarēt, pārvietojot flīzi, skaitās tāpat kā jebkuri citi.
+study-decision-exago-stuck = Kas neko nevar darīt, izlaiž gājienu. Ja neviens nevar iet, ir neizšķirts.
+
+## Help while playing
+
+study-help = Palīdzība
+study-review-this = Pārskatīt partiju
+study-hint = Mājiens
+study-hint-more = Rādīt gājienu
+study-hint-place = Nolieciet jaunu figūru.
+study-hint-piece = Paskatieties uz šo figūru: { $piece }.
+study-hint-move = Izmēģiniet { $move }: { $worth }.
+study-threats = Kas man draud?
+study-threats-none = Pašlaik nekas: lai ko spēlētu, neviens neuzvar jau nākamajā gājienā.
+study-threats-some = Uzmanību: { seat-name } grib spēlēt { $move } un uzvarēt.
+study-show-values = Rādīt vērtības
