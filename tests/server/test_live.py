@@ -257,7 +257,9 @@ INCREMENT = {"kind": "increment", "base": 300, "increment": 5}
 def test_a_flag_falls_while_nobody_looks(tmp_path: Path) -> None:
     with running(tmp_path) as server, server.bot() as ann, server.bot() as bob:
         match = paired(ann, bob, clock=INCREMENT)
-        assert match["clocks"]["running"] == 0
+        assert match["clocks"]["running"] is None
+        _first_moves(ann, bob, match)
+        assert ann.get(match["id"])["clocks"]["running"] == 0
         server.ahead = 299_000
         assert 0 < ann.get(match["id"])["clocks"]["remaining"][0] <= 1000
         with bob.live(match["id"]) as wire:
@@ -266,7 +268,7 @@ def test_a_flag_falls_while_nobody_looks(tmp_path: Path) -> None:
             over = wire.match_with("time", seat=0)
         assert over["outcome"] == {"winner": 1, "reason": "time", "spaces": []}
         assert over["clocks"]["remaining"][0] == 0
-        late = ann.ask(match["id"], "move", move="Aa1")
+        late = ann.ask(match["id"], "move", move="Cc2")
         assert late.json()["error"]["code"] == "match-over"
         kinds = [event["kind"] for event in _events(ann, match)]
         assert kinds.count("time") == 1
@@ -275,8 +277,9 @@ def test_a_flag_falls_while_nobody_looks(tmp_path: Path) -> None:
 def test_a_move_after_the_time_does_not_count(tmp_path: Path) -> None:
     with running(tmp_path) as server, server.bot() as ann, server.bot() as bob:
         match = paired(ann, bob, clock=INCREMENT)
+        _first_moves(ann, bob, match)
         server.ahead = 10_000_000
-        answer = ann.ask(match["id"], "move", move="Aa1", ply=0)
+        answer = ann.ask(match["id"], "move", move="Cc2", ply=2)
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "match-over")
         assert [event["kind"] for event in _events(ann, match)].count("time") == 1
 
@@ -299,13 +302,22 @@ def test_whose_time_is_over_among_three_is_replaced(tmp_path: Path) -> None:
         made = ann.make("exago", *seats, options={"players": 3}, order="given", clock=INCREMENT)
         with ann.live(made["id"]) as wire:
             wire.wait_for("welcome")
+            for ply, move in enumerate(("f6", "f7", "g7")):
+                assert ann.ask(made["id"], "move", move=move, ply=ply).is_success
             server.ahead = 301_000
             # The engine that takes the seat moves at once.
+            wire.match_with("time", seat=0)
             match = wire.match_with("move", seat=0)
         assert (match["seats"][0]["left"], match["seats"][0]["engine_plays"]) == ("time", True)
         assert (match["status"], match["to_move"]) == ("playing", 1)
         assert match["clocks"]["running"] == 1
         assert match["clocks"]["remaining"][1] > 290_000
+
+
+def _first_moves(ann: Bot, bob: Bot, match: Json) -> None:
+    """Make the moves after which the clocks run."""
+    for ply, (bot, move) in enumerate(((ann, "Aa1"), (bob, "Bb3"))):
+        assert bot.ask(match["id"], "move", move=move, ply=ply).is_success
 
 
 def _knock(address: str, **more: Any) -> Json:

@@ -171,10 +171,17 @@ def test_a_process_that_has_missed_something_looks_before_it_refuses(tmp_path: P
     run(tmp_path, 2, test)
 
 
+async def begun(matches: Matches, live: Live) -> None:
+    """Make the first moves, after which clocks run."""
+    for ply, move in enumerate(("Aa1", "Bb3")):
+        await matches.command(live, Command(move, ply, "move", move=move), WHO)
+
+
 def test_a_flag_falls_once_however_many_see_it(tmp_path: Path) -> None:
     async def test(found: list[Matches], time: Time) -> None:
         clock = {"kind": "increment", "base": 60, "increment": 0}
         live = await made(found[0], clock=clock)
+        await begun(found[0], live)
         keepers = [Timekeeper(each, Fake(), tick=0.01) for each in found]
         for each, keeper in zip(found, keepers, strict=True):
             each.listeners.append(keeper)
@@ -188,7 +195,7 @@ def test_a_flag_falls_once_however_many_see_it(tmp_path: Path) -> None:
         for keeper in keepers:
             await keeper.close()
         kinds = [event.kind for event in live.replay.events]
-        assert kinds == ["created", "started", "time"]
+        assert kinds == ["created", "started", "move", "move", "time"]
         due = await found[0].storage.read(lambda db: store.due_before(db, 10**15, ["flag"], 10))
         assert due == []
 

@@ -17,7 +17,7 @@ from fourfold.server.live.matches import Live, Matches
 from fourfold.server.live.pulse import PATIENCE, Pulse, SharedTime, now_ms
 from fourfold.server.storage.database import Storage
 from tests.server.services import Postgres, postgres
-from tests.server.test_matches import WHO, Time, made, run, tried
+from tests.server.test_matches import WHO, Time, begun, made, run, tried
 
 __all__ = ["postgres"]
 CLOCK = {"kind": "increment", "base": 60, "increment": 0}
@@ -43,6 +43,7 @@ def timed(folder: Path, test: Callable[[Matches, Time, Live], Awaitable[None]]) 
     async def play(found: list[Matches], time: Time) -> None:
         pulse = await started(found[0], time)
         live = await made(found[0], clock=CLOCK)
+        await begun(found[0], live)
         await test(found[0], time, live)
         await pulse.close()
 
@@ -64,11 +65,11 @@ def test_while_the_server_is_down_no_clock_runs(tmp_path: Path) -> None:
             assert back.replay.status == "playing"
             await pulse.close()
         back = await later.get(live.replay.id)
-        assert [event.kind for event in back.replay.events[2:]] == ["outage", "outage"]
+        assert [event.kind for event in back.replay.events[4:]] == ["outage", "outage"]
         for _ in range(5):
             time.now += 10_000
             await pulse.beat()
-        answer = await tried(later.command(back, Command("1", 0, "move", move="Aa1"), WHO))
+        answer = await tried(later.command(back, Command("1", 2, "move", move="Cc2"), WHO))
         assert answer == "match-over"
         assert back.replay.status == "over"
 
@@ -78,7 +79,7 @@ def test_while_the_server_is_down_no_clock_runs(tmp_path: Path) -> None:
 def test_a_server_that_stood_still_lets_no_flag_fall(tmp_path: Path) -> None:
     async def test(matches: Matches, time: Time, live: Live) -> None:
         time.now += PATIENCE + 100_000
-        assert await matches.command(live, Command("1", 0, "move", move="Aa1"), WHO) == 4
+        assert await matches.command(live, Command("1", 2, "move", move="Cc2"), WHO) == 6
         assert left(live, time) == [60_000, 60_000]
 
     timed(tmp_path, test)

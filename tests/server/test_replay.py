@@ -368,10 +368,17 @@ def test_time_runs_for_the_seat_on_turn_and_comes_back_with_each_move() -> None:
     match = Table(TABLES["a clock"]())
     clock = match.replay.clock
     assert clock is not None
-    assert clock.told(START + 1000) == {
+    # The first moves are free: nobody loses time before all have come to the board.
+    assert (clock.running, match.replay.due) == (None, None)
+    match.now += 10**6
+    match.do(ANN, "move", move="a1")
+    match.now += 10**6
+    clock = match.do(BOB, "move", move="g7").clock
+    assert clock is not None
+    assert clock.told(match.now + 1000) == {
         "remaining": [59_000, 60_000],
         "running": 0,
-        "at": START + 1000,
+        "at": match.now + 1000,
     }
     match.now += 10_000
     clock = match.do(ANN, "move", move="d4").clock
@@ -403,7 +410,9 @@ def test_the_clock_of_an_engine_does_not_run() -> None:
     assert match.replay.due == (START, "engine")
     assert overdue(match.replay, START + 10**6) == []
     match.now += 10**6
-    assert match.happen(move(match.replay, 0, "Aa1")).due == (match.now + 1000, "flag")
+    assert match.happen(move(match.replay, 0, "Aa1")).due is None
+    assert match.do(ANN, "move", move="Bb3").due == (match.now, "engine")
+    assert match.happen(move(match.replay, 0, "Cc2")).due == (match.now + 1000, "flag")
 
 
 def test_what_is_asked_again_and_again_comes_to_an_end_and_the_match_goes_on() -> None:

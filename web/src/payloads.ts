@@ -46,6 +46,8 @@ export type OptionKind = "choice" | "number" | "numbers";
 
 export type StepKind = "look" | "play" | "try";
 
+export type Goal = "win" | "hold";
+
 export type Farewell = "restart" | "rights" | "rate" | "gone";
 
 export type ServerMessage = Welcome | Update | Changed | Presence | Done | Refused | Pong | Bye;
@@ -399,15 +401,24 @@ export interface Lesson {
     readonly steps: readonly LessonStep[];
 }
 
-/** A position in which one move forces a win. */
+/** A position with one right move. */
 export interface Puzzle {
+    /** The same for as long as there is the puzzle. */
+    readonly id: string;
     readonly spec: string;
     readonly position: string;
-    readonly move: string;
-    /** How many moves of both sides the win takes. */
+    /** To win in so many plies, or to find the one move that does not lose. */
+    readonly goal: Goal;
+    readonly theme: string;
+    /** How many moves of both sides the win takes, or how soon every other move loses. */
     readonly plies: number;
     /** How many legal moves there are. */
     readonly choices: number;
+    /** Somebody with this rating solves it every other time. */
+    readonly rating: number;
+    readonly move: string;
+    /** Every way to the goal: moves in turn, each but the last with the answer to it. */
+    readonly lines: readonly string[];
 }
 
 /** The puzzles of a game, easy ones first. */
@@ -672,6 +683,8 @@ export interface Summary {
     readonly outcome: Outcome | null;
     /** The seats you hold. */
     readonly you: readonly number[];
+    /** The board as it stands, where that is known. */
+    readonly view: View | null;
 }
 
 /** Matches, and where the list goes on. */

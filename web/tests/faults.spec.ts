@@ -71,7 +71,7 @@ test("an option out of range is explained beside it", async ({ page, provokes })
     provokes(/status of 422/);
     await page.goto("/play/exago");
     await page.getByText("Options and clock").click();
-    const size = page.getByLabel(/How many spaces each side/);
+    const size = page.getByLabel("Board size");
     await size.fill("99");
     await size.blur();
     await expect(page.getByRole("alert")).toContainText("from 4 to 7");

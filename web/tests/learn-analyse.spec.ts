@@ -85,9 +85,9 @@ for (const [game, { moves, winner }] of Object.entries(GAMES)) {
         const match = await together(page, game, FLAWED[game]);
         await page.goto(`/m/${match.id}`);
         await page.getByRole("link", { name: "Review the game" }).click();
-        await expect(page.locator("main").getByText(/[Aa]ccuracy|No decision mattered/)).toHaveCount(
-            2,
-        );
+        await expect(
+            page.locator("main").getByText(/[Aa]ccuracy|No decision mattered/),
+        ).toHaveCount(2);
         const length = `${FLAWED[game]!.length}`;
         const slider = page.getByRole("slider", { name: "Move" });
         await expect(slider).toHaveValue(length);

@@ -1,10 +1,28 @@
-import type { Lesson, MatchWish, Puzzles } from "../src/payloads";
+import type { Lesson, MatchWish, Puzzle, Puzzles } from "../src/payloads";
 import { expect, GAMES, made, test } from "./table";
 import { held, timed } from "./feel";
-import { asked, bestAt, otherThan, pick, playAt, sceneOf } from "./study";
+import type { Page } from "@playwright/test";
+import { asked, otherThan, pick, playAt, sceneOf } from "./study";
 
 const next = { name: "Next", exact: true };
 const again = { name: "Try again", exact: true };
+
+/** The puzzle that the page shows, once it is none of those seen before. */
+async function shownPuzzle(
+    page: Page,
+    puzzles: readonly Puzzle[],
+    seen: ReadonlySet<string> = new Set(),
+): Promise<Puzzle> {
+    const title = page.locator("[data-puzzle]");
+    await expect
+        .poll(async () => {
+            const id = await title.getAttribute("data-puzzle");
+            return puzzles.some((each) => each.id === id) && !seen.has(id!);
+        })
+        .toBe(true);
+    const id = await title.getAttribute("data-puzzle");
+    return puzzles.find((each) => each.id === id)!;
+}
 
 for (const game of Object.keys(GAMES)) {
     // With everything that moves: a step may come while pieces of the one before are on their way.
@@ -63,65 +81,69 @@ for (const game of Object.keys(GAMES)) {
         });
     });
 
-    test(`ten puzzles of ${game}`, async ({ page }) => {
+    test(`ten puzzles of ${game}, each with its best defence`, async ({ page }) => {
         test.slow();
         const { puzzles } = await asked<Puzzles>(page, `/api/puzzles/${game}`);
-        let line: string[] = [];
-        page.on("request", (request) => {
-            const url = new URL(request.url());
-            if (url.pathname === `/api/positions/${game}`)
-                line = url.searchParams.get("moves")?.split(",") ?? [];
-        });
         await page.goto(`/learn/${game}/puzzles`);
-        for (const [index, puzzle] of puzzles.slice(0, 10).entries()) {
+        const solved = page.locator("main").getByText(/^Solved!/);
+        const seen = new Set<string>();
+        for (let index = 0; index < 10; index++) {
+            const puzzle = await shownPuzzle(page, puzzles, seen);
+            seen.add(puzzle.id);
             const place = { spec: puzzle.spec, position: puzzle.position };
-            const turns = Math.ceil(puzzle.plies / 2);
-            const task = turns === 1 ? "win at once" : `win in ${turns} turns`;
-            await expect(page.locator("main").getByText(`to move and ${task}`)).toBeVisible();
-            const solved = page.locator("main").getByText(/^Solved[!,]/);
             if (index === 6) {
                 await playAt(page, place, await otherThan(page, place, [puzzle.move]));
-                await expect(
-                    page.locator("main").getByText(/That lets|That does not/),
-                ).toBeVisible();
+                await expect(page.locator("main .said.wrong")).toBeVisible();
                 await page.getByRole("button", again).click();
-                line = [];
             }
-            await playAt(page, place, puzzle.move);
-            for (let turn = 1; turn < turns; turn++) {
-                await expect(page.locator("main").getByText("Your turn again")).toBeVisible();
-                const here = { ...place, moves: line };
-                expect(line).toHaveLength(2 * turn);
-                await playAt(page, here, await bestAt(page, here));
+            const line = puzzle.lines[0]!.split(" ");
+            for (let ply = 0; ply < line.length; ply += 2) {
+                if (ply > 0)
+                    await expect(page.locator("main").getByText("Your turn again")).toBeVisible();
+                await playAt(page, { ...place, moves: line.slice(0, ply) }, line[ply]!);
             }
             await expect(solved).toBeVisible();
             await page.getByRole("button", { name: "Next puzzle" }).click();
             await expect(solved).toBeHidden();
         }
-        await expect(page.locator("main").getByText("Solved: 10 of 24")).toBeVisible();
+        await expect(page.locator("main").getByText(`10 of ${puzzles.length}`)).toBeVisible();
+        // All of it is still there, and the rating has moved.
+        await page.goto(`/learn/${game}`);
+        await expect(page.locator("main").getByText(`10 of ${puzzles.length}`)).toBeVisible();
+        await page.goto(`/learn/${game}/puzzles`);
+        await expect(page.locator("dd").first()).not.toHaveText("1000");
     });
 
     test(`a wrong answer to a puzzle of ${game} is told before its refutation is found`, async ({
         page,
     }) => {
         const { puzzles } = await asked<Puzzles>(page, `/api/puzzles/${game}`);
-        const puzzle = puzzles[0]!;
-        const place = { spec: puzzle.spec, position: puzzle.position };
-        await page.goto(`/learn/${game}/puzzles`);
-        await expect(page.locator("main").getByText(/to move and win/)).toBeVisible();
-        const wrong = await otherThan(page, place, [puzzle.move]);
-        const release = await held(page, /\/api\/positions\//);
-        await timed(page, "a wrong answer is told", ".said.wrong", () =>
-            playAt(page, place, wrong),
-        );
-        await expect(page.locator("main").getByText("Not this move")).toBeVisible();
-        release();
-        // What is said then is about the task: a puzzle to win at once is not about forcing.
-        await expect(page.locator("main .said.wrong")).toContainText(
-            puzzle.plies === 1 ? /That lets|That does not win at once/ : /That (lets|does not)/,
-        );
-        await page.getByRole("button", again).click();
-        await expect(page.locator("main .said.wrong")).toHaveCount(0);
+        for (const goal of ["one", "longer", "hold"]) {
+            const puzzle = puzzles.find(({ goal: wanted, plies }) =>
+                goal === "hold"
+                    ? wanted === "hold"
+                    : wanted === "win" && plies > 1 === (goal === "longer"),
+            )!;
+            const place = { spec: puzzle.spec, position: puzzle.position };
+            await page.goto(`/learn/${game}/puzzles?puzzle=${puzzle.id}`);
+            await shownPuzzle(page, [puzzle]);
+            const wrong = await otherThan(page, place, [puzzle.move]);
+            const release = await held(page, /\/api\/positions\//);
+            await timed(page, "a wrong answer is told", ".said.wrong", () =>
+                playAt(page, place, wrong),
+            );
+            release();
+            // What is said then is about the task: a puzzle to win at once is not about forcing.
+            const then = {
+                one: "That does not win at once",
+                longer: /That (lets|does not force)/,
+                hold: /That lets/,
+            }[goal]!;
+            await expect(page.locator("main .said.wrong")).toContainText(then);
+            await page.getByRole("button", again).click();
+            await expect(page.locator("main .said.wrong")).toHaveCount(0);
+            await page.unrouteAll({ behavior: "ignoreErrors" });
+        }
     });
 
     test(`the rules of ${game}, with examples to play, on one printed sheet`, async ({ page }) => {
@@ -169,4 +191,66 @@ test("a threat is named and shown where it is", async ({ page }) => {
         page.locator("main").getByText(/Watch out: Dark wants to play .*d4.* and win\./),
     ).toBeVisible();
     await expect(page.locator(".arrow-ring.loss, .arrow.loss").first()).toBeVisible();
+});
+
+test("the puzzle of the day is the same for everybody, and makes a row of days", async ({
+    page,
+    browser,
+}) => {
+    const { puzzles } = await asked<Puzzles>(page, "/api/puzzles/quantik");
+    await page.clock.setFixedTime(new Date("2026-11-16T12:00:00"));
+    await page.goto("/");
+    await page.getByRole("link", { name: "Quantik" }).and(page.locator("[href$='?day']")).click();
+    const puzzle = await shownPuzzle(page, puzzles);
+    const other = await (await browser.newContext()).newPage();
+    await other.clock.setFixedTime(new Date("2026-11-16T23:00:00"));
+    await other.goto("/learn/quantik/puzzles?day");
+    expect((await shownPuzzle(other, puzzles)).id).toBe(puzzle.id);
+    await other.clock.setFixedTime(new Date("2026-11-17T01:00:00"));
+    await other.reload();
+    expect((await shownPuzzle(other, puzzles)).id).not.toBe(puzzle.id);
+    await other.context().close();
+
+    const place = { spec: puzzle.spec, position: puzzle.position };
+    const line = puzzle.lines[0]!.split(" ");
+    for (let ply = 0; ply < line.length; ply += 2) {
+        if (ply > 0) await expect(page.locator("main").getByText("Your turn again")).toBeVisible();
+        await playAt(page, { ...place, moves: line.slice(0, ply) }, line[ply]!);
+    }
+    await expect(page.locator("main").getByText(/^Solved!/)).toBeVisible();
+    await page.goto("/");
+    await expect(page.locator("main").getByText("Solved one day in a row.")).toBeVisible();
+});
+
+test("a theme gives its own puzzles, and a mistake comes back some days later", async ({
+    page,
+}) => {
+    const { puzzles } = await asked<Puzzles>(page, "/api/puzzles/quantik");
+    await page.clock.setFixedTime(new Date("2026-11-16T12:00:00"));
+    await page.goto("/learn/quantik/puzzles");
+    await page.getByRole("link", { name: /^Two threats at once/ }).click();
+    const puzzle = await shownPuzzle(
+        page,
+        puzzles.filter(({ theme }) => theme === "two-threats"),
+    );
+    const place = { spec: puzzle.spec, position: puzzle.position };
+    await playAt(page, place, await otherThan(page, place, [puzzle.move]));
+    await expect(page.locator("main .said.wrong")).toBeVisible();
+    await page.clock.setFixedTime(new Date("2026-11-18T12:00:00"));
+    await page.goto("/learn/quantik/puzzles");
+    await expect(page.locator("main").getByText("One mistake of some days ago")).toBeVisible();
+    expect((await shownPuzzle(page, puzzles)).id).toBe(puzzle.id);
+});
+
+test("a lesson has hints, and steps can be skipped @phone", async ({ page }) => {
+    await page.goto("/learn/quantik/lesson");
+    await expect(page.locator("main").getByText("Step 1 of")).toBeVisible();
+    for (let step = 2; step < 6; step++) {
+        const on = page.getByRole("button", { name: /^(Next|Skip this step)$/ });
+        await on.first().click();
+        await expect(page.locator("main").getByText(`Step ${step} of`)).toBeVisible();
+    }
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.locator("main").getByText("Where it goes is marked")).toBeVisible();
+    await expect(page.locator(".highlight").first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** Hands for the boards of lessons, puzzles and analyses, where no match keeps the position. */
 
 import { expect, type Page } from "@playwright/test";
-import type { Position, SetUpGame } from "../src/payloads";
+import type { LegalMove, Position, SetUpGame } from "../src/payloads";
 
 export interface Place {
     spec: string;
@@ -41,11 +41,18 @@ export async function bestAt(page: Page, place: Place): Promise<string> {
     return analysis.moves[0]!.move;
 }
 
+/** The picks that a board asks for: not a third one that makes no difference. */
+export function needed(legal: readonly LegalMove[], picks: readonly string[]): readonly string[] {
+    const [first, second] = picks;
+    const same = legal.filter((each) => each.picks[0] === first && each.picks[1] === second);
+    return same.length === 1 ? picks.slice(0, 2) : picks;
+}
+
 /** Click on what a move is made of, on a board that shows this place. */
 export async function pick(page: Page, place: Place, picks: readonly string[]): Promise<void> {
     const { layout } = await sceneOf(page, place.spec);
-    const { to_move } = await positionAt(page, place);
-    for (const each of picks) {
+    const { legal, to_move } = await positionAt(page, place);
+    for (const each of needed(legal, picks)) {
         const slot = layout.hands[to_move]!.findIndex((one) => one.pick === each);
         if (slot >= 0) await page.locator(`[data-hand="${to_move}"] button.slot`).nth(slot).click();
         else await page.locator(`[data-space="${each}"]`).click();

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { Match, MatchWish, SetUpGame } from "../src/payloads";
 import { expect, test } from "./manners";
+import { needed } from "./study";
 
 export { expect, test };
 
@@ -61,7 +62,7 @@ export async function play(page: Page, move: string): Promise<void> {
     const { layout } = await tableOf(page, match);
     const legal = match.legal.find((each) => each.move === move);
     expect(legal, `${move} in ${match.position}`).toBeTruthy();
-    for (const pick of legal!.picks) {
+    for (const pick of needed(match.legal, legal!.picks)) {
         const slot = layout.hands[match.to_move]!.findIndex((each) => each.pick === pick);
         if (slot >= 0)
             await page.locator(`[data-hand="${match.to_move}"] button.slot`).nth(slot).click();

@@ -258,14 +258,17 @@ def match(speech: Speech, /, **arguments: Any) -> None:
 @_number("--count", 1, 1000, "cli-help-puzzles-count", default=24)
 @_number("--plies", 1, 15, "cli-help-puzzles-plies", default=7)
 @_seed()
+@_number("--jobs", 1, MOST_JOBS, "cli-help-puzzles-jobs", default=1)
+@_flag("--check", "check", "cli-help-puzzles-check")
 @pass_speech
-def puzzles(
-    speech: Speech, game: str, options: Sequence[str], count: int, plies: int, seed: int
-) -> None:
-    """Find puzzles."""
-    from .commands.puzzles import find_puzzles
+def puzzles(speech: Speech, /, check: bool, jobs: int, **wishes: Any) -> None:
+    """Find puzzles, or prove those that are there."""
+    from .commands.puzzles import check_puzzles, find_puzzles
 
-    find_puzzles(speech.words, game, options, count, seed, plies)
+    if check:
+        check_puzzles(speech.words, wishes["game"], jobs)
+    else:
+        find_puzzles(speech.words, jobs=jobs, **wishes)
 
 
 @_command("cli-help-solve")

@@ -8,14 +8,16 @@ overlooks things, but never throws away what it has seen. The tenth level overlo
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from statistics import fmean, pstdev
 from time import monotonic
 from typing import NamedTuple
 
+from fourfold.games import AnyGame
 from fourfold.match import Match
 
-from .contract import SECONDS, Brain, Judged, Limits
+from .contract import SECONDS, Judged, Limits
 from .registry import brain_for
 
 _LOOKING = 0.15
@@ -62,23 +64,28 @@ class LevelPlayer:
         """Give the text of a legal move."""
         if len(match.legal) == 1:
             return match.legal[0]
-        start, brain = monotonic(), brain_for(match.game)
+        return next(self.tries(match.game, match.state))
+
+    def tries(self, game: AnyGame, state: object) -> Iterator[str]:
+        """Give what the level plays in a position that goes on, as often as it is asked.
+
+        It thinks once. How much it sees of its thoughts, and what it likes, is drawn every time.
+        """
+        start, brain, level = monotonic(), brain_for(game), self._level
         brain.prepare()
         left = self._seconds * (1 - _SPARE) - (monotonic() - start)
         time = max(left, self._seconds * _THINKING)
-        return self._best(brain, match.state, time)
-
-    def _best(self, brain: Brain, state: object, time: float) -> str:
-        level = self._level
         if level.depth is None:
             judged = brain.judge(state, Limits(time))
-            best = judged[0].score
-            return self._rng.choice([each.move for each in judged if each.score == best])
+            best = [each.move for each in judged if each.score == judged[0].score]
+            while True:
+                yield self._rng.choice(best)
         looks = brain.judge(state, Limits(time * _LOOKING, 1))
         deep = looks
         if level.depth > 1:
             deep = brain.judge(state, Limits(time * (1 - _LOOKING), level.depth))
-        return _Sight(level, self._rng, looks, deep).favourite()
+        while True:
+            yield _Sight(level, self._rng, looks, deep).favourite()
 
 
 class _Sight:

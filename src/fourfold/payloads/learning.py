@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from fourfold.learn.lessons import Kind as StepKind
 from fourfold.learn.lessons import lesson
-from fourfold.learn.puzzles import puzzles
+from fourfold.learn.puzzles import Goal, puzzles
 from fourfold.learn.rule_pages import rule_page
 
 
@@ -36,15 +36,24 @@ class Lesson(TypedDict):
 
 
 class Puzzle(TypedDict):
-    """A position in which one move forces a win."""
+    """A position with one right move."""
 
+    id: str
+    """The same for as long as there is the puzzle."""
     spec: str
     position: str
-    move: str
+    goal: Goal
+    """To win in so many plies, or to find the one move that does not lose."""
+    theme: str
     plies: int
-    """How many moves of both sides the win takes."""
+    """How many moves of both sides the win takes, or how soon every other move loses."""
     choices: int
     """How many legal moves there are."""
+    rating: int
+    """Somebody with this rating solves it every other time."""
+    move: str
+    lines: Sequence[str]
+    """Every way to the goal: moves in turn, each but the last with the answer to it."""
 
 
 class Puzzles(TypedDict):
@@ -103,11 +112,16 @@ def puzzles_told(game: str) -> Puzzles:
     return {
         "puzzles": [
             {
+                "id": each.id,
                 "spec": each.spec,
                 "position": each.position,
-                "move": each.move,
+                "goal": each.goal,
+                "theme": each.theme,
                 "plies": each.plies,
                 "choices": each.choices,
+                "rating": each.rating,
+                "move": each.move,
+                "lines": each.lines,
             }
             for each in puzzles(game)
         ]

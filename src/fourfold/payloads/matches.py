@@ -180,6 +180,8 @@ class Summary(TypedDict):
     outcome: Outcome | None
     you: Sequence[int]
     """The seats you hold."""
+    view: View | None
+    """The board as it stands, where that is known."""
 
 
 class Summaries(TypedDict):

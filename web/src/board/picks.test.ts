@@ -37,6 +37,17 @@ describe("offers", () => {
         );
     });
 
+    it("ask for a third pick only if there is a choice", () => {
+        const kind = () => "space" as const;
+        const only = { move: "f6-g7=a3", picks: ["f6", "g7", "a3"] };
+        const other = { move: "f6-g7=k9", picks: ["f6", "g7", "k9"] };
+        const elsewhere = { move: "f6-b2=k9", picks: ["f6", "b2", "k9"] };
+        expect(offer([only, elsewhere], ["f6", "g7"], kind).move).toBe("f6-g7=a3");
+        expect(offer([only, elsewhere], ["f6"], kind).move).toBeNull();
+        const both = offer([only, other], ["f6", "g7"], kind);
+        expect([both.move, both.next.size]).toEqual([null, 2]);
+    });
+
     it("are nothing when the game is over", () => {
         const { legal, kind } = board("quantik", "line");
         expect(offer(legal, [], kind)).toEqual({ next: new Set(), move: null });

@@ -62,7 +62,9 @@ export function offer(
     }
     const start = spelled(legal, picked, kind);
     const going = legal.filter((each) => begins(each.picks, start));
-    const whole = going.find((each) => each.picks.length === start.length);
+    // A third pick is asked for only if it makes a difference.
+    const settled = start.length > 1 && going.length === 1 ? going[0] : undefined;
+    const whole = going.find((each) => each.picks.length === start.length) ?? settled;
     if (whole) return { next: NOTHING.next, move: whole.move };
     return { next: new Set(going.map((each) => each.picks[start.length]!)), move: null };
 }

@@ -32,6 +32,10 @@ export interface BoardEvent {
 
 export type Words = (id: string, args?: Record<string, string | number>) => string;
 
+/** What a finger does on spaces that are too small for it: it comes closer first, it plays after a
+ * question, or it plays at once. */
+export type Fingers = "zoom" | "confirm" | "plain";
+
 export interface BoardProps {
     layout: Layout;
     view: View;
@@ -53,6 +57,7 @@ export interface BoardProps {
     motion?: "full" | "none";
     /** Whether faint dots show where a piece could be placed before anything is picked. */
     hints?: boolean;
+    fingers?: Fingers;
     marks?: Readonly<Record<string, Mark>>;
     arrows?: readonly Arrow[];
     highlights?: readonly string[];

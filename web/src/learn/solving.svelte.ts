@@ -1,6 +1,10 @@
-/** Solving one puzzle: the solver's moves, the best answers to them, and what was wrong. */
+/** Solving one puzzle: the solver's moves, the answers to them, and what was wrong.
+ *
+ * Every way to the goal comes with the puzzle, so what is right and wrong is known at once. Only why
+ * a move is wrong has to be asked for.
+ */
 
-import type { Analysis, Puzzle } from "../payloads";
+import type { Puzzle } from "../payloads";
 import { judge } from "../study/ask";
 import { after, spotOf } from "../study/spot";
 import { Study } from "../study/study.svelte";
@@ -8,17 +12,16 @@ import { Study } from "../study/study.svelte";
 export type Result =
     /** The solver is to move. */
     | { kind: "open"; again: boolean }
-    /** The answer is being looked for. */
+    /** The answer to a right move is on its way. */
     | { kind: "waiting" }
     | { kind: "solved" }
-    /** The move is not the one, which is known before the answer that shows why. */
-    | { kind: "wrong"; why: Refutation | null };
+    /** Not the move. The answer that shows it follows, unless there is no need of one. */
+    | { kind: "wrong"; refutation: Refutation | null };
 
-/** How the opponent answers, after which a win in time is no longer forced; without a reply, the
- * game is over and lost. */
 export interface Refutation {
-    readonly reply: string | null;
+    readonly reply: string;
     readonly distance: number | null;
+    /** Whether the reply forces a win. */
     readonly wins: boolean;
 }
 
@@ -30,12 +33,13 @@ export class Solving {
     result: Result = $state.raw({ kind: "open", again: false });
     solver = $state(0);
     #puzzle: Puzzle | null = null;
-    /** Moves of the solver and answers that were right. */
-    #line: string[] = [];
-    /** Counts what was begun, so that a late answer to something else is not taken for one. */
-    #attempt = 0;
+    /** Moves of the solver that were right, and the answers to them. */
+    #line: string[] = $state.raw([]);
+    /** Counts up with everything the solver does: whatever comes later than that is too late. */
+    #turn = 0;
 
     async begin(puzzle: Puzzle): Promise<void> {
+        this.#turn++;
         this.#puzzle = puzzle;
         this.#line = [];
         await this.#back();
@@ -45,6 +49,7 @@ export class Solving {
 
     /** Back to before the move that was wrong. */
     async again(): Promise<void> {
+        this.#turn++;
         await this.#back();
         this.result = { kind: "open", again: this.#line.length > 0 };
     }
@@ -54,39 +59,49 @@ export class Solving {
         return this.#line.length ? null : this.#puzzle!.move;
     }
 
+    /** Whether only winning at once is left to do. */
+    get atOnce(): boolean {
+        const { goal, plies } = this.#puzzle!;
+        return goal === "win" && plies - this.#line.length === 1;
+    }
+
     async play(move: string): Promise<void> {
-        const mine = ++this.#attempt;
-        const puzzle = this.#puzzle!;
-        const left = puzzle.plies - this.#line.length - 1;
-        // The first move is right or wrong whatever the answer; nobody has to wait to hear it.
-        const first = this.#line.length === 0;
-        const wrong = first && move !== puzzle.move;
-        this.result = wrong ? { kind: "wrong", why: null } : { kind: "waiting" };
-        await this.study.play(move);
-        if (mine !== this.#attempt) return;
-        const { outcome } = this.study.shown!;
-        if (outcome) {
-            const won = outcome.winner === this.solver;
-            const why = { reply: null, distance: null, wins: true };
-            this.result = won ? { kind: "solved" } : { kind: "wrong", why };
+        const turn = ++this.#turn;
+        const played = [...this.#line, move];
+        const way = this.#puzzle!.lines.map((line) => line.split(" ")).find((line) =>
+            played.every((each, ply) => line[ply] === each),
+        );
+        if (!way) return this.#refute(turn, move);
+        if (way.length === played.length) {
+            this.result = { kind: "solved" };
+            await this.study.play(move);
             return;
         }
-        const found = await judge(after(this.#spot(), move), ({ exact }) => exact);
-        if (mine !== this.#attempt) return;
-        const right = first ? !wrong : isLost(found, left);
-        const reply = found.moves[0]!;
+        this.result = { kind: "waiting" };
+        const reply = way[played.length]!;
+        await this.study.play(move);
         await pause();
-        if (mine !== this.#attempt) return;
-        await this.study.play(reply.move);
-        if (mine !== this.#attempt) return;
-        if (right) {
-            this.#line = [...this.#line, move, reply.move];
-            this.result = { kind: "open", again: true };
-        } else {
-            const wins = reply.exact && reply.value === "win";
-            const why = { reply: reply.move, distance: reply.distance, wins };
-            this.result = { kind: "wrong", why };
-        }
+        if (turn !== this.#turn) return;
+        await this.study.play(reply);
+        if (turn !== this.#turn) return;
+        this.#line = [...played, reply];
+        this.result = { kind: "open", again: true };
+    }
+
+    /** Say at once that a move is wrong, and show why when that is known. */
+    async #refute(turn: number, move: string): Promise<void> {
+        this.result = { kind: "wrong", refutation: null };
+        await this.study.play(move);
+        if (turn !== this.#turn || this.atOnce || this.study.shown!.outcome) return;
+        const found = await judge(after(this.#spot(), move), ({ exact }) => exact);
+        await pause();
+        const best = found.moves[0];
+        if (turn !== this.#turn || !best) return;
+        await this.study.play(best.move);
+        if (turn !== this.#turn) return;
+        const wins = best.exact && best.value === "win";
+        const refutation = { reply: best.move, distance: best.distance, wins };
+        this.result = { kind: "wrong", refutation };
     }
 
     #spot() {
@@ -94,12 +109,6 @@ export class Solving {
     }
 
     async #back(): Promise<void> {
-        this.#attempt++;
         await this.study.show(this.#spot());
     }
-}
-
-/** Whether the player to move has lost within so many plies. */
-function isLost({ value, exact, distance }: Analysis, plies: number): boolean {
-    return exact && value === "loss" && distance !== null && distance <= plies;
 }

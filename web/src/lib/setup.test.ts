@@ -33,6 +33,15 @@ describe("a match to be made", () => {
         expect([last.order, last.seats![1]!.kind]).toEqual(["given", "me"]);
     });
 
+    it("has help where nobody else plays, and by link only if that was agreed", () => {
+        expect(wishFor("qomet", plain(), [5], "").help).toBe(true);
+        expect(wishFor("qomet", plain(), ["beside"], "").help).toBe(true);
+        expect(wishFor("qomet", plain(), ["open"], "").help).toBe(false);
+        expect(wishFor("qomet", { ...plain(), help: true }, ["open"], "").help).toBe(true);
+        const both = { ...plain(), help: true, public: true };
+        expect(wishFor("qomet", both, ["open"], "").help).toBe(false);
+    });
+
     it("is public only where somebody can join, and then without help", () => {
         const open = { ...plain(), public: true };
         expect(wishFor("qomet", open, ["open"], "")).toMatchObject({ public: true, help: false });

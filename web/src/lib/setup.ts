@@ -14,6 +14,8 @@ export interface Plan {
     clock: Clock | null;
     begins: "drawn" | "me" | "others";
     takebacks: boolean;
+    /** Whether people elsewhere agree to hints, for everybody. */
+    help: boolean;
     public: boolean;
 }
 
@@ -22,6 +24,7 @@ export const plain = (): Plan => ({
     clock: null,
     begins: "drawn",
     takebacks: true,
+    help: false,
     public: false,
 });
 
@@ -35,8 +38,8 @@ export function wishFor(game: string, plan: Plan, others: Company[], name: strin
         order: plan.begins === "drawn" ? "drawn" : "given",
         public: plan.public && others.includes("open"),
         takebacks: plan.takebacks,
-        // Strangers meet on even ground.
-        help: !plan.public,
+        // Where nobody else plays, nobody is cheated. Strangers meet on even ground.
+        help: !others.includes("open") || (plan.help && !plan.public),
         clock: plan.clock,
     };
 }

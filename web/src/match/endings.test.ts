@@ -27,6 +27,7 @@ describe("an engine that cannot go on", () => {
         expect(ending(over, layout.colours)).toEqual({
             headline: "You win!",
             why: "How it ended: the engine could not go on.",
+            where: "",
             mood: "won",
         });
     });

@@ -7,25 +7,44 @@ import { say, words } from "../lib/words.svelte";
 export interface Ending {
     headline: string;
     why: string;
+    /** The spaces that show it, as a sentence; empty where there are none. */
+    where: string;
     /** How it feels for the reader, where the reader plays alone. */
     mood: "won" | "lost" | "drawn" | "neutral";
 }
 
 export function ending(match: Match, colours: readonly string[]): Ending | null {
     if (match.status === "aborted")
-        return { headline: say("web-aborted"), why: say("web-aborted-why"), mood: "neutral" };
+        return {
+            headline: say("web-aborted"),
+            why: say("web-aborted-why"),
+            where: "",
+            mood: "neutral",
+        };
     const { outcome } = match;
     if (!outcome) return null;
-    if (outcome.winner === null)
-        return { headline: say("web-drawn"), why: reason(match, outcome, "none"), mood: "drawn" };
+    const where = outcome.spaces.length ? say("web-why-where", { spaces: listed(outcome) }) : "";
+    if (outcome.winner === null) {
+        const why = reason(match, outcome, "none");
+        return { headline: say("web-drawn"), why, where, mood: "drawn" };
+    }
     const who = about(match, outcome.winner, colours);
     const alone = match.you.length === 1;
     return {
         headline: say("web-won", who),
         why: reason(match, outcome, who.who === "you" ? "winner" : alone ? "loser" : "none"),
+        where,
         mood: who.who === "you" ? "won" : alone ? "lost" : "neutral",
     };
 }
+
+/** In the order of their names, f9 before f10. */
+const byName = new Intl.Collator("en", { numeric: true });
+
+const listed = ({ spaces }: Outcome): string =>
+    new Intl.ListFormat(words.language, { type: "conjunction" }).format(
+        spaces.toSorted(byName.compare),
+    );
 
 /** Whether one of two lost because it is an engine that could not go on. */
 function brokeDown({ seats }: Match, { reason, winner }: Outcome): boolean {

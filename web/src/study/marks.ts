@@ -51,6 +51,15 @@ export function arrowOf(legal: readonly LegalMove[], move: string, kind?: Arrow[
     return [{ start: first, end: second, ...(kind && { kind }) }];
 }
 
+/** So many moves that are equally good can be pointed at; more would say nothing. */
+const FEW = 3;
+
+/** The moves that are better than all others, if there are few of them. */
+export function outstanding({ moves }: Pick<Analysis, "moves">): readonly JudgedMove[] {
+    const best = moves.filter(({ score }) => score === moves[0]!.score);
+    return best.length <= FEW && best.length < moves.length ? best : [];
+}
+
 /** What a position is worth for the player to move. */
 export function verdict(
     analysis: Analysis,

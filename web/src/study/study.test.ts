@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { arrowOf } from "./marks";
+import type { JudgedMove } from "../payloads";
+import { arrowOf, outstanding } from "./marks";
 import { addressOf, after, queryOf, spotAt, spotOf } from "./spot";
 
 describe("a place in a game", () => {
@@ -33,5 +34,23 @@ describe("an arrow", () => {
         expect(arrowOf(legal, "a1-x")).toEqual([{ start: null, end: "a1" }]);
         expect(arrowOf(legal, "f6-g7=a3")).toEqual([{ start: "f6", end: "g7" }]);
         expect(arrowOf(legal, "nothing")).toEqual([]);
+    });
+});
+
+describe("moves that stand out", () => {
+    const judged = (...scores: number[]) => ({
+        moves: scores.map((score, i) => ({ move: `m${i}`, score }) as JudgedMove),
+    });
+    const found = (...scores: number[]) => outstanding(judged(...scores)).map(({ move }) => move);
+
+    it("are better than all others, and few", () => {
+        expect(found(0.9, 0.5, 0.1)).toEqual(["m0"]);
+        expect(found(0.9, 0.9, 0.1)).toEqual(["m0", "m1"]);
+    });
+
+    it("are none where all are the same, or too many", () => {
+        expect(found(0.9, 0.9)).toEqual([]);
+        expect(found(0.9, 0.9, 0.9, 0.9, 0.1)).toEqual([]);
+        expect(found()).toEqual([]);
     });
 });

@@ -1,24 +1,46 @@
-"""`fourfold puzzles`: positions with one best move, found in games between engines."""
+"""`fourfold puzzles`: positions with one right move, found in games between engines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from fourfold.games import load
-from fourfold.learn.puzzles import find, written
+from fourfold.learn.puzzles import puzzles, written
+from fourfold.learn.puzzling.finding import find, unproved
+from fourfold.learn.puzzling.rating import level_tries, rated
 from fourfold.words import Words
 
 from ..arguments import with_options
+from ..errors import CommandError
 from ..terminal.progress import progress_bar
 
 
 def find_puzzles(
-    say: Words, spec: str, options: Sequence[str], count: int, seed: int, plies: int
+    say: Words,
+    game: str,
+    options: Sequence[str],
+    count: int,
+    seed: int,
+    plies: int,
+    jobs: int,
 ) -> None:
     """Print puzzles as JSON."""
-    game = load(with_options(spec, options))
+    rules = load(with_options(game, options))
     with progress_bar() as show:
         label = say("cli-puzzles-searching")
         show(label, 0, count)
-        found = find(game, count, seed, plies, lambda done: show(label, done, count))
-    print(written(found), end="")
+        found = find(rules, count, seed, plies, jobs, lambda done: show(label, done, count))
+        label = say("cli-puzzles-rating")
+        tries = level_tries(found, seed, jobs, lambda done: show(label, done, len(found)))
+    print(written(rated(found, tries)), end="")
+
+
+def check_puzzles(say: Words, game: str, jobs: int) -> None:
+    """Prove again the puzzles that come with the package."""
+    shipped = puzzles(load(game).name)
+    with progress_bar() as show:
+        label = say("cli-puzzles-checking")
+        wrong = unproved(shipped, jobs, lambda done: show(label, done, len(shipped)))
+    if wrong:
+        raise CommandError("puzzles-unproved", names=", ".join(each.id for each in wrong))
+    print(say("cli-puzzles-proved", count=len(shipped)))

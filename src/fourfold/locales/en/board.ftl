@@ -98,3 +98,12 @@ board-then-home = { $count ->
         [one] one tile goes home
        *[other] { $count } tiles go home
     }
+
+## Small spaces
+
+# After a tap on a board whose spaces are too small for a finger: the question, and its answers.
+board-confirm = Play this move?
+board-confirm-yes = Play
+board-confirm-no = Back
+# A button that ends a close-up.
+board-whole = Show the whole board

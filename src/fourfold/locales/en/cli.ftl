@@ -27,7 +27,7 @@ cli-help-serve = Serve the web app and its API. Called without a command in a te
 cli-help-backup = Save all matches of a server, also while it runs.
 cli-help-engine = Play as an engine for other programs, which say what to do by the Universal Game Interface.
 cli-help-pipe = Analyze the positions that lines of JSON on standard input describe, several at a time, each with an id.
-cli-help-puzzles = Find puzzles: positions in which exactly one move forces a win soon. Prints JSON.
+cli-help-puzzles = Find puzzles: positions in which exactly one move is right. Each is proved and rated. Prints JSON.
 cli-help-bench = Measure how fast everything is, beside the plain rules and other libraries.
 
 cli-help-version = Print the version.

@@ -22,13 +22,21 @@ exago-reason-no-move = nobody can move
 
 # Labels of fields.
 exago-option-players = How many people play, two to six.
+exago-option-players-name = Players
 exago-option-size = How many spaces each side of the board has.
+exago-option-size-name = Board size
 exago-option-tiles = How many tiles everybody starts with, or one number a seat as a handicap.
+exago-option-tiles-name = Tiles
 exago-option-line = How many tiles in a line win.
+exago-option-line-name = Line to win
 exago-option-early = Whether tiles may be moved while some are still in hand.
+exago-option-early-name = Early moves
 exago-option-reconnect = Whether a lifted tile is put down before cut-off groups go back, so that it can join them again.
+exago-option-reconnect-name = Reconnecting
 exago-option-block = Whether a threat has to be blocked in games of three or more.
+exago-option-block-name = Duty to block
 exago-option-repetition = The same position makes a draw when it comes up this often.
+exago-option-repetition-name = Repetition
 
 # Options that are not the usual ones, in a line under a match: a few words each, no capital.
 exago-brief-players = { $value ->

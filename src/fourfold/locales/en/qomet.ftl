@@ -17,7 +17,9 @@ qomet-reason-gave-square = the opponent’s last turn completed the square
 
 # Labels of fields.
 qomet-option-corner_exit = Whether a star on an outer corner can be pushed off along the outer side too, and not only along the diagonal.
+qomet-option-corner_exit-name = Corner exit
 qomet-option-repetition = The same position makes a draw when it comes up this often.
+qomet-option-repetition-name = Repetition
 
 # Options that are not the usual ones, in a line under a match: a few words each, no capital.
 qomet-brief-corner_exit = { $value ->

@@ -31,27 +31,38 @@ study-next = Next
 study-again = Try again
 study-lesson-else = You may play that, but it is not what was asked for. Have another look and try again.
 study-lesson-allowed = That is a legal move. Try the one that is asked for, to see why it is not allowed.
+study-lesson-skip = Skip this step
+study-lesson-hint = The places of a right move are marked.
+# $piece is a piece of the hand, such as “light sphere”.
+study-lesson-hint-piece = Take this piece: { $piece }. Where it goes is marked.
 study-to-puzzles = On to the puzzles
 
 ## Puzzles
 
 study-puzzles = Puzzles
 study-puzzles-about = { $count ->
-        [one] One position with exactly one move that wins
-       *[other] { $count } positions, each with exactly one move that wins
+        [one] One position with exactly one right move
+       *[other] { $count } positions, each with exactly one right move
     }
 study-puzzles-solved = Solved: { $done } of { $count }
-study-puzzle = Puzzle { $number }
-study-puzzle-solved = Puzzle { $number }, solved
+# $rating is a number such as 1340.
+study-puzzle-rated = Puzzle, rated { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Puzzle of the day
 # The solver plays the colour seat-name. $turns counts the solver’s own turns.
 study-puzzle-task = { $turns ->
         [1] { seat-name } to move and win at once
        *[other] { seat-name } to move and win in { $turns } turns
     }
+# The solver plays the colour seat-name; every other move loses, here to the next move.
+study-puzzle-block = { seat-name } to move: find the one move that does not lose at once
+# The same, where other moves lose later.
+study-puzzle-hold = { seat-name } to move: find the one move that does not lose
+study-puzzle-yes = Right!
 # seat-name is the opponent, who has just answered.
 study-puzzle-right = Right! { seat-name } does what can be done. Your turn again.
-study-puzzle-done = Solved!
-study-puzzle-done-all = Solved, and with this all of them. Well done!
+# $theme is one of the study-theme- names.
+study-puzzle-solved-theme = Solved! This was about: { $theme }.
+study-puzzle-done-all = All of these are solved. Well done!
 # seat-name is the opponent, who wins after the wrong move. $distance counts the moves of both
 # sides; 0 says that it is not known.
 study-puzzle-answered = { $distance ->
@@ -60,15 +71,34 @@ study-puzzle-answered = { $distance ->
        *[other] That lets { seat-name } play { $move } and win in { $distance } moves.
     }
 study-puzzle-not-enough = That does not force the win: { seat-name } answers { $move }, and there is no win in time any more.
-study-puzzle-not-at-once = That does not win at once: { seat-name } answers { $move }.
-# Said at once, while the opponent’s answer is looked for.
-study-puzzle-wrong = Not this move. Let’s see why …
-# seat-name is the opponent.
-study-puzzle-looking = { seat-name } is looking for an answer …
-study-puzzle-lost = With that, { seat-name } wins at once.
+# Said at once, before the answer that shows it is known.
+study-puzzle-wrong = That is not the move.
+study-puzzle-not-at-once = That does not win at once. Another move does.
 study-puzzle-solution = Show the move
 study-puzzle-shown = The move is { $move }: its places are marked. Play it and see how it goes on.
 study-puzzle-next = Next puzzle
+# Headings over a number: the rating, the days, and how many of how many.
+study-puzzle-rating = Your rating
+study-puzzle-streak = Days in a row
+study-puzzle-solved = Solved
+study-puzzle-share = { $done } of { $count }
+# Mistakes come back some days later, to be solved again.
+study-puzzle-due = { $count ->
+        [one] One mistake of some days ago comes back today.
+       *[other] { $count } mistakes of some days ago come back today.
+    }
+study-puzzle-midnight = There is a new puzzle of the day at midnight. All of this stays in this browser.
+# What puzzles are about; each is the name of a group of puzzles.
+study-theme-any = Whatever fits you
+study-theme-win-in-one = Win in one
+study-theme-win-in-two = Win in two
+study-theme-win-in-three = Win in three
+study-theme-long-way = The long way
+study-theme-two-threats = Two threats at once
+study-theme-block = Block
+study-theme-only-move = The only move
+study-theme-send-home = Send a piece home
+study-theme-no-undo = The no-undo trick
 
 ## What a position is worth
 
@@ -79,6 +109,8 @@ study-short-draw = D
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+# Explains the signs above, beside a list of moves. $win, $loss and $draw are signs such as W9, L8, D.
+study-legend = { $win } wins, { $loss } loses, { $draw } is a draw. The number counts the moves of both sides until the end. A dashed edge is an estimate: { study-short-good } good, { study-short-even } even, { study-short-bad } bad.
 # What a move is worth, by itself: in a list of moves, on a mark, after a colon. No capital, no full
 # stop. $distance counts the moves of both sides until the end; 0 says that it is not known.
 study-value-win = { $distance ->
@@ -174,6 +206,8 @@ study-accuracy-exact = Right decisions among those that mattered: { $right } of 
 study-accuracy-estimate = About { $percent } accuracy. This is an estimate: not every move could be proved.
 study-accuracy-none = No decision mattered: whatever was played, all moves were worth the same.
 study-mistakes = Mistakes
+# $number is that of the move, which is $move.
+study-review-wrong = Move { $number }: { $move }, a mistake
 study-mistakes-none = None was found.
 study-mistakes-looking = Looking at every move …
 study-analyse-here = Analyse this position

@@ -37,6 +37,20 @@ web-theme = Colours
 web-theme-auto = Like the device
 web-theme-light = Light
 web-theme-dark = Dark
+web-board = Board
+web-board-wood = Wood
+web-board-felt = Felt
+web-board-distinct = For every colour vision
+web-board-contrast = High contrast
+web-size = Size of the board
+web-size-usual = As fits
+web-size-small = Small
+web-size-large = Large
+# What a tap with the finger does on a board whose spaces are too small for it.
+web-fingers = Small spaces
+web-fingers-zoom = First tap comes closer
+web-fingers-confirm = Ask before playing
+web-fingers-plain = Play at once
 web-motion = Motion
 web-motion-auto = Like the device
 web-motion-on = Pieces glide
@@ -53,6 +67,17 @@ web-home-about = Choose a board, then somebody to play with.
 web-home-running = Go on playing
 web-home-lobby = Meet others in the lobby
 web-home-open = Open a saved game
+web-home-beyond = Puzzles and analysis
+web-home-daily = Puzzle of the day
+web-home-daily-about = The same for everybody, a new one at midnight.
+# How many days in a row a puzzle of the day was solved.
+web-home-streak = { $days ->
+        [one] Solved one day in a row.
+       *[other] Solved { $days } days in a row.
+    }
+web-home-solved = solved
+web-home-analyse = Analysis
+web-home-analyse-about = Any position, and what every move in it is worth.
 
 ## Before a match
 
@@ -89,6 +114,10 @@ web-begins-drawn = Drawn by lot
 web-begins-me = I do
 web-begins-others = The others
 web-takebacks = Moves may be taken back, if the others agree.
+# A choice for matches by link, with what everybody in such a match reads then.
+web-help-wanted = Hints and values are allowed, for everybody who plays by link.
+web-help-on = Hints and values are allowed in this match, for everybody.
+web-help-off = Nobody gets hints in this match.
 web-clock = How much time everybody has to think.
 web-clock-none = No clock
 web-clock-increment = Minutes for the whole match
@@ -129,6 +158,10 @@ web-qr = The link as a code to scan
 web-copy = Copy
 web-copied = Copied
 web-share = Share
+# A button beside the board; the dialog it opens has the game’s name in its title.
+web-rules = Rules
+web-rules-of = The rules of { $game }
+web-rules-examples = With examples, on a page of their own
 # $named is yes or no.
 web-join-title = { $named ->
         [yes] { $name } invites you to { $game }
@@ -138,6 +171,8 @@ web-join = Join
 web-open-seat = Free seat
 # Stands for a name that is not known.
 web-somebody = Somebody
+# Somebody without a name who plays at the same screen.
+web-beside-you = Somebody beside you
 
 ## The match
 
@@ -208,7 +243,7 @@ web-abort-sure = Call off the match?
 web-abort-about = Hardly anything has happened yet; the match will count for nobody.
 web-abort-yes = Call off
 # Turns the board around.
-web-flip = Turn
+web-flip = Flip board
 web-again = Play again
 web-rematch-asked = Waiting for the others …
 web-rematch-wish = { $name } wants to play again.
@@ -275,6 +310,8 @@ web-drawn = Draw
 # $reason is one of the messages …-reason-… and reason-…: “by resignation”.
 web-why = How it ended: { $reason }.
 web-why-failed = How it ended: the engine could not go on.
+# $spaces are the spaces of the line or square that decided, such as “a1, b1, c1 and d1”.
+web-why-where = You see it here: { $spaces }.
 web-aborted = Called off
 web-aborted-why = This match was called off before it really began.
 web-why-quantik-line = A row, a column or a region now holds all four shapes, and the last of them decides.
@@ -312,6 +349,9 @@ web-lobby-running = Being played
 web-lobby-quiet = No public match is being played right now.
 web-mine = My games
 web-mine-none = You have not played in this browser yet.
+# Buttons that show all games, or only those of one kind.
+web-mine-filter = Which games to show
+web-mine-all = All
 web-mine-running = Going on
 web-mine-ended = Over
 web-mine-more = Show older ones

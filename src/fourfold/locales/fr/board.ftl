@@ -81,3 +81,12 @@ board-then-home = { $count ->
         [one] une tuile rentre en main
        *[other] { $count } tuiles rentrent en main
     }
+
+## Petites cases
+
+# Après un toucher sur un plateau aux cases trop petites pour un doigt : la question, ses réponses.
+board-confirm = Jouer ce coup ?
+board-confirm-yes = Jouer
+board-confirm-no = Retour
+# Un bouton qui met fin au gros plan.
+board-whole = Montrer tout le plateau

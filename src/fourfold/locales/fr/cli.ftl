@@ -23,7 +23,7 @@ cli-help-serve = Servir l’application web et son API. Sans commande, dans un t
 cli-help-backup = Sauvegarder toutes les parties d’un serveur, même pendant qu’il tourne.
 cli-help-engine = Jouer comme moteur pour d’autres programmes, qui le commandent par l’interface UGI (Universal Game Interface).
 cli-help-pipe = Analyser les positions décrites par des lignes de JSON sur l’entrée standard, plusieurs à la fois, chacune avec un identifiant.
-cli-help-puzzles = Trouver des problèmes : des positions où un seul coup force bientôt le gain. Affiche du JSON.
+cli-help-puzzles = Trouver des problèmes : des positions où un seul coup est juste. Chacun est prouvé et classé. Écrit du JSON.
 cli-help-bench = Mesurer la vitesse de tout, à côté des règles simples et d’autres bibliothèques.
 
 cli-help-version = Afficher la version.

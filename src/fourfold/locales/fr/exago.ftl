@@ -16,13 +16,21 @@ exago-reason-line = une ligne droite de tuiles
 exago-reason-no-move = personne ne peut jouer
 
 exago-option-players = Le nombre de joueurs, de deux à six.
+exago-option-players-name = Joueurs
 exago-option-size = Le nombre de cases de chaque côté du plateau.
+exago-option-size-name = Taille du plateau
 exago-option-tiles = Le nombre de tuiles de chacun au départ, ou un nombre par place comme handicap.
+exago-option-tiles-name = Tuiles
 exago-option-line = Le nombre de tuiles en ligne qui gagne.
+exago-option-line-name = Ligne gagnante
 exago-option-early = Si l’on peut déplacer des tuiles alors qu’il en reste en main.
+exago-option-early-name = Déplacements précoces
 exago-option-reconnect = Si la tuile soulevée est reposée avant que les groupes coupés reviennent, de sorte qu’elle peut les rattacher.
+exago-option-reconnect-name = Rattachement
 exago-option-block = S’il faut bloquer une menace à trois joueurs ou plus.
+exago-option-block-name = Devoir de bloquer
 exago-option-repetition = La partie est nulle quand la même position revient tant de fois.
+exago-option-repetition-name = Répétition
 
 exago-brief-players = { $value ->
         [one] { $value } joueur

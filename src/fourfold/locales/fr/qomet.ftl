@@ -14,7 +14,9 @@ qomet-reason-square = quatre étoiles sur les coins d’un carré
 qomet-reason-gave-square = le dernier tour de l’adversaire a complété le carré
 
 qomet-option-corner_exit = Si une étoile d’un coin extérieur peut aussi être poussée dehors le long du côté, et non seulement sur la diagonale.
+qomet-option-corner_exit-name = Sortie par le coin
 qomet-option-repetition = La partie est nulle quand la même position revient tant de fois.
+qomet-option-repetition-name = Répétition
 
 qomet-brief-corner_exit = { $value ->
         [on] coins ouverts

@@ -28,40 +28,70 @@ study-next = Suivant
 study-again = Réessayer
 study-lesson-else = Ce coup est permis, mais ce n’est pas ce qui était demandé. Regardez encore et réessayez.
 study-lesson-allowed = Ce coup est permis. Essayez celui qui est demandé, pour voir pourquoi il ne l’est pas.
+study-lesson-skip = Passer cette étape
+study-lesson-hint = Les cases d’un bon coup sont marquées.
+# $piece est une pièce de la main, par exemple « sphère claire ».
+study-lesson-hint-piece = Prenez cette pièce : { $piece }. Sa place est marquée.
 study-to-puzzles = Passer aux problèmes
 
 ## Problèmes
 
 study-puzzles = Problèmes
 study-puzzles-about = { $count ->
-        [one] { $count } position où un seul coup gagne
-       *[other] { $count } positions, chacune avec un seul coup qui gagne
+        [one] { $count } position où un seul coup est juste
+       *[other] { $count } positions, chacune avec un seul coup juste
     }
 study-puzzles-solved = Résolus : { $done } sur { $count }
-study-puzzle = Problème { $number }
-study-puzzle-solved = Problème { $number }, résolu
+# $rating is a number such as 1340.
+study-puzzle-rated = Problème classé { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Problème du jour
 study-puzzle-task = { $turns ->
         [1] { seat-name } joue et gagne tout de suite
        *[other] { seat-name } joue et gagne en { $turns } tours
     }
+# The solver plays the colour seat-name; every other move loses, here to the next move.
+study-puzzle-block = { seat-name } joue : trouvez le seul coup qui ne perd pas tout de suite
+# The same, where other moves lose later.
+study-puzzle-hold = { seat-name } joue : trouvez le seul coup qui ne perd pas
+study-puzzle-yes = Juste !
 study-puzzle-right = Juste ! { seat-name } fait ce qui est possible. À vous de nouveau.
-study-puzzle-done = Résolu !
-study-puzzle-done-all = Résolu, et c’était le dernier. Bravo !
+# $theme is one of the study-theme- names.
+study-puzzle-solved-theme = Résolu ! Il s’agissait de : { $theme }.
+study-puzzle-done-all = Tous ceux-là sont résolus. Bravo !
 study-puzzle-answered = { $distance ->
         [0] { seat-name } peut alors jouer { $move } et gagner.
         [1] { seat-name } peut alors jouer { $move } et gagner tout de suite.
        *[other] { seat-name } peut alors jouer { $move } et gagner en { $distance } coups.
     }
 study-puzzle-not-enough = Cela ne force pas le gain : { seat-name } répond { $move }, et on ne gagne plus à temps.
-study-puzzle-not-at-once = Cela ne gagne pas tout de suite : { seat-name } répond { $move }.
-# Dit aussitôt, pendant que la réponse de l’adversaire est cherchée.
-study-puzzle-wrong = Pas ce coup-là. Voyons pourquoi…
-# seat-name est l’adversaire.
-study-puzzle-looking = { seat-name } cherche une réponse…
-study-puzzle-lost = Avec cela, { seat-name } gagne tout de suite.
+# Said at once, before the answer that shows it is known.
+study-puzzle-wrong = Ce n’est pas le bon coup.
+study-puzzle-not-at-once = Cela ne gagne pas tout de suite. Un autre coup, si.
 study-puzzle-solution = Montrer le coup
 study-puzzle-shown = Le coup est { $move } : ses cases sont marquées. Jouez-le et voyez la suite.
 study-puzzle-next = Problème suivant
+# Headings over a number: the rating, the days, and how many of how many.
+study-puzzle-rating = Votre classement
+study-puzzle-streak = Jours d’affilée
+study-puzzle-solved = Résolus
+study-puzzle-share = { $done } sur { $count }
+# Mistakes come back some days later, to be solved again.
+study-puzzle-due = { $count ->
+        [one] Une erreur d’il y a quelques jours revient aujourd’hui.
+       *[other] { $count } erreurs d’il y a quelques jours reviennent aujourd’hui.
+    }
+study-puzzle-midnight = Il y a un nouveau problème du jour à minuit. Tout cela reste dans ce navigateur.
+# What puzzles are about; each is the name of a group of puzzles.
+study-theme-any = Ce qui vous convient
+study-theme-win-in-one = Gagner en un coup
+study-theme-win-in-two = Gagner en deux coups
+study-theme-win-in-three = Gagner en trois coups
+study-theme-long-way = Le long chemin
+study-theme-two-threats = Deux menaces à la fois
+study-theme-block = Parer
+study-theme-only-move = Le seul coup
+study-theme-send-home = Renvoyer une pièce
+study-theme-no-undo = Le coup qu’on ne peut défaire
 
 ## Ce que vaut une position
 
@@ -72,6 +102,8 @@ study-short-draw = N
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+# Explique les signes ci-dessus ; $win, $loss et $draw sont des signes comme G9, P8, N.
+study-legend = { $win } gagne, { $loss } perd, { $draw } fait nulle. Le nombre compte les coups des deux côtés jusqu’à la fin. Un bord en tirets est une estimation : { study-short-good } bon, { study-short-even } égal, { study-short-bad } mauvais.
 study-value-win = { $distance ->
         [0] gagne
         [1] gagne tout de suite
@@ -157,6 +189,8 @@ study-accuracy-exact = Décisions justes parmi celles qui comptaient : { $right 
 study-accuracy-estimate = Environ { $percent } de précision. C’est une estimation : tous les coups n’ont pas pu être prouvés.
 study-accuracy-none = Aucune décision ne comptait : à chaque fois, tous les coups se valaient.
 study-mistakes = Erreurs
+# $number est celui du coup, qui est $move.
+study-review-wrong = Coup { $number } : { $move }, une erreur
 study-mistakes-none = Aucune n’a été trouvée.
 study-mistakes-looking = Chaque coup est examiné …
 study-analyse-here = Analyser cette position

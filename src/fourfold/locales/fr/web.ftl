@@ -29,6 +29,20 @@ web-theme = Couleurs
 web-theme-auto = Comme l’appareil
 web-theme-light = Claires
 web-theme-dark = Sombres
+web-board = Plateau
+web-board-wood = Bois
+web-board-felt = Feutre
+web-board-distinct = Pour toutes les visions
+web-board-contrast = Fort contraste
+web-size = Taille du plateau
+web-size-usual = Selon la place
+web-size-small = Petit
+web-size-large = Grand
+# Ce que fait le doigt sur un plateau dont les cases sont trop petites pour lui.
+web-fingers = Petites cases
+web-fingers-zoom = D’abord s’approcher
+web-fingers-confirm = Demander avant de jouer
+web-fingers-plain = Jouer tout de suite
 web-motion = Mouvement
 web-motion-auto = Comme l’appareil
 web-motion-on = Les pièces glissent
@@ -44,6 +58,17 @@ web-home-about = Choisissez un plateau, puis quelqu’un avec qui jouer.
 web-home-running = Continuer à jouer
 web-home-lobby = Rencontrer d’autres au salon
 web-home-open = Ouvrir une partie enregistrée
+web-home-beyond = Problèmes et analyse
+web-home-daily = Problème du jour
+web-home-daily-about = Le même pour tous, un nouveau à minuit.
+# Combien de jours d’affilée un problème du jour a été résolu.
+web-home-streak = { $days ->
+        [one] Résolu { $days } jour d’affilée.
+       *[other] Résolu { $days } jours d’affilée.
+    }
+web-home-solved = résolu
+web-home-analyse = Analyse
+web-home-analyse-about = N’importe quelle position, et ce que vaut chaque coup.
 
 ## Avant une partie
 
@@ -74,6 +99,10 @@ web-begins-drawn = Tiré au sort
 web-begins-me = Moi
 web-begins-others = Les autres
 web-takebacks = Les coups peuvent être repris, si les autres sont d’accord.
+# Un choix pour les parties par lien, et ce que chacun y lit alors.
+web-help-wanted = Les indices et les valeurs sont permis, pour tous ceux qui jouent par lien.
+web-help-on = Les indices et les valeurs sont permis dans cette partie, pour tous.
+web-help-off = Personne ne reçoit d’indices dans cette partie.
 web-clock = Combien de temps chacun a pour réfléchir.
 web-clock-none = Sans pendule
 web-clock-increment = Des minutes pour toute la partie
@@ -112,6 +141,10 @@ web-qr = Le lien sous forme de code à scanner
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
+# Un bouton à côté du plateau ; le dialogue qu’il ouvre porte le nom du jeu.
+web-rules = Règles
+web-rules-of = Les règles de { $game }
+web-rules-examples = Avec des exemples, sur une page à part
 web-join-title = { $named ->
         [yes] { $name } vous invite à jouer à { $game }
        *[no] Vous êtes invité à jouer à { $game }
@@ -119,6 +152,8 @@ web-join-title = { $named ->
 web-join = Rejoindre
 web-open-seat = Place libre
 web-somebody = Quelqu’un
+# Quelqu’un sans nom qui joue au même écran.
+web-beside-you = Quelqu’un à côté de vous
 
 ## La partie
 
@@ -179,7 +214,7 @@ web-abort = Annuler
 web-abort-sure = Annuler la partie ?
 web-abort-about = Il ne s’est presque rien passé ; la partie ne comptera pour personne.
 web-abort-yes = Annuler la partie
-web-flip = Tourner
+web-flip = Retourner
 web-again = Rejouer
 web-rematch-asked = On attend les autres …
 web-rematch-wish = { $name } veut rejouer.
@@ -243,6 +278,8 @@ web-won = { $who ->
 web-drawn = Partie nulle
 web-why = La fin : { $reason }.
 web-why-failed = La fin : le moteur n’a pas pu continuer.
+# $spaces sont les cases de la ligne ou du carré qui a décidé, par exemple « a1, b1, c1 et d1 ».
+web-why-where = On le voit ici : { $spaces }.
 web-aborted = Annulée
 web-aborted-why = Cette partie a été annulée avant d’avoir vraiment commencé.
 web-why-quantik-line = Une rangée, une colonne ou une région réunit maintenant les quatre formes, et la dernière décide.
@@ -277,6 +314,9 @@ web-lobby-running = En cours
 web-lobby-quiet = Aucune partie publique n’est en cours.
 web-mine = Mes parties
 web-mine-none = Vous n’avez pas encore joué dans ce navigateur.
+# Boutons qui montrent toutes les parties, ou celles d’un seul jeu.
+web-mine-filter = Quelles parties montrer
+web-mine-all = Toutes
 web-mine-running = En cours
 web-mine-ended = Finies
 web-mine-more = Montrer les plus anciennes

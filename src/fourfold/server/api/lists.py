@@ -8,6 +8,8 @@ from fastapi import APIRouter, Request
 from sqlalchemy import RowMapping
 from starlette.responses import Response
 
+from fourfold.games import GameError, load
+from fourfold.payloads.boards import View, view_told
 from fourfold.payloads.matches import Seat, Summaries, Summary
 
 from ..matches.clocks import DAY
@@ -91,4 +93,16 @@ def _summary(server: Server, row: RowMapping, held: set[str]) -> Summary:
         "ply": kept["ply"],
         "to_move": kept["to_move"],
         "outcome": kept["outcome"],
+        "view": _view(row["spec"], kept.get("position")),
     }
+
+
+def _view(spec: str, position: str | None) -> View | None:
+    """Give the board of a match for a small picture; none is better than no list."""
+    if position is None:
+        return None
+    try:
+        game = load(spec)
+        return view_told(game.view(game.parse_position(position)))
+    except GameError:
+        return None

@@ -15,6 +15,8 @@ class Clock:
     def __init__(self, setting: Setting, seats: int) -> None:
         """Set the clocks: time for the match and more for each move, or days for each move."""
         self._by_the_move = setting["kind"] == "days"
+        self.free_moves = 0 if self._by_the_move else seats
+        """So many moves cost no time: everybody has to arrive at the board first."""
         if setting["kind"] == "days":
             self._base, self._added = setting["days"] * DAY, 0
         else:

@@ -305,6 +305,7 @@ class Replay:
             seat = self.match.to_move
             timed = self.status == "playing" and self.seats[seat].engine is None
             timed = timed and not self.seats[seat].left
+            timed = timed and len(self.match.moves) >= self.clock.free_moves
             if not timed or self.clock.running != seat:
                 self.clock.turn(seat if timed else None, at)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NotRequired
 
 from typing_extensions import TypedDict
 
@@ -24,6 +25,8 @@ class KeptSummary(TypedDict):
     ply: int
     to_move: int
     outcome: Outcome | None
+    position: NotRequired[str]
+    """Missing beside matches in which nothing has happened since it is kept."""
 
 
 def match_told(replay: Replay, connected: Collection[int], now: int) -> SharedMatch:
@@ -85,6 +88,7 @@ def summary_kept(replay: Replay) -> KeptSummary:
         "ply": replay.ply,
         "to_move": replay.match.to_move,
         "outcome": outcome_told(replay.match.outcome),
+        "position": replay.match.position,
     }
 
 

@@ -51,7 +51,17 @@ error-computer-unknown = “{ $name }” is no computer player; these are { $nam
 
 cli-help-puzzles-count = How many puzzles to find. Usually 24.
 cli-help-puzzles-plies = How many plies the longest win takes. Usually 7.
+cli-help-puzzles-jobs = How many processes look for puzzles. Usually 1.
+cli-help-puzzles-check = Instead, prove again the puzzles that come with the package.
 cli-puzzles-searching = Looking for puzzles
+cli-puzzles-rating = The levels try them
+cli-puzzles-checking = Proving the puzzles
+cli-puzzles-proved = { $count ->
+        [one] The one puzzle is what it says.
+       *[other] All { $count } puzzles are what they say.
+    }
+# $names are those of the puzzles.
+error-puzzles-unproved = These puzzles are not what they say: { $names }.
 
 ## Lines of JSON
 

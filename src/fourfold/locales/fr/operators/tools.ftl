@@ -48,7 +48,17 @@ error-computer-unknown = « { $name } » n’est pas un joueur artificiel ; ce s
 
 cli-help-puzzles-count = Combien de problèmes trouver. D’habitude 24.
 cli-help-puzzles-plies = Combien de demi-coups prend le gain le plus long. D’habitude 7.
+cli-help-puzzles-jobs = Nombre de processus qui cherchent des problèmes. D’habitude 1.
+cli-help-puzzles-check = Prouver à nouveau les problèmes fournis avec le paquet.
 cli-puzzles-searching = Recherche de problèmes
+cli-puzzles-rating = Les niveaux s’y essaient
+cli-puzzles-checking = Preuve des problèmes
+cli-puzzles-proved = { $count ->
+        [one] { $count } problème est bien ce qu’il dit.
+       *[other] Les { $count } problèmes sont bien ce qu’ils disent.
+    }
+# $names are those of the puzzles.
+error-puzzles-unproved = Ces problèmes ne sont pas ce qu’ils disent : { $names }.
 
 ## Lignes de JSON
 

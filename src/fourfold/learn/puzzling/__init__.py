@@ -1,0 +1,1 @@
+"""How puzzles are made: found in games between engines, proved, named and rated."""
