@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] én brik går tilbage til forrådet
        *[other] { $count } brikker går tilbage til forrådene
     }
+
+## Small spaces
+
+board-confirm = Spille dette træk?
+board-confirm-yes = Spil
+board-confirm-no = Tilbage
+board-whole = Vis hele brættet

@@ -21,7 +21,7 @@ cli-help-serve = Kør webappen og dens API. Uden kommando i en terminal gør fou
 cli-help-backup = Gem alle partier på en server, også mens den kører.
 cli-help-engine = Spil som motor for andre programmer, der siger, hvad der skal gøres, med Universal Game Interface.
 cli-help-pipe = Analyser de stillinger, som linjer med JSON på standardinput beskriver, flere ad gangen, hver med et id.
-cli-help-puzzles = Find opgaver: stillinger, hvor præcis ét træk snart tvinger en gevinst igennem. Skriver JSON.
+cli-help-puzzles = Find opgaver: stillinger, hvor præcis ét træk er rigtigt. Hver opgave er bevist og har en rating. Skriver JSON.
 cli-help-bench = Mål, hvor hurtigt alt er, ved siden af de enkle regler og andre biblioteker.
 
 cli-help-version = Skriv versionen.

@@ -16,13 +16,21 @@ exago-reason-line = en lige linje af brikker
 exago-reason-no-move = ingen kan trække
 
 exago-option-players = Hvor mange der spiller, to til seks.
+exago-option-players-name = Spillere
 exago-option-size = Hvor mange felter hver side af brættet har.
+exago-option-size-name = Brættets størrelse
 exago-option-tiles = Hvor mange brikker alle begynder med, eller ét tal pr. plads som handicap.
+exago-option-tiles-name = Brikker
 exago-option-line = Hvor mange brikker på en linje der vinder.
+exago-option-line-name = Vindende linje
 exago-option-early = Om brikker må flyttes, mens der stadig er nogle i forrådet.
+exago-option-early-name = Tidlig flytning
 exago-option-reconnect = Om en løftet brik lægges, før afskårne grupper går tilbage, så den kan forbinde dem igen.
+exago-option-reconnect-name = Forbinde igen
 exago-option-block = Om en trussel skal blokeres med tre eller flere spillere.
+exago-option-block-name = Pligt til at blokere
 exago-option-repetition = Den samme stilling giver uafgjort, når den kommer så mange gange.
+exago-option-repetition-name = Gentagelse
 
 exago-brief-players = { $value ->
         [one] én spiller

@@ -14,7 +14,9 @@ qomet-reason-square = fire stjerner på hjørnerne af et kvadrat
 qomet-reason-gave-square = modstanderens sidste træk gjorde kvadratet færdigt
 
 qomet-option-corner_exit = Om en stjerne på et ydre hjørne også kan skubbes af brættet langs den ydre side, og ikke kun langs diagonalen.
+qomet-option-corner_exit-name = Ud ved hjørnerne
 qomet-option-repetition = Den samme stilling giver uafgjort, når den kommer så mange gange.
+qomet-option-repetition-name = Gentagelse
 
 qomet-brief-corner_exit = { $value ->
         [on] åbne hjørner

@@ -26,38 +26,61 @@ study-next = Næste
 study-again = Prøv igen
 study-lesson-else = Det må du gerne spille, men det var ikke det, du blev bedt om. Se en gang til, og prøv igen.
 study-lesson-allowed = Det er et tilladt træk. Prøv det, du bliver bedt om, så ser du, hvorfor det ikke er tilladt.
+study-lesson-skip = Spring trinnet over
+study-lesson-hint = Felterne for et rigtigt træk er markeret.
+study-lesson-hint-piece = Tag denne brik: { $piece }. Det er markeret, hvor den skal hen.
 study-to-puzzles = Videre til opgaverne
 
 ## Puzzles
 
 study-puzzles = Opgaver
 study-puzzles-about = { $count ->
-        [one] Én stilling med præcis ét træk, der vinder
-       *[other] { $count } stillinger, hver med præcis ét træk, der vinder
+        [one] Én stilling med præcis ét rigtigt træk
+       *[other] { $count } stillinger, hver med præcis ét rigtigt træk
     }
 study-puzzles-solved = Løst: { $done } af { $count }
-study-puzzle = Opgave { $number }
-study-puzzle-solved = Opgave { $number }, løst
+study-puzzle-rated = Opgave, rating { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Dagens opgave
 study-puzzle-task = { $turns ->
         [1] { seat-name } er i trækket og vinder straks
        *[other] { seat-name } er i trækket og vinder på { $turns } ture
     }
+study-puzzle-block = { seat-name } er i trækket: Find det eneste træk, der ikke taber straks
+study-puzzle-hold = { seat-name } er i trækket: Find det eneste træk, der ikke taber
+study-puzzle-yes = Rigtigt!
 study-puzzle-right = Rigtigt! { seat-name } gør, hvad der kan gøres. Din tur igen.
-study-puzzle-done = Løst!
-study-puzzle-done-all = Løst, og dermed dem alle. Flot klaret!
+study-puzzle-solved-theme = Løst! Temaet var: { $theme }.
+study-puzzle-done-all = Alle disse er løst. Flot klaret!
 study-puzzle-answered = { $distance ->
         [0] Så kan { seat-name } spille { $move } og vinde.
         [1] Så kan { seat-name } spille { $move } og vinde straks.
        *[other] Så kan { seat-name } spille { $move } og vinde på { $distance } træk.
     }
 study-puzzle-not-enough = Det tvinger ikke gevinsten igennem: { seat-name } svarer { $move }, og så kan du ikke længere nå at vinde i tide.
-study-puzzle-not-at-once = Det vinder ikke straks: { seat-name } svarer { $move }.
-study-puzzle-wrong = Ikke det træk. Lad os se hvorfor …
-study-puzzle-looking = { seat-name } leder efter et svar …
-study-puzzle-lost = Med det vinder { seat-name } straks.
+study-puzzle-wrong = Det er ikke det rigtige træk.
+study-puzzle-not-at-once = Det vinder ikke straks. Det gør et andet træk.
 study-puzzle-solution = Vis trækket
 study-puzzle-shown = Trækket er { $move }: Felterne er markeret. Spil det, og se, hvordan det går videre.
 study-puzzle-next = Næste opgave
+study-puzzle-rating = Din rating
+study-puzzle-streak = Dage i træk
+study-puzzle-solved = Løst
+study-puzzle-share = { $done } af { $count }
+study-puzzle-due = { $count ->
+        [one] Én fejl fra for nogle dage siden kommer igen i dag.
+       *[other] { $count } fejl fra for nogle dage siden kommer igen i dag.
+    }
+study-puzzle-midnight = Ved midnat kommer der en ny »{ study-puzzle-of-day }«. Alt dette bliver i denne browser.
+study-theme-any = Hvad der passer dig
+study-theme-win-in-one = Vind på én tur
+study-theme-win-in-two = Vind på to ture
+study-theme-win-in-three = Vind på tre ture
+study-theme-long-way = Den lange vej
+study-theme-two-threats = To trusler på én gang
+study-theme-block = Bloker
+study-theme-only-move = Det eneste træk
+study-theme-send-home = Send en brik hjem
+study-theme-no-undo = Ingen vej tilbage
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } vinder, { $loss } taber, { $draw } er remis. Tallet tæller begge siders træk indtil slutningen. En stiplet kant er et skøn: { study-short-good } godt, { study-short-even } lige, { study-short-bad } skidt.
 study-value-win = { $distance ->
         [0] vinder
         [1] vinder straks
@@ -152,6 +176,7 @@ study-accuracy-exact = Rigtige valg blandt dem, der betød noget: { $right } af 
 study-accuracy-estimate = Omkring { $percent } præcision. Det er et skøn: Ikke alle træk kunne bevises.
 study-accuracy-none = Ingen valg betød noget: Uanset hvad der blev spillet, var alle træk lige meget værd.
 study-mistakes = Fejl
+study-review-wrong = Træk { $number }: { $move }, en fejl
 study-mistakes-none = Ingen blev fundet.
 study-mistakes-looking = Ser på hvert træk …
 study-analyse-here = Analyser denne stilling

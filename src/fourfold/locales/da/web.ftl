@@ -27,6 +27,19 @@ web-theme = Farver
 web-theme-auto = Som enheden
 web-theme-light = Lyst
 web-theme-dark = Mørkt
+web-board = Bræt
+web-board-wood = Træ
+web-board-felt = Filt
+web-board-distinct = For alle slags farvesyn
+web-board-contrast = Høj kontrast
+web-size = Brættets størrelse
+web-size-usual = Efter pladsen
+web-size-small = Lille
+web-size-large = Stort
+web-fingers = Små felter
+web-fingers-zoom = Første tryk zoomer ind
+web-fingers-confirm = Spørg, før trækket spilles
+web-fingers-plain = Spil med det samme
 web-motion = Bevægelse
 web-motion-auto = Som enheden
 web-motion-on = Brikkerne glider
@@ -42,6 +55,16 @@ web-home-about = Vælg et bræt, og så nogen at spille med.
 web-home-running = Spil videre
 web-home-lobby = Mød andre i lobbyen
 web-home-open = Åbn et gemt parti
+web-home-beyond = Opgaver og analyse
+web-home-daily = Dagens opgave
+web-home-daily-about = Den samme for alle, en ny ved midnat.
+web-home-streak = { $days ->
+        [one] Løst én dag i træk.
+       *[other] Løst { $days } dage i træk.
+    }
+web-home-solved = løst
+web-home-analyse = Analyse
+web-home-analyse-about = En hvilken som helst stilling, og hvad hvert træk i den er værd.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = Lodtrækning
 web-begins-me = Mig
 web-begins-others = De andre
 web-takebacks = Træk må fortrydes, hvis de andre siger ja.
+web-help-wanted = Hints og værdier er tilladt for alle, der spiller via link.
+web-help-on = Hints og værdier er tilladt for alle i dette parti.
+web-help-off = Ingen får hints i dette parti.
 web-clock = Hvor meget betænkningstid alle har.
 web-clock-none = Intet ur
 web-clock-increment = Minutter for hele partiet
@@ -110,6 +136,9 @@ web-qr = Linket som en kode til at scanne
 web-copy = Kopier
 web-copied = Kopieret
 web-share = Del
+web-rules = Regler
+web-rules-of = Reglerne for { $game }
+web-rules-examples = Med eksempler, på en side for sig
 web-join-title = { $named ->
         [yes] { $name } inviterer dig til { $game }
        *[no] Du er inviteret til { $game }
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Vær med
 web-open-seat = Ledig plads
 web-somebody = Nogen
+web-beside-you = En ved siden af dig
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = Aflys
 web-abort-sure = Aflyse partiet?
 web-abort-about = Næsten intet er sket endnu; partiet tæller ikke for nogen.
 web-abort-yes = Aflys
-web-flip = Vend
+web-flip = Vend brættet
 web-again = Spil igen
 web-rematch-asked = Venter på de andre …
 web-rematch-wish = { $name } vil spille igen.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Uafgjort
 web-why = Sådan endte det: { $reason }.
 web-why-failed = Sådan endte det: Programmet kunne ikke fortsætte.
+web-why-where = Her ser du det: { $spaces }.
 web-aborted = Aflyst
 web-aborted-why = Dette parti blev aflyst, før det rigtig begyndte.
 web-why-quantik-line = En række, en kolonne eller et område har nu alle fire former, og den sidste afgør det.
@@ -274,6 +305,8 @@ web-lobby-running = Spilles nu
 web-lobby-quiet = Der spilles ingen åbne partier lige nu.
 web-mine = Mine partier
 web-mine-none = Du har ikke spillet i denne browser endnu.
+web-mine-filter = Hvilke partier der vises
+web-mine-all = Alle
 web-mine-running = I gang
 web-mine-ended = Slut
 web-mine-more = Vis ældre

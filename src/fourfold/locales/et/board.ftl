@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] üks plaat läheb tagasi varusse
        *[other] { $count } plaati läheb tagasi varudesse
     }
+
+## Small spaces
+
+board-confirm = Kas mängida see käik?
+board-confirm-yes = Mängi
+board-confirm-no = Tagasi
+board-whole = Näita kogu lauda

@@ -21,7 +21,7 @@ cli-help-serve = Käita veebirakendust ja selle API-t. Terminalis ilma käsuta t
 cli-help-backup = Salvesta serveri kõik partiid, ka siis, kui see töötab.
 cli-help-engine = Mängi mootorina teistele programmidele, mis ütlevad, mida teha: Universal Game Interface.
 cli-help-pipe = Analüüsi seise, mida kirjeldavad JSON-read standardsisendis, mitut korraga, igaühte oma tunnusega.
-cli-help-puzzles = Leia ülesandeid: seise, kus täpselt üks käik sunnib peagi võidu peale. Väljastab JSON-i.
+cli-help-puzzles = Leia ülesandeid: seise, kus täpselt üks käik on õige. Igaüks on tõestatud ja saab reitingu. Väljastab JSON-i.
 cli-help-bench = Mõõda, kui kiire kõik on, lihtsate reeglite ja teiste teekide kõrval.
 
 cli-help-version = Väljasta versioon.

@@ -16,13 +16,21 @@ exago-reason-line = plaatide sirge joon
 exago-reason-no-move = keegi ei saa käia
 
 exago-option-players = Mitu inimest mängib, kaks kuni kuus.
+exago-option-players-name = Mängijad
 exago-option-size = Mitu välja on laua igal küljel.
+exago-option-size-name = Laua suurus
 exago-option-tiles = Mitme plaadiga igaüks alustab, või edumaaks igale kohale oma arv.
+exago-option-tiles-name = Plaadid
 exago-option-line = Mitu plaati ühel joonel võidab.
+exago-option-line-name = Võidujoon
 exago-option-early = Kas plaate tohib liigutada, kui mõni on veel varus.
+exago-option-early-name = Varane liigutamine
 exago-option-reconnect = Kas tõstetud plaat pannakse maha enne, kui eraldunud rühmad tagasi lähevad, nii et see saab need uuesti ühendada.
+exago-option-reconnect-name = Taasühendamine
 exago-option-block = Kas ohtu tuleb blokeerida, kui mängijaid on kolm või rohkem.
+exago-option-block-name = Kohustus blokeerida
 exago-option-repetition = Sama seis on viik, kui see on esinenud nii mitu korda.
+exago-option-repetition-name = Kordumine
 
 exago-brief-players = { $value ->
         [one] üks mängija

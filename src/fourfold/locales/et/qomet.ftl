@@ -14,7 +14,9 @@ qomet-reason-square = neli tähte ruudu nurkades
 qomet-reason-gave-square = vastase viimane käik tegi ruudu valmis
 
 qomet-option-corner_exit = Kas välimises nurgas olevat tähte saab laualt välja lükata ka mööda välimist külge, mitte ainult mööda diagonaali.
+qomet-option-corner_exit-name = Nurgast välja
 qomet-option-repetition = Sama seis on viik, kui see on esinenud nii mitu korda.
+qomet-option-repetition-name = Kordumine
 
 qomet-brief-corner_exit = { $value ->
         [on] avatud nurgad

@@ -26,38 +26,61 @@ study-next = Edasi
 study-again = Proovi uuesti
 study-lesson-else = Nii tohib mängida, aga seda ei palutud. Vaata veel kord ja proovi uuesti.
 study-lesson-allowed = See on lubatud käik. Proovi seda, mida palutakse, ja näed, miks see ei ole lubatud.
+study-lesson-skip = Jäta samm vahele
+study-lesson-hint = Õige käigu väljad on märgitud.
+study-lesson-hint-piece = Võta see: { $piece }. Selle koht laual on märgitud.
 study-to-puzzles = Edasi ülesannete juurde
 
 ## Puzzles
 
 study-puzzles = Ülesanded
 study-puzzles-about = { $count ->
-        [one] Üks seis, kus võidab täpselt üks käik
-       *[other] { $count } seisu, kus igaühes võidab täpselt üks käik
+        [one] Üks seis, milles on täpselt üks õige käik
+       *[other] { $count } seisu, igaühes täpselt üks õige käik
     }
 study-puzzles-solved = Lahendatud: { $done } / { $count }
-study-puzzle = Ülesanne { $number }
-study-puzzle-solved = Ülesanne { $number }, lahendatud
+study-puzzle-rated = Ülesanne, reiting { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Päeva ülesanne
 study-puzzle-task = { $turns ->
         [1] { seat-name } on käigul ja võidab kohe
        *[other] { seat-name } on käigul ja võidab oma { $turns } käiguga
     }
+study-puzzle-block = { seat-name } on käigul: leia ainus käik, mis ei kaota kohe
+study-puzzle-hold = { seat-name } on käigul: leia ainus käik, mis ei kaota
+study-puzzle-yes = Õige!
 study-puzzle-right = Õige! { seat-name } teeb, mis saab. Jälle sinu kord.
-study-puzzle-done = Lahendatud!
-study-puzzle-done-all = Lahendatud, ja sellega kõik. Väga tubli!
+study-puzzle-solved-theme = Lahendatud! Teema oli: { $theme }.
+study-puzzle-done-all = Kõik need on lahendatud. Väga tubli!
 study-puzzle-answered = { $distance ->
         [0] Siis saab { seat-name } mängida { $move } ja võita.
         [1] Siis saab { seat-name } mängida { $move } ja kohe võita.
        *[other] Siis saab { seat-name } mängida { $move } ja võita { $distance } käiguga.
     }
 study-puzzle-not-enough = See ei sunni võitu peale: { seat-name } vastab { $move } ja õigeks ajaks sa enam võita ei jõua.
-study-puzzle-not-at-once = See ei võida kohe: { seat-name } vastab { $move }.
-study-puzzle-wrong = Mitte see käik. Vaatame, miks …
-study-puzzle-looking = { seat-name } otsib vastust …
-study-puzzle-lost = Pärast seda { seat-name } võidab kohe.
+study-puzzle-wrong = See ei ole õige käik.
+study-puzzle-not-at-once = See ei võida kohe. Üks teine käik võidab.
 study-puzzle-solution = Näita käiku
 study-puzzle-shown = Käik on { $move }: selle väljad on märgitud. Mängi see ja vaata, kuidas edasi läheb.
 study-puzzle-next = Järgmine ülesanne
+study-puzzle-rating = Sinu reiting
+study-puzzle-streak = Päevi järjest
+study-puzzle-solved = Lahendatud
+study-puzzle-share = { $done } / { $count }
+study-puzzle-due = { $count ->
+        [one] Üks mõne päeva tagune viga tuleb täna tagasi.
+       *[other] { $count } mõne päeva tagust viga tuleb täna tagasi.
+    }
+study-puzzle-midnight = Keskööl tuleb uus päeva ülesanne. Kõik see jääb sellesse brauserisse.
+study-theme-any = Mis sulle sobib
+study-theme-win-in-one = Võit ühe käiguga
+study-theme-win-in-two = Võit kahe käiguga
+study-theme-win-in-three = Võit kolme käiguga
+study-theme-long-way = Pikk tee
+study-theme-two-threats = Kaks ohtu korraga
+study-theme-block = Blokeerimine
+study-theme-only-move = Ainus käik
+study-theme-send-home = Saada nupp koju
+study-theme-no-undo = Tagasiteed ei ole
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = T
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } võidab, { $loss } kaotab, { $draw } on viik. Arv näitab mõlema poole käike lõpuni. Katkendlik serv on hinnang: { study-short-good } hea, { study-short-even } võrdne, { study-short-bad } halb.
 study-value-win = { $distance ->
         [0] võidab
         [1] võidab kohe
@@ -152,6 +176,7 @@ study-accuracy-exact = Õigeid otsuseid nende seast, mis lugesid: { $right } / {
 study-accuracy-estimate = Täpsus umbes { $percent }. See on hinnang: kõiki käike ei saanud tõestada.
 study-accuracy-none = Ükski otsus ei lugenud: mida ka ei mängitud, kõik käigud olid sama väärt.
 study-mistakes = Vead
+study-review-wrong = Käik { $number }: { $move }, viga
 study-mistakes-none = Ühtki viga ei leitud.
 study-mistakes-looking = Vaatan iga käiku …
 study-analyse-here = Analüüsi seda seisu

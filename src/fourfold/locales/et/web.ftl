@@ -27,6 +27,19 @@ web-theme = Värvid
 web-theme-auto = Nagu seadmes
 web-theme-light = Hele
 web-theme-dark = Tume
+web-board = Laud
+web-board-wood = Puit
+web-board-felt = Vilt
+web-board-distinct = Igale värvinägemisele
+web-board-contrast = Suur kontrast
+web-size = Laua suurus
+web-size-usual = Ruumi järgi
+web-size-small = Väike
+web-size-large = Suur
+web-fingers = Väikesed väljad
+web-fingers-zoom = Esimene puudutus suurendab
+web-fingers-confirm = Küsi enne käiku
+web-fingers-plain = Mängi kohe
 web-motion = Liikumine
 web-motion-auto = Nagu seadmes
 web-motion-on = Nupud libisevad
@@ -42,6 +55,16 @@ web-home-about = Vali laud ja siis keegi, kellega mängida.
 web-home-running = Mängi edasi
 web-home-lobby = Kohtu teistega ootesaalis
 web-home-open = Ava salvestatud partii
+web-home-beyond = Ülesanded ja analüüs
+web-home-daily = Päeva ülesanne
+web-home-daily-about = Kõigile sama, keskööl uus.
+web-home-streak = { $days ->
+        [one] Lahendatud ühel päeval.
+       *[other] Lahendatud { $days } päeva järjest.
+    }
+web-home-solved = lahendatud
+web-home-analyse = Analüüs
+web-home-analyse-about = Mis tahes seis ja iga käigu väärtus selles.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = Loositakse
 web-begins-me = Mina
 web-begins-others = Teised
 web-takebacks = Käike tohib tagasi võtta, kui teised nõustuvad.
+web-help-wanted = Vihjed ja väärtused on lubatud kõigile, kes lingi kaudu mängivad.
+web-help-on = Vihjed ja väärtused on selles partiis kõigile lubatud.
+web-help-off = Selles partiis ei saa keegi vihjeid.
 web-clock = Kui palju mõtlemisaega kellelgi on.
 web-clock-none = Ilma kellata
 web-clock-increment = Minutid kogu partiiks
@@ -110,6 +136,9 @@ web-qr = Link skannitava koodina
 web-copy = Kopeeri
 web-copied = Kopeeritud
 web-share = Jaga
+web-rules = Reeglid
+web-rules-of = Mängureeglid: { $game }
+web-rules-examples = Koos näidetega, eraldi lehel
 web-join-title = { $named ->
         [yes] { $name } kutsub sind mängima: { $game }
        *[no] Sind kutsutakse mängima: { $game }
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Liitu
 web-open-seat = Vaba koht
 web-somebody = Keegi
+web-beside-you = Keegi sinu kõrval
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = Jäta ära
 web-abort-sure = Kas jätta partii ära?
 web-abort-about = Peaaegu midagi ei ole veel juhtunud; partii ei lähe kellelegi arvesse.
 web-abort-yes = Jäta ära
-web-flip = Pööra
+web-flip = Pööra laud
 web-again = Mängi uuesti
 web-rematch-asked = Ootan teisi …
 web-rematch-wish = { $name } tahab uuesti mängida.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Viik
 web-why = Nii see lõppes: { $reason }.
 web-why-failed = Nii see lõppes: programm ei saanud jätkata.
+web-why-where = Siin on see näha: { $spaces }.
 web-aborted = Ära jäetud
 web-aborted-why = See partii jäeti ära, enne kui see õieti algas.
 web-why-quantik-line = Reas, veerus või alal on nüüd kõik neli kuju ja viimane neist otsustab.
@@ -274,6 +305,8 @@ web-lobby-running = Praegu käivad
 web-lobby-quiet = Praegu ei mängita ühtki avalikku partiid.
 web-mine = Minu partiid
 web-mine-none = Sa ei ole selles brauseris veel mänginud.
+web-mine-filter = Milliseid partiisid näidata
+web-mine-all = Kõik
 web-mine-running = Pooleli
 web-mine-ended = Lõppenud
 web-mine-more = Näita vanemaid

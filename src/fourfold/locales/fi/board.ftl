@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] yksi laatta palaa varastoon
        *[other] { $count } laattaa palaa varastoihin
     }
+
+## Small spaces
+
+board-confirm = Pelataanko tämä siirto?
+board-confirm-yes = Pelaa
+board-confirm-no = Takaisin
+board-whole = Näytä koko lauta

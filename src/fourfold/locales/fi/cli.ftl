@@ -21,7 +21,7 @@ cli-help-serve = Tarjoa verkkosovellus ja sen API. Ilman komentoa päätteessä 
 cli-help-backup = Tallenna palvelimen kaikki pelit, myös sen ollessa käynnissä.
 cli-help-engine = Pelaa pelimoottorina muille ohjelmille, jotka ohjaavat sitä: Universal Game Interface.
 cli-help-pipe = Analysoi asemat, jotka vakiosyötteen JSON-rivit kuvaavat, useita kerralla, kukin oman tunnuksensa kanssa.
-cli-help-puzzles = Etsi tehtäviä: asemia, joissa tasan yksi siirto pakottaa pian voiton. Tulostaa JSON-muodossa.
+cli-help-puzzles = Etsi tehtäviä: asemia, joissa tasan yksi siirto on oikea. Jokainen on todistettu ja saa vahvuusluvun. Tulostaa JSON-muodossa.
 cli-help-bench = Mittaa, kuinka nopeaa kaikki on, pelkkien sääntöjen ja muiden kirjastojen rinnalla.
 
 cli-help-version = Tulosta versio.

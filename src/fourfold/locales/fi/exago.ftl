@@ -16,13 +16,21 @@ exago-reason-line = laattojen suora
 exago-reason-no-move = kukaan ei voi siirtää
 
 exago-option-players = Kuinka moni pelaa, kahdesta kuuteen.
+exago-option-players-name = Pelaajat
 exago-option-size = Kuinka monta paikkaa laudan kullakin sivulla on.
+exago-option-size-name = Laudan koko
 exago-option-tiles = Montako laattaa kullakin on alussa, tai oma luku joka pelaajalle tasoitukseksi.
+exago-option-tiles-name = Laatat
 exago-option-line = Kuinka monen laatan suora voittaa.
+exago-option-line-name = Voittava suora
 exago-option-early = Saako laattoja siirtää, kun niitä on vielä varastossa.
+exago-option-early-name = Varhaiset siirrot
 exago-option-reconnect = Lasketaanko nostettu laatta ennen kuin irronneet ryhmät palaavat, niin että se voi yhdistää ne takaisin.
+exago-option-reconnect-name = Yhdistäminen
 exago-option-block = Onko uhka pakko estää, kun pelaajia on kolme tai enemmän.
+exago-option-block-name = Pakko estää
 exago-option-repetition = Sama asema on tasapeli, kun se on toistunut näin monta kertaa.
+exago-option-repetition-name = Toistuminen
 
 exago-brief-players = { $value ->
         [one] yksi pelaaja

@@ -14,7 +14,9 @@ qomet-reason-square = neljä tähteä neliön kulmissa
 qomet-reason-gave-square = vastustajan viimeinen siirto täydensi neliön
 
 qomet-option-corner_exit = Voiko ulkokulmassa olevan tähden työntää ulos laudalta myös ulkosivua pitkin eikä vain vinosti.
+qomet-option-corner_exit-name = Ulos kulmasta
 qomet-option-repetition = Sama asema on tasapeli, kun se on toistunut näin monta kertaa.
+qomet-option-repetition-name = Toistuminen
 
 qomet-brief-corner_exit = { $value ->
         [on] kulmat auki

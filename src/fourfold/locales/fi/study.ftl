@@ -26,38 +26,61 @@ study-next = Seuraava
 study-again = Yritä uudelleen
 study-lesson-else = Niin saa pelata, mutta sitä ei pyydetty. Katso uudelleen ja yritä vielä.
 study-lesson-allowed = Se on sallittu siirto. Kokeile sitä, jota pyydetään, niin näet, miksi se ei ole sallittu.
+study-lesson-skip = Ohita tämä vaihe
+study-lesson-hint = Oikean siirron paikat on merkitty.
+study-lesson-hint-piece = Ota tämä: { $piece }. Sen paikka laudalla on merkitty.
 study-to-puzzles = Siirry tehtäviin
 
 ## Puzzles
 
 study-puzzles = Tehtävät
 study-puzzles-about = { $count ->
-        [one] Yksi asema, jossa tasan yksi siirto voittaa
-       *[other] { $count } asemaa, joissa kussakin tasan yksi siirto voittaa
+        [one] Yksi asema, jossa on tasan yksi oikea siirto
+       *[other] { $count } asemaa, joissa kussakin on tasan yksi oikea siirto
     }
 study-puzzles-solved = Ratkaistu: { $done } / { $count }
-study-puzzle = Tehtävä { $number }
-study-puzzle-solved = Tehtävä { $number }, ratkaistu
+study-puzzle-rated = Tehtävä, vahvuusluku { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Päivän tehtävä
 study-puzzle-task = { $turns ->
         [1] { seat-name } on vuorossa ja voittaa heti
        *[other] { seat-name } on vuorossa ja voittaa { $turns } omalla siirrolla
     }
+study-puzzle-block = { seat-name } on vuorossa: etsi ainoa siirto, joka ei häviä heti
+study-puzzle-hold = { seat-name } on vuorossa: etsi ainoa siirto, joka ei häviä
+study-puzzle-yes = Oikein!
 study-puzzle-right = Oikein! { seat-name } tekee minkä voi. Sinun vuorosi taas.
-study-puzzle-done = Ratkaistu!
-study-puzzle-done-all = Ratkaistu, ja samalla kaikki. Hyvin tehty!
+study-puzzle-solved-theme = Ratkaistu! Aiheena oli: { $theme }.
+study-puzzle-done-all = Kaikki nämä on ratkaistu. Hyvin tehty!
 study-puzzle-answered = { $distance ->
         [0] Silloin { seat-name } voi pelata { $move } ja voittaa.
         [1] Silloin { seat-name } voi pelata { $move } ja voittaa heti.
        *[other] Silloin { seat-name } voi pelata { $move } ja voittaa { $distance } siirrossa.
     }
 study-puzzle-not-enough = Se ei pakota voittoa: { seat-name } vastaa { $move }, etkä enää ehdi voittaa ajoissa.
-study-puzzle-not-at-once = Se ei voita heti: { seat-name } vastaa { $move }.
-study-puzzle-wrong = Ei tämä siirto. Katsotaan, miksi …
-study-puzzle-looking = { seat-name } etsii vastausta …
-study-puzzle-lost = Sen jälkeen { seat-name } voittaa heti.
+study-puzzle-wrong = Se ei ole oikea siirto.
+study-puzzle-not-at-once = Se ei voita heti. Eräs toinen siirto voittaa.
 study-puzzle-solution = Näytä siirto
 study-puzzle-shown = Siirto on { $move }: sen paikat on merkitty. Pelaa se ja katso, miten peli jatkuu.
 study-puzzle-next = Seuraava tehtävä
+study-puzzle-rating = Vahvuuslukusi
+study-puzzle-streak = Päiviä peräkkäin
+study-puzzle-solved = Ratkaistu
+study-puzzle-share = { $done } / { $count }
+study-puzzle-due = { $count ->
+        [one] Yksi muutaman päivän takainen virhe palaa tänään.
+       *[other] { $count } muutaman päivän takaista virhettä palaa tänään.
+    }
+study-puzzle-midnight = Keskiyöllä tulee uusi päivän tehtävä. Kaikki tämä pysyy tässä selaimessa.
+study-theme-any = Mitä sinulle sopii
+study-theme-win-in-one = Voitto yhdellä siirrolla
+study-theme-win-in-two = Voitto kahdella siirrolla
+study-theme-win-in-three = Voitto kolmella siirrolla
+study-theme-long-way = Pitkä tie
+study-theme-two-threats = Kaksi uhkaa yhtä aikaa
+study-theme-block = Estäminen
+study-theme-only-move = Ainoa siirto
+study-theme-send-home = Lähetä nappula kotiin
+study-theme-no-undo = Ei paluuta
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = T
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } voittaa, { $loss } häviää, { $draw } on tasapeli. Luku kertoo molempien siirrot pelin loppuun. Katkonainen reuna on arvio: { study-short-good } hyvä, { study-short-even } tasainen, { study-short-bad } huono.
 study-value-win = { $distance ->
         [0] voittaa
         [1] voittaa heti
@@ -152,6 +176,7 @@ study-accuracy-exact = Oikeita ratkaisuja niistä, joilla oli väliä: { $right 
 study-accuracy-estimate = Tarkkuus noin { $percent }. Tämä on arvio: kaikkia siirtoja ei voitu todistaa.
 study-accuracy-none = Millään ratkaisulla ei ollut väliä: pelattiinpa mitä tahansa, kaikki siirrot olivat saman arvoisia.
 study-mistakes = Virheet
+study-review-wrong = Siirto { $number }: { $move }, virhe
 study-mistakes-none = Virheitä ei löytynyt.
 study-mistakes-looking = Katsotaan jokaista siirtoa …
 study-analyse-here = Analysoi tämä asema

@@ -27,6 +27,19 @@ web-theme = Värit
 web-theme-auto = Kuten laitteessa
 web-theme-light = Vaalea
 web-theme-dark = Tumma
+web-board = Lauta
+web-board-wood = Puu
+web-board-felt = Huopa
+web-board-distinct = Jokaiselle värinäölle
+web-board-contrast = Suuri kontrasti
+web-size = Laudan koko
+web-size-usual = Tilan mukaan
+web-size-small = Pieni
+web-size-large = Suuri
+web-fingers = Pienet paikat
+web-fingers-zoom = Ensi napautus lähentää
+web-fingers-confirm = Kysy ennen siirtoa
+web-fingers-plain = Pelaa heti
 web-motion = Liike
 web-motion-auto = Kuten laitteessa
 web-motion-on = Nappulat liukuvat
@@ -42,6 +55,16 @@ web-home-about = Valitse lauta ja sitten pelikaveri.
 web-home-running = Jatka peliä
 web-home-lobby = Tapaa muita aulassa
 web-home-open = Avaa tallennettu peli
+web-home-beyond = Tehtävät ja analyysi
+web-home-daily = Päivän tehtävä
+web-home-daily-about = Sama kaikille, uusi keskiyöllä.
+web-home-streak = { $days ->
+        [one] Ratkaistu yhtenä päivänä.
+       *[other] Ratkaistu { $days } päivänä peräkkäin.
+    }
+web-home-solved = ratkaistu
+web-home-analyse = Analyysi
+web-home-analyse-about = Mikä tahansa asema ja sen jokaisen siirron arvo.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = Arvotaan
 web-begins-me = Minä
 web-begins-others = Muut
 web-takebacks = Siirtoja saa perua, jos muut suostuvat.
+web-help-wanted = Vihjeet ja arvot ovat sallittuja kaikille, jotka pelaavat linkin kautta.
+web-help-on = Vihjeet ja arvot ovat tässä pelissä sallittuja kaikille.
+web-help-off = Tässä pelissä kukaan ei saa vihjeitä.
 web-clock = Kuinka paljon miettimisaikaa kullakin on.
 web-clock-none = Ei kelloa
 web-clock-increment = Minuutteja koko peliin
@@ -110,6 +136,9 @@ web-qr = Linkki skannattavana koodina
 web-copy = Kopioi
 web-copied = Kopioitu
 web-share = Jaa
+web-rules = Säännöt
+web-rules-of = Pelin { $game } säännöt
+web-rules-examples = Esimerkkien kanssa, omalla sivullaan
 web-join-title = { $named ->
         [yes] { $name } kutsuu sinut: { $game }
        *[no] Sinut on kutsuttu: { $game }
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Liity
 web-open-seat = Vapaa pelipaikka
 web-somebody = Joku
+web-beside-you = Joku vieressäsi
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = Mitätöi
 web-abort-sure = Mitätöidäänkö peli?
 web-abort-about = Juuri mitään ei ole vielä tapahtunut; peliä ei lasketa kenellekään.
 web-abort-yes = Mitätöi
-web-flip = Käännä
+web-flip = Käännä lauta
 web-again = Pelaa uudelleen
 web-rematch-asked = Odotetaan muita …
 web-rematch-wish = { $name } haluaa pelata uudelleen.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Tasapeli
 web-why = Näin peli päättyi: { $reason }.
 web-why-failed = Näin peli päättyi: ohjelma ei voinut jatkaa.
+web-why-where = Sen näkee tästä: { $spaces }.
 web-aborted = Mitätöity
 web-aborted-why = Tämä peli mitätöitiin, ennen kuin se kunnolla alkoi.
 web-why-quantik-line = Rivillä, sarakkeessa tai alueella on nyt kaikki neljä muotoa, ja viimeinen niistä ratkaisee.
@@ -274,6 +305,8 @@ web-lobby-running = Käynnissä
 web-lobby-quiet = Yhtään julkista peliä ei ole juuri nyt käynnissä.
 web-mine = Omat pelit
 web-mine-none = Et ole vielä pelannut tässä selaimessa.
+web-mine-filter = Näytettävät pelit
+web-mine-all = Kaikki
 web-mine-running = Kesken
 web-mine-ended = Päättyneet
 web-mine-more = Näytä vanhempia

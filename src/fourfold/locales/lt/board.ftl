@@ -80,3 +80,10 @@ board-then-home = { $count ->
         [few] { $count } plytelės grįžta į atsargas
        *[other] { $count } plytelių grįžta į atsargas
     }
+
+## Small spaces
+
+board-confirm = Eiti taip?
+board-confirm-yes = Eiti
+board-confirm-no = Atgal
+board-whole = Rodyti visą lentą

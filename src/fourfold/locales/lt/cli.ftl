@@ -21,7 +21,7 @@ cli-help-serve = Teikti žiniatinklio programą ir jos API. Terminale iškviesta
 cli-help-backup = Išsaugoti visas serverio partijas, net jam veikiant.
 cli-help-engine = Žaisti kaip variklis kitoms programoms, kurios nurodo, ką daryti, per Universal Game Interface.
 cli-help-pipe = Analizuoti padėtis, aprašytas JSON eilutėmis standartinėje įvestyje, po kelias vienu metu, kiekvieną su id.
-cli-help-puzzles = Rasti uždavinių: padėčių, kuriose lygiai vienas ėjimas greitai atneša tikrą pergalę. Išveda JSON.
+cli-help-puzzles = Rasti uždavinių: padėčių, kuriose lygiai vienas ėjimas teisingas. Kiekvienas įrodytas ir turi reitingą. Išveda JSON.
 cli-help-bench = Išmatuoti, kaip greitai viskas veikia, greta paprastų taisyklių ir kitų bibliotekų.
 
 cli-help-version = Parodyti versiją.

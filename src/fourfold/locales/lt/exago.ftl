@@ -16,13 +16,21 @@ exago-reason-line = tiesi plytelių linija
 exago-reason-no-move = niekas negali eiti
 
 exago-option-players = Kiek žmonių žaidžia, nuo dviejų iki šešių.
+exago-option-players-name = Žaidėjai
 exago-option-size = Kiek laukelių turi kiekviena lentos kraštinė.
+exago-option-size-name = Lentos dydis
 exago-option-tiles = Su kiek plytelių kiekvienas pradeda, arba po skaičių kiekvienai vietai, kad jėgos susilygintų.
+exago-option-tiles-name = Plytelės
 exago-option-line = Kiek plytelių iš eilės laimi.
+exago-option-line-name = Laiminti linija
 exago-option-early = Ar plyteles galima perkelti, kol kelios dar atsargose.
+exago-option-early-name = Ankstyvas perkėlimas
 exago-option-reconnect = Ar pakelta plytelė padedama prieš grįžtant atskirtoms grupėms, kad galėtų jas vėl sujungti.
+exago-option-reconnect-name = Sujungimas iš naujo
 exago-option-block = Ar grėsmę reikia blokuoti, kai žaidžia trys ar daugiau.
+exago-option-block-name = Pareiga blokuoti
 exago-option-repetition = Kiek kartų pasikartojusi ta pati padėtis reiškia lygiąsias.
+exago-option-repetition-name = Kartojimas
 
 exago-brief-players = { $value ->
         [one] { $value } žaidėjas

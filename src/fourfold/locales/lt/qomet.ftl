@@ -14,7 +14,9 @@ qomet-reason-square = keturios žvaigždės kvadrato kampuose
 qomet-reason-gave-square = paskutinis priešininko ėjimas užbaigė kvadratą
 
 qomet-option-corner_exit = Ar išorinio kampo žvaigždę galima išstumti ir palei išorinę kraštinę, o ne tik įstrižai.
+qomet-option-corner_exit-name = Išėjimas per kampą
 qomet-option-repetition = Kiek kartų pasikartojusi ta pati padėtis reiškia lygiąsias.
+qomet-option-repetition-name = Kartojimas
 
 qomet-brief-corner_exit = { $value ->
         [on] kampai atviri

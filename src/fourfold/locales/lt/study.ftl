@@ -27,28 +27,34 @@ study-next = Toliau
 study-again = Dar kartą
 study-lesson-else = Taip eiti galima, bet prašyta ne to. Pažiūrėkite dar kartą ir pabandykite iš naujo.
 study-lesson-allowed = Tai leidžiamas ėjimas. Pabandykite tą, kurio prašoma, ir pamatysite, kodėl jis draudžiamas.
+study-lesson-skip = Praleisti žingsnį
+study-lesson-hint = Teisingo ėjimo vietos pažymėtos.
+study-lesson-hint-piece = Imkite šią figūrą: { $piece }. Kur ją dėti, pažymėta.
 study-to-puzzles = Prie uždavinių
 
 ## Puzzles
 
 study-puzzles = Uždaviniai
 study-puzzles-about = { $count ->
-        [one] { $count } padėtis su vieninteliu laiminčiu ėjimu
-        [few] { $count } padėtys, kiekviena su vieninteliu laiminčiu ėjimu
-       *[other] { $count } padėčių, kiekviena su vieninteliu laiminčiu ėjimu
+        [one] { $count } padėtis su vieninteliu teisingu ėjimu
+        [few] { $count } padėtys, kiekviena su vieninteliu teisingu ėjimu
+       *[other] { $count } padėčių, kiekviena su vieninteliu teisingu ėjimu
     }
 study-puzzles-solved = Išspręsta: { $done } iš { $count }
-study-puzzle = Uždavinys { $number }
-study-puzzle-solved = Uždavinys { $number }, išspręstas
+study-puzzle-rated = Uždavinys, reitingas { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Dienos uždavinys
 study-puzzle-task = { $turns ->
         [1] { seat-name } eina ir laimi iš karto
         [one] { seat-name } eina ir laimi per { $turns } ėjimą
         [few] { seat-name } eina ir laimi per { $turns } ėjimus
        *[other] { seat-name } eina ir laimi per { $turns } ėjimų
     }
+study-puzzle-block = Eina { seat-name }: raskite vienintelį ėjimą, po kurio iš karto nepralaimima
+study-puzzle-hold = Eina { seat-name }: raskite vienintelį ėjimą, po kurio nepralaimima
+study-puzzle-yes = Teisingai!
 study-puzzle-right = Teisingai! { seat-name } daro, ką gali. Vėl jūsų ėjimas.
-study-puzzle-done = Išspręsta!
-study-puzzle-done-all = Išspręsta, o su šiuo – ir visi. Puiku!
+study-puzzle-solved-theme = Išspręsta! Tema buvo: { $theme }.
+study-puzzle-done-all = Visi šie uždaviniai išspręsti. Puiku!
 study-puzzle-answered = { $distance ->
         [0] Tada { seat-name } eina { $move } ir laimi.
         [1] Tada { seat-name } eina { $move } ir laimi iš karto.
@@ -57,13 +63,31 @@ study-puzzle-answered = { $distance ->
        *[other] Tada { seat-name } eina { $move } ir laimi per { $distance } ėjimų.
     }
 study-puzzle-not-enough = Tai pergalės neužtikrina: { seat-name } atsako { $move }, ir laiku laimėti nebegalima.
-study-puzzle-not-at-once = Tai nelaimi iš karto: { seat-name } atsako { $move }.
-study-puzzle-wrong = Ne šis ėjimas. Pažiūrėkime kodėl…
-study-puzzle-looking = { seat-name } ieško atsakymo…
-study-puzzle-lost = Po to { seat-name } laimi iš karto.
+study-puzzle-wrong = Tai ne tas ėjimas.
+study-puzzle-not-at-once = Taip iš karto nelaimima. Laimi kitas ėjimas.
 study-puzzle-solution = Rodyti ėjimą
 study-puzzle-shown = Ėjimas yra { $move }: jo vietos pažymėtos. Padarykite jį ir pažiūrėkite, kas toliau.
 study-puzzle-next = Kitas uždavinys
+study-puzzle-rating = Jūsų reitingas
+study-puzzle-streak = Dienos iš eilės
+study-puzzle-solved = Išspręsta
+study-puzzle-share = { $done } iš { $count }
+study-puzzle-due = { $count ->
+        [one] Šiandien grįžta { $count } klaida, padaryta prieš kelias dienas.
+        [few] Šiandien grįžta { $count } klaidos, padarytos prieš kelias dienas.
+       *[other] Šiandien grįžta { $count } klaidų, padarytų prieš kelias dienas.
+    }
+study-puzzle-midnight = Vidurnaktį bus naujas dienos uždavinys. Visa tai lieka šioje naršyklėje.
+study-theme-any = Kas jums tinka
+study-theme-win-in-one = Pergalė vienu ėjimu
+study-theme-win-in-two = Pergalė dviem ėjimais
+study-theme-win-in-three = Pergalė trimis ėjimais
+study-theme-long-way = Ilgas kelias
+study-theme-two-threats = Dvi grėsmės vienu metu
+study-theme-block = Blokavimas
+study-theme-only-move = Vienintelis ėjimas
+study-theme-send-home = Figūrą – namo
+study-theme-no-undo = Kelio atgal nėra
 
 ## What a position is worth
 
@@ -73,6 +97,7 @@ study-short-draw = N
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } – laimi, { $loss } – pralaimi, { $draw } – lygiosios. Skaičius rodo, kiek abiejų pusių ėjimų liko iki pabaigos. Brūkšninis kraštas – tik įvertis: { study-short-good } gerai, { study-short-even } lygu, { study-short-bad } blogai.
 study-value-win = { $distance ->
         [0] laimi
         [1] laimi iš karto
@@ -167,6 +192,7 @@ study-accuracy-exact = Teisingi sprendimai iš svarbių: { $right } iš { $choic
 study-accuracy-estimate = Tikslumas apie { $percent }. Tai įvertis: ne kiekvieną ėjimą pavyko įrodyti.
 study-accuracy-none = Nė vienas sprendimas nebuvo svarbus: kad ir kas žaista, visi ėjimai buvo vienodos vertės.
 study-mistakes = Klaidos
+study-review-wrong = Ėjimas { $number }: { $move }, klaida
 study-mistakes-none = Nerasta.
 study-mistakes-looking = Žiūrimas kiekvienas ėjimas…
 study-analyse-here = Analizuoti šią padėtį

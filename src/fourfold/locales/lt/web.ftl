@@ -27,6 +27,19 @@ web-theme = Spalvos
 web-theme-auto = Kaip įrenginyje
 web-theme-light = Šviesios
 web-theme-dark = Tamsios
+web-board = Lenta
+web-board-wood = Medis
+web-board-felt = Veltinys
+web-board-distinct = Bet kokiam spalvų matymui
+web-board-contrast = Didelis kontrastas
+web-size = Lentos dydis
+web-size-usual = Pagal vietą
+web-size-small = Maža
+web-size-large = Didelė
+web-fingers = Maži laukeliai
+web-fingers-zoom = Pirmas palietimas priartina
+web-fingers-confirm = Paklausti prieš einant
+web-fingers-plain = Eiti iš karto
 web-motion = Judėjimas
 web-motion-auto = Kaip įrenginyje
 web-motion-on = Figūros slysta
@@ -42,6 +55,18 @@ web-home-about = Pasirinkite lentą, paskui – su kuo žaisti.
 web-home-running = Tęsti žaidimą
 web-home-lobby = Susitikti su kitais laukiamajame
 web-home-open = Atverti išsaugotą partiją
+web-home-beyond = Uždaviniai ir analizė
+web-home-daily = Dienos uždavinys
+web-home-daily-about = Visiems tas pats, vidurnaktį – naujas.
+web-home-streak = { $days ->
+        [1] Išspręsta vieną dieną.
+        [one] Išspręsta { $days } dieną iš eilės.
+        [few] Išspręsta { $days } dienas iš eilės.
+       *[other] Išspręsta { $days } dienų iš eilės.
+    }
+web-home-solved = išspręsta
+web-home-analyse = Analizė
+web-home-analyse-about = Bet kuri padėtis ir kiekvieno jos ėjimo vertė.
 
 ## Before a match
 
@@ -72,6 +97,9 @@ web-begins-drawn = Burtų keliu
 web-begins-me = Aš
 web-begins-others = Kiti
 web-takebacks = Ėjimus galima atsiimti, jei kiti sutinka.
+web-help-wanted = Užuominos ir vertės leidžiamos visiems, kas žaidžia per nuorodą.
+web-help-on = Šioje partijoje užuominos ir vertės leidžiamos visiems.
+web-help-off = Šioje partijoje užuominų negauna niekas.
 web-clock = Kiek laiko kiekvienas turi galvoti.
 web-clock-none = Be laikrodžio
 web-clock-increment = Minutės visai partijai
@@ -116,6 +144,9 @@ web-qr = Nuoroda kaip kodas nuskaityti
 web-copy = Kopijuoti
 web-copied = Nukopijuota
 web-share = Dalytis
+web-rules = Taisyklės
+web-rules-of = { $game } taisyklės
+web-rules-examples = Su pavyzdžiais, atskirame puslapyje
 web-join-title = { $named ->
         [yes] { $name } kviečia jus žaisti { $game }
        *[no] Jus kviečia žaisti { $game }
@@ -123,6 +154,7 @@ web-join-title = { $named ->
 web-join = Prisijungti
 web-open-seat = Laisva vieta
 web-somebody = Kažkas
+web-beside-you = Kas nors šalia jūsų
 
 ## The match
 
@@ -183,7 +215,7 @@ web-abort = Atšaukti
 web-abort-sure = Atšaukti partiją?
 web-abort-about = Dar beveik nieko neįvyko; partija niekam nebus įskaityta.
 web-abort-yes = Atšaukti
-web-flip = Apsukti
+web-flip = Apsukti lentą
 web-again = Žaisti dar
 web-rematch-asked = Laukiama kitų…
 web-rematch-wish = { $name } nori žaisti dar kartą.
@@ -247,6 +279,7 @@ web-won = { $who ->
 web-drawn = Lygiosios
 web-why = Kaip baigėsi: { $reason }.
 web-why-failed = Kaip baigėsi: variklis negalėjo tęsti.
+web-why-where = Matote čia: { $spaces }.
 web-aborted = Atšaukta
 web-aborted-why = Ši partija atšaukta jai iš tikrųjų neprasidėjus.
 web-why-quantik-line = Eilėje, stulpelyje ar zonoje dabar yra visos keturios formos, o lemia paskutinė iš jų.
@@ -281,6 +314,8 @@ web-lobby-running = Žaidžiama dabar
 web-lobby-quiet = Šiuo metu nežaidžiama nė viena vieša partija.
 web-mine = Mano partijos
 web-mine-none = Šioje naršyklėje dar nežaidėte.
+web-mine-filter = Kurias partijas rodyti
+web-mine-all = Visos
 web-mine-running = Vyksta
 web-mine-ended = Baigtos
 web-mine-more = Rodyti senesnes

@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] én brikke går tilbake til forrådet
        *[other] { $count } brikker går tilbake til forrådene
     }
+
+## Small spaces
+
+board-confirm = Spille dette trekket?
+board-confirm-yes = Spill
+board-confirm-no = Tilbake
+board-whole = Vis hele brettet

@@ -21,7 +21,7 @@ cli-help-serve = Kjør nettappen og API-et. Uten kommando i en terminal gjør fo
 cli-help-backup = Lagre alle partiene på en server, også mens den kjører.
 cli-help-engine = Spill som motor for andre programmer, som sier hva som skal gjøres med Universal Game Interface.
 cli-help-pipe = Analyser stillingene som linjer med JSON på standard inn beskriver, flere om gangen, hver med en id.
-cli-help-puzzles = Finn oppgaver: stillinger der nøyaktig ett trekk snart tvinger fram gevinst. Skriver JSON.
+cli-help-puzzles = Finn oppgaver: stillinger der nøyaktig ett trekk er riktig. Hver oppgave er bevist og har en rating. Skriver JSON.
 cli-help-bench = Mål hvor fort alt går, ved siden av de enkle reglene og andre biblioteker.
 
 cli-help-version = Skriv versjonen.

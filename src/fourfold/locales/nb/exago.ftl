@@ -16,13 +16,21 @@ exago-reason-line = en rett linje av brikker
 exago-reason-no-move = ingen kan trekke
 
 exago-option-players = Hvor mange som spiller, to til seks.
+exago-option-players-name = Spillere
 exago-option-size = Hvor mange felter hver side av brettet har.
+exago-option-size-name = Brettstørrelse
 exago-option-tiles = Hvor mange brikker alle begynner med, eller ett tall per plass som handikap.
+exago-option-tiles-name = Brikker
 exago-option-line = Hvor mange brikker på en linje som vinner.
+exago-option-line-name = Vinnende linje
 exago-option-early = Om brikker kan flyttes mens det ennå er noen i forrådet.
+exago-option-early-name = Tidlig flytting
 exago-option-reconnect = Om en løftet brikke legges ned før avskårne grupper går tilbake, slik at den kan forbinde dem igjen.
+exago-option-reconnect-name = Forbinde igjen
 exago-option-block = Om en trussel må blokkeres med tre eller flere spillere.
+exago-option-block-name = Plikt til å blokkere
 exago-option-repetition = Den samme stillingen gir uavgjort når den kommer så mange ganger.
+exago-option-repetition-name = Gjentakelse
 
 exago-brief-players = { $value ->
         [one] én spiller

@@ -14,7 +14,9 @@ qomet-reason-square = fire stjerner på hjørnene av et kvadrat
 qomet-reason-gave-square = motstanderens siste trekk gjorde kvadratet ferdig
 
 qomet-option-corner_exit = Om en stjerne på et ytre hjørne også kan skyves av brettet langs den ytre siden, og ikke bare langs diagonalen.
+qomet-option-corner_exit-name = Ut ved hjørnene
 qomet-option-repetition = Den samme stillingen gir uavgjort når den kommer så mange ganger.
+qomet-option-repetition-name = Gjentakelse
 
 qomet-brief-corner_exit = { $value ->
         [on] åpne hjørner

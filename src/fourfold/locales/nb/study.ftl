@@ -26,38 +26,61 @@ study-next = Neste
 study-again = Prøv igjen
 study-lesson-else = Det kan du spille, men det var ikke det du ble bedt om. Se en gang til og prøv igjen.
 study-lesson-allowed = Det er et tillatt trekk. Prøv det du blir bedt om, så ser du hvorfor det ikke er tillatt.
+study-lesson-skip = Hopp over steget
+study-lesson-hint = Feltene for et riktig trekk er merket.
+study-lesson-hint-piece = Ta denne brikken: { $piece }. Det er merket hvor den skal.
 study-to-puzzles = Videre til oppgavene
 
 ## Puzzles
 
 study-puzzles = Oppgaver
 study-puzzles-about = { $count ->
-        [one] Én stilling med nøyaktig ett trekk som vinner
-       *[other] { $count } stillinger, hver med nøyaktig ett trekk som vinner
+        [one] Én stilling med nøyaktig ett riktig trekk
+       *[other] { $count } stillinger, hver med nøyaktig ett riktig trekk
     }
 study-puzzles-solved = Løst: { $done } av { $count }
-study-puzzle = Oppgave { $number }
-study-puzzle-solved = Oppgave { $number }, løst
+study-puzzle-rated = Oppgave, rating { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Dagens oppgave
 study-puzzle-task = { $turns ->
         [1] { seat-name } er i trekket og vinner straks
        *[other] { seat-name } er i trekket og vinner på { $turns } turer
     }
+study-puzzle-block = { seat-name } er i trekket: finn det eneste trekket som ikke taper straks
+study-puzzle-hold = { seat-name } er i trekket: finn det eneste trekket som ikke taper
+study-puzzle-yes = Riktig!
 study-puzzle-right = Riktig! { seat-name } gjør det som går an. Din tur igjen.
-study-puzzle-done = Løst!
-study-puzzle-done-all = Løst, og dermed alle sammen. Godt gjort!
+study-puzzle-solved-theme = Løst! Temaet var: { $theme }.
+study-puzzle-done-all = Alle disse er løst. Godt gjort!
 study-puzzle-answered = { $distance ->
         [0] Da kan { seat-name } spille { $move } og vinne.
         [1] Da kan { seat-name } spille { $move } og vinne straks.
        *[other] Da kan { seat-name } spille { $move } og vinne på { $distance } trekk.
     }
 study-puzzle-not-enough = Det tvinger ikke fram gevinsten: { seat-name } svarer { $move }, og du rekker ikke å vinne i tide lenger.
-study-puzzle-not-at-once = Det vinner ikke straks: { seat-name } svarer { $move }.
-study-puzzle-wrong = Ikke dette trekket. La oss se hvorfor …
-study-puzzle-looking = { seat-name } leter etter et svar …
-study-puzzle-lost = Med det vinner { seat-name } straks.
+study-puzzle-wrong = Det er ikke det riktige trekket.
+study-puzzle-not-at-once = Det vinner ikke straks. Et annet trekk gjør det.
 study-puzzle-solution = Vis trekket
 study-puzzle-shown = Trekket er { $move }: feltene er merket. Spill det og se hvordan det går videre.
 study-puzzle-next = Neste oppgave
+study-puzzle-rating = Din rating
+study-puzzle-streak = Dager på rad
+study-puzzle-solved = Løst
+study-puzzle-share = { $done } av { $count }
+study-puzzle-due = { $count ->
+        [one] Én oppgave du bommet på for noen dager siden, kommer tilbake i dag.
+       *[other] { $count } oppgaver du bommet på for noen dager siden, kommer tilbake i dag.
+    }
+study-puzzle-midnight = Ved midnatt blir det en ny «{ study-puzzle-of-day }». Alt dette blir i denne nettleseren.
+study-theme-any = Det som passer deg
+study-theme-win-in-one = Vinn på én tur
+study-theme-win-in-two = Vinn på to turer
+study-theme-win-in-three = Vinn på tre turer
+study-theme-long-way = Den lange veien
+study-theme-two-threats = To trusler samtidig
+study-theme-block = Blokker
+study-theme-only-move = Det eneste trekket
+study-theme-send-home = Send en brikke hjem
+study-theme-no-undo = Ingen vei tilbake
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } vinner, { $loss } taper, { $draw } er remis. Tallet teller trekkene til begge sider fram til slutten. En stiplet kant er et anslag: { study-short-good } bra, { study-short-even } jevnt, { study-short-bad } dårlig.
 study-value-win = { $distance ->
         [0] vinner
         [1] vinner straks
@@ -152,6 +176,7 @@ study-accuracy-exact = Riktige valg blant dem som betydde noe: { $right } av { $
 study-accuracy-estimate = Omtrent { $percent } treffsikkerhet. Dette er et anslag: ikke alle trekk kunne bevises.
 study-accuracy-none = Ingen valg betydde noe: uansett hva som ble spilt, var alle trekk like mye verdt.
 study-mistakes = Feil
+study-review-wrong = Trekk { $number }: { $move }, en feil
 study-mistakes-none = Ingen ble funnet.
 study-mistakes-looking = Ser på hvert trekk …
 study-analyse-here = Analyser denne stillingen

@@ -27,6 +27,19 @@ web-theme = Farger
 web-theme-auto = Som enheten
 web-theme-light = Lyst
 web-theme-dark = Mørkt
+web-board = Brett
+web-board-wood = Tre
+web-board-felt = Filt
+web-board-distinct = For alle slags fargesyn
+web-board-contrast = Høy kontrast
+web-size = Størrelse på brettet
+web-size-usual = Etter plassen
+web-size-small = Lite
+web-size-large = Stort
+web-fingers = Små felter
+web-fingers-zoom = Første trykk zoomer inn
+web-fingers-confirm = Spør før trekket spilles
+web-fingers-plain = Spill med en gang
 web-motion = Bevegelse
 web-motion-auto = Som enheten
 web-motion-on = Brikkene glir
@@ -42,6 +55,16 @@ web-home-about = Velg et brett, og så noen å spille med.
 web-home-running = Spill videre
 web-home-lobby = Møt andre i lobbyen
 web-home-open = Åpne et lagret parti
+web-home-beyond = Oppgaver og analyse
+web-home-daily = Dagens oppgave
+web-home-daily-about = Den samme for alle, en ny ved midnatt.
+web-home-streak = { $days ->
+        [one] Løst én dag på rad.
+       *[other] Løst { $days } dager på rad.
+    }
+web-home-solved = løst
+web-home-analyse = Analyse
+web-home-analyse-about = En hvilken som helst stilling, og hva hvert trekk i den er verdt.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = Loddtrekning
 web-begins-me = Jeg
 web-begins-others = De andre
 web-takebacks = Trekk kan angres, hvis de andre sier ja.
+web-help-wanted = Hint og verdier er tillatt for alle som spiller med lenke.
+web-help-on = Hint og verdier er tillatt for alle i dette partiet.
+web-help-off = Ingen får hint i dette partiet.
 web-clock = Hvor lang betenkningstid alle har.
 web-clock-none = Ingen klokke
 web-clock-increment = Minutter for hele partiet
@@ -110,6 +136,9 @@ web-qr = Lenken som en kode å skanne
 web-copy = Kopier
 web-copied = Kopiert
 web-share = Del
+web-rules = Regler
+web-rules-of = Reglene for { $game }
+web-rules-examples = Med eksempler, på en egen side
 web-join-title = { $named ->
         [yes] { $name } inviterer deg til { $game }
        *[no] Du er invitert til { $game }
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Bli med
 web-open-seat = Ledig plass
 web-somebody = Noen
+web-beside-you = Noen ved siden av deg
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = Avlys
 web-abort-sure = Avlyse partiet?
 web-abort-about = Nesten ingenting har skjedd ennå; partiet teller ikke for noen.
 web-abort-yes = Avlys
-web-flip = Snu
+web-flip = Snu brettet
 web-again = Spill igjen
 web-rematch-asked = Venter på de andre …
 web-rematch-wish = { $name } vil spille igjen.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Uavgjort
 web-why = Slik endte det: { $reason }.
 web-why-failed = Slik endte det: programmet kunne ikke fortsette.
+web-why-where = Her ser du det: { $spaces }.
 web-aborted = Avlyst
 web-aborted-why = Dette partiet ble avlyst før det egentlig begynte.
 web-why-quantik-line = En rad, en kolonne eller et område har nå alle fire formene, og den siste avgjør.
@@ -274,6 +305,8 @@ web-lobby-running = Spilles nå
 web-lobby-quiet = Ingen åpne partier spilles akkurat nå.
 web-mine = Mine partier
 web-mine-none = Du har ikke spilt i denne nettleseren ennå.
+web-mine-filter = Hvilke partier som vises
+web-mine-all = Alle
 web-mine-running = Pågår
 web-mine-ended = Slutt
 web-mine-more = Vis eldre

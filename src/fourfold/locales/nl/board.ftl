@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] één steen gaat terug naar de voorraad
        *[other] { $count } stenen gaan terug naar de voorraad
     }
+
+## Small spaces
+
+board-confirm = Deze zet spelen?
+board-confirm-yes = Spelen
+board-confirm-no = Terug
+board-whole = Hele bord tonen

@@ -21,7 +21,7 @@ cli-help-serve = Bied de webapp en haar API aan. Zonder opdracht in een terminal
 cli-help-backup = Bewaar alle partijen van een server, ook terwijl die draait.
 cli-help-engine = Speel als motor voor andere programma’s, die via de Universal Game Interface zeggen wat er moet gebeuren.
 cli-help-pipe = Analyseer de stellingen die regels JSON op de standaardinvoer beschrijven, meerdere tegelijk, elk met een kenmerk.
-cli-help-puzzles = Zoek puzzels: stellingen waarin precies één zet snel de winst afdwingt. Geeft JSON.
+cli-help-puzzles = Zoek puzzels: stellingen waarin precies één zet goed is. Elke puzzel is bewezen en heeft een rating. Geeft JSON.
 cli-help-bench = Meet hoe snel alles is, naast de eenvoudige regels en andere bibliotheken.
 
 cli-help-version = Toon de versie.

@@ -16,5 +16,5 @@ two-items = { $first }, { $second }
 reason-resignation = door opgave
 reason-time = door de klok
 reason-agreement = in onderling overleg
-reason-repetition = dezelfde stelling kwam voor de derde keer voor
 reason-length = de partij bereikte haar maximale lengte
+reason-repetition = dezelfde stelling kwam voor de derde keer voor

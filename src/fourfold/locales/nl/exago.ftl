@@ -16,13 +16,21 @@ exago-reason-line = een rechte lijn van stenen
 exago-reason-no-move = niemand kan iets doen
 
 exago-option-players = Hoeveel mensen spelen, twee tot zes.
+exago-option-players-name = Spelers
 exago-option-size = Hoeveel vakjes elke zijde van het bord heeft.
+exago-option-size-name = Grootte van het bord
 exago-option-tiles = Met hoeveel stenen iedereen begint, of één getal per plaats als voorgift.
+exago-option-tiles-name = Stenen
 exago-option-line = Hoeveel stenen in een lijn winnen.
+exago-option-line-name = Winnende lijn
 exago-option-early = Of stenen verplaatst mogen worden zolang er nog in voorraad zijn.
+exago-option-early-name = Vroeg verplaatsen
 exago-option-reconnect = Of een opgetilde steen wordt neergelegd voordat losgeraakte groepen teruggaan, zodat hij ze weer kan verbinden.
+exago-option-reconnect-name = Weer verbinden
 exago-option-block = Of een dreiging geblokkeerd moet worden met drie of meer spelers.
+exago-option-block-name = Plicht te blokkeren
 exago-option-repetition = Als dezelfde stelling zo vaak voorkomt, is het gelijkspel.
+exago-option-repetition-name = Herhaling
 
 exago-brief-players = { $value ->
         [one] één speler

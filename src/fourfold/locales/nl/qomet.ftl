@@ -14,7 +14,9 @@ qomet-reason-square = vier sterren op de hoeken van een vierkant
 qomet-reason-gave-square = de laatste zet van de tegenstander maakte het vierkant af
 
 qomet-option-corner_exit = Of een ster op een buitenste hoek ook langs de buitenste zijde van het bord geduwd kan worden, en niet alleen langs de diagonaal.
+qomet-option-corner_exit-name = Weg via de hoek
 qomet-option-repetition = Als dezelfde stelling zo vaak voorkomt, is het gelijkspel.
+qomet-option-repetition-name = Herhaling
 
 qomet-brief-corner_exit = { $value ->
         [on] hoeken open

@@ -26,38 +26,61 @@ study-next = Verder
 study-again = Opnieuw
 study-lesson-else = Dat mag je spelen, maar het was niet de vraag. Kijk nog eens en probeer het opnieuw.
 study-lesson-allowed = Dat is een toegestane zet. Probeer de gevraagde, om te zien waarom die niet mag.
+study-lesson-skip = Stap overslaan
+study-lesson-hint = De vakjes van een goede zet zijn gemarkeerd.
+study-lesson-hint-piece = Neem dit: { $piece }. Waar het heen moet, is gemarkeerd.
 study-to-puzzles = Naar de puzzels
 
 ## Puzzles
 
 study-puzzles = Puzzels
 study-puzzles-about = { $count ->
-        [one] Eén stelling met precies één zet die wint
-       *[other] { $count } stellingen, elk met precies één zet die wint
+        [one] Eén stelling met precies één goede zet
+       *[other] { $count } stellingen, elk met precies één goede zet
     }
 study-puzzles-solved = Opgelost: { $done } van { $count }
-study-puzzle = Puzzel { $number }
-study-puzzle-solved = Puzzel { $number }, opgelost
+study-puzzle-rated = Puzzel, rating { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Puzzel van de dag
 study-puzzle-task = { $turns ->
         [1] { seat-name } is aan de beurt en wint meteen
        *[other] { seat-name } is aan de beurt en wint in { $turns } beurten
     }
+study-puzzle-block = { seat-name } is aan de beurt: vind de enige zet die niet meteen verliest
+study-puzzle-hold = { seat-name } is aan de beurt: vind de enige zet die niet verliest
+study-puzzle-yes = Goed!
 study-puzzle-right = Goed! { seat-name } doet wat nog kan. Jij bent weer aan de beurt.
-study-puzzle-done = Opgelost!
-study-puzzle-done-all = Opgelost, en daarmee allemaal. Knap!
+study-puzzle-solved-theme = Opgelost! Het thema was: { $theme }.
+study-puzzle-done-all = Deze zijn allemaal opgelost. Knap!
 study-puzzle-answered = { $distance ->
         [0] Dan kan { seat-name } { $move } spelen en winnen.
         [1] Dan kan { seat-name } { $move } spelen en meteen winnen.
        *[other] Dan kan { seat-name } { $move } spelen en in { $distance } zetten winnen.
     }
 study-puzzle-not-enough = Dat dwingt de winst niet af: { seat-name } antwoordt { $move }, en op tijd winnen kan niet meer.
-study-puzzle-not-at-once = Dat wint niet meteen: { seat-name } antwoordt { $move }.
-study-puzzle-wrong = Niet deze zet. Eens zien waarom…
-study-puzzle-looking = { seat-name } zoekt een antwoord…
-study-puzzle-lost = Daarmee wint { seat-name } meteen.
+study-puzzle-wrong = Dat is niet de goede zet.
+study-puzzle-not-at-once = Dat wint niet meteen. Een andere zet wel.
 study-puzzle-solution = Zet tonen
 study-puzzle-shown = De zet is { $move } en staat gemarkeerd op het bord. Speel hem en kijk hoe het verdergaat.
 study-puzzle-next = Volgende puzzel
+study-puzzle-rating = Jouw rating
+study-puzzle-streak = Dagen op rij
+study-puzzle-solved = Opgelost
+study-puzzle-share = { $done } van { $count }
+study-puzzle-due = { $count ->
+        [one] Eén fout van een paar dagen geleden komt vandaag terug.
+       *[other] { $count } fouten van een paar dagen geleden komen vandaag terug.
+    }
+study-puzzle-midnight = Om middernacht komt er een nieuwe puzzel van de dag. Dit alles blijft in deze browser.
+study-theme-any = Wat bij je past
+study-theme-win-in-one = Winnen in één beurt
+study-theme-win-in-two = Winnen in twee beurten
+study-theme-win-in-three = Winnen in drie beurten
+study-theme-long-way = De lange weg
+study-theme-two-threats = Twee dreigingen tegelijk
+study-theme-block = Blokkeren
+study-theme-only-move = De enige zet
+study-theme-send-home = Een stuk naar huis sturen
+study-theme-no-undo = Geen weg terug
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } wint, { $loss } verliest, { $draw } is remise. Het getal telt de zetten van beide spelers tot het einde. Een gestippelde rand is een schatting: { study-short-good } goed, { study-short-even } gelijkwaardig, { study-short-bad } slecht.
 study-value-win = { $distance ->
         [0] wint
         [1] wint meteen
@@ -152,6 +176,7 @@ study-accuracy-exact = Goede beslissingen waar het erop aankwam: { $right } van 
 study-accuracy-estimate = Ongeveer { $percent } nauwkeurig. Dit is een schatting: niet elke zet kon bewezen worden.
 study-accuracy-none = Geen beslissing deed ertoe: alle zetten waren steeds evenveel waard.
 study-mistakes = Fouten
+study-review-wrong = Zet { $number }: { $move }, een fout
 study-mistakes-none = Er is er geen gevonden.
 study-mistakes-looking = Elke zet wordt bekeken…
 study-analyse-here = Deze stelling analyseren

@@ -27,6 +27,19 @@ web-theme = Kleuren
 web-theme-auto = Zoals het apparaat
 web-theme-light = Licht
 web-theme-dark = Donker
+web-board = Bord
+web-board-wood = Hout
+web-board-felt = Vilt
+web-board-distinct = Voor elk kleurenzicht
+web-board-contrast = Hoog contrast
+web-size = Grootte van het bord
+web-size-usual = Naar de ruimte
+web-size-small = Klein
+web-size-large = Groot
+web-fingers = Kleine vakjes
+web-fingers-zoom = Eerste tik zoomt in
+web-fingers-confirm = Vragen vóór de zet
+web-fingers-plain = Meteen spelen
 web-motion = Beweging
 web-motion-auto = Zoals het apparaat
 web-motion-on = Stukken glijden
@@ -42,6 +55,16 @@ web-home-about = Kies een bord, en dan met wie je speelt.
 web-home-running = Verder spelen
 web-home-lobby = Anderen ontmoeten in de lobby
 web-home-open = Opgeslagen partij openen
+web-home-beyond = Puzzels en analyse
+web-home-daily = Puzzel van de dag
+web-home-daily-about = Dezelfde voor iedereen, een nieuwe om middernacht.
+web-home-streak = { $days ->
+        [one] Eén dag op rij opgelost.
+       *[other] { $days } dagen op rij opgelost.
+    }
+web-home-solved = opgelost
+web-home-analyse = Analyse
+web-home-analyse-about = Elke stelling, en wat elke zet erin waard is.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = Geloot
 web-begins-me = Ik
 web-begins-others = De anderen
 web-takebacks = Zetten mogen teruggenomen worden, als de anderen instemmen.
+web-help-wanted = Hints en waarden zijn toegestaan voor iedereen die met een link speelt.
+web-help-on = Hints en waarden zijn in deze partij toegestaan, voor iedereen.
+web-help-off = In deze partij krijgt niemand hints.
 web-clock = Hoeveel bedenktijd iedereen heeft.
 web-clock-none = Geen klok
 web-clock-increment = Minuten voor de hele partij
@@ -110,6 +136,9 @@ web-qr = De link als code om te scannen
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-share = Delen
+web-rules = Regels
+web-rules-of = De spelregels van { $game }
+web-rules-examples = Met voorbeelden, op een eigen pagina
 web-join-title = { $named ->
         [yes] { $name } nodigt je uit voor { $game }
        *[no] Je bent uitgenodigd voor { $game }
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Meedoen
 web-open-seat = Vrije plaats
 web-somebody = Iemand
+web-beside-you = Iemand naast je
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = Afgelasten
 web-abort-sure = De partij afgelasten?
 web-abort-about = Er is nog bijna niets gebeurd; de partij telt voor niemand.
 web-abort-yes = Afgelasten
-web-flip = Draaien
+web-flip = Bord draaien
 web-again = Nog eens spelen
 web-rematch-asked = Wachten op de anderen…
 web-rematch-wish = { $name } wil nog een keer spelen.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Gelijkspel
 web-why = Hoe het afliep: { $reason }.
 web-why-failed = Hoe het afliep: het programma kon niet verder.
+web-why-where = Hier zie je het: { $spaces }.
 web-aborted = Afgelast
 web-aborted-why = Deze partij is afgelast voordat ze echt begon.
 web-why-quantik-line = In een rij, een kolom of een regio staan nu alle vier de vormen, en de laatste ervan beslist.
@@ -274,6 +305,8 @@ web-lobby-running = Wordt gespeeld
 web-lobby-quiet = Er wordt nu geen openbare partij gespeeld.
 web-mine = Mijn partijen
 web-mine-none = Je hebt in deze browser nog niet gespeeld.
+web-mine-filter = Welke partijen je ziet
+web-mine-all = Alle
 web-mine-running = Bezig
 web-mine-ended = Afgelopen
 web-mine-more = Oudere tonen

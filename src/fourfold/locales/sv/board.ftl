@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] en bricka går tillbaka till förrådet
        *[other] { $count } brickor går tillbaka till förråden
     }
+
+## Small spaces
+
+board-confirm = Spela det här draget?
+board-confirm-yes = Spela
+board-confirm-no = Tillbaka
+board-whole = Visa hela spelplanen

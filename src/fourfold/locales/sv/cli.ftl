@@ -21,7 +21,7 @@ cli-help-serve = Servera webbappen och dess API. Utan kommando i en terminal gö
 cli-help-backup = Spara alla partier på en server, också medan den kör.
 cli-help-engine = Spela som motor åt andra program, som säger vad som ska göras med Universal Game Interface.
 cli-help-pipe = Analysera ställningarna som rader av JSON på standard in beskriver, flera åt gången, var och en med ett id.
-cli-help-puzzles = Hitta problem: ställningar där exakt ett drag snart tvingar fram vinst. Skriver JSON.
+cli-help-puzzles = Hitta problem: ställningar där exakt ett drag är rätt. Varje problem är bevisat och har en rating. Skriver JSON.
 cli-help-bench = Mät hur snabbt allt är, bredvid de enkla reglerna och andra bibliotek.
 
 cli-help-version = Skriv versionen.

@@ -16,5 +16,5 @@ two-items = { $first }, { $second }
 reason-resignation = uppgivet parti
 reason-time = på tid
 reason-agreement = genom överenskommelse
-reason-repetition = samma ställning kom för tredje gången
 reason-length = partiet nådde sin maximala längd
+reason-repetition = samma ställning kom för tredje gången

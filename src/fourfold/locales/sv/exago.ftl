@@ -16,13 +16,21 @@ exago-reason-line = en rak linje av brickor
 exago-reason-no-move = ingen kan göra något drag
 
 exago-option-players = Hur många som spelar, två till sex.
+exago-option-players-name = Spelare
 exago-option-size = Hur många rutor varje sida av spelplanen har.
+exago-option-size-name = Spelplanens storlek
 exago-option-tiles = Hur många brickor alla börjar med, eller ett tal per plats som handikapp.
+exago-option-tiles-name = Brickor
 exago-option-line = Hur många brickor i en linje som vinner.
+exago-option-line-name = Vinnande linje
 exago-option-early = Om brickor får flyttas medan det finns några kvar i förrådet.
+exago-option-early-name = Tidig flytt
 exago-option-reconnect = Om en lyft bricka läggs ner innan avskurna grupper går tillbaka, så att den kan förena dem igen.
+exago-option-reconnect-name = Förena igen
 exago-option-block = Om ett hot måste blockeras med tre eller fler spelare.
+exago-option-block-name = Plikt att blockera
 exago-option-repetition = Samma ställning ger oavgjort när den kommer så här många gånger.
+exago-option-repetition-name = Upprepning
 
 exago-brief-players = { $value ->
         [one] en spelare

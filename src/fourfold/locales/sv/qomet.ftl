@@ -14,7 +14,9 @@ qomet-reason-square = fyra stjärnor i hörnen av en kvadrat
 qomet-reason-gave-square = motståndarens senaste drag gjorde kvadraten färdig
 
 qomet-option-corner_exit = Om en stjärna på ett yttre hörn också kan knuffas ut längs den yttre sidan, och inte bara längs diagonalen.
+qomet-option-corner_exit-name = Ut vid hörnen
 qomet-option-repetition = Samma ställning ger oavgjort när den kommer så här många gånger.
+qomet-option-repetition-name = Upprepning
 
 qomet-brief-corner_exit = { $value ->
         [on] öppna hörn

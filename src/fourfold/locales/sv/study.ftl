@@ -26,38 +26,61 @@ study-next = Nästa
 study-again = Försök igen
 study-lesson-else = Det får du spela, men det var inte det som efterfrågades. Titta en gång till och försök igen.
 study-lesson-allowed = Det är ett tillåtet drag. Prova det som efterfrågas, för att se varför det inte är tillåtet.
+study-lesson-skip = Hoppa över steget
+study-lesson-hint = Rutorna för ett rätt drag är markerade.
+study-lesson-hint-piece = Ta den här: { $piece }. Det är markerat vart den ska.
 study-to-puzzles = Vidare till problemen
 
 ## Puzzles
 
 study-puzzles = Problem
 study-puzzles-about = { $count ->
-        [one] En ställning med exakt ett drag som vinner
-       *[other] { $count } ställningar, var och en med exakt ett drag som vinner
+        [one] En ställning med exakt ett rätt drag
+       *[other] { $count } ställningar, var och en med exakt ett rätt drag
     }
 study-puzzles-solved = Lösta: { $done } av { $count }
-study-puzzle = Problem { $number }
-study-puzzle-solved = Problem { $number }, löst
+study-puzzle-rated = Problem, rating { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Dagens problem
 study-puzzle-task = { $turns ->
         [1] { seat-name } är vid draget och vinner genast
        *[other] { seat-name } är vid draget och vinner på { $turns } turer
     }
+study-puzzle-block = { seat-name } är vid draget: hitta det enda drag som inte förlorar genast
+study-puzzle-hold = { seat-name } är vid draget: hitta det enda drag som inte förlorar
+study-puzzle-yes = Rätt!
 study-puzzle-right = Rätt! { seat-name } gör vad som går. Din tur igen.
-study-puzzle-done = Löst!
-study-puzzle-done-all = Löst, och därmed alla. Bra gjort!
+study-puzzle-solved-theme = Löst! Temat var: { $theme }.
+study-puzzle-done-all = Alla de här är lösta. Bra gjort!
 study-puzzle-answered = { $distance ->
         [0] Då kan { seat-name } spela { $move } och vinna.
         [1] Då kan { seat-name } spela { $move } och vinna genast.
        *[other] Då kan { seat-name } spela { $move } och vinna på { $distance } drag.
     }
 study-puzzle-not-enough = Det tvingar inte fram vinsten: { seat-name } svarar { $move }, och det finns ingen vinst i tid längre.
-study-puzzle-not-at-once = Det vinner inte genast: { seat-name } svarar { $move }.
-study-puzzle-wrong = Inte det draget. Låt oss se varför …
-study-puzzle-looking = { seat-name } letar efter ett svar …
-study-puzzle-lost = Med det vinner { seat-name } genast.
+study-puzzle-wrong = Det är inte rätt drag.
+study-puzzle-not-at-once = Det vinner inte genast. Det gör ett annat drag.
 study-puzzle-solution = Visa draget
 study-puzzle-shown = Draget är { $move } och är markerat på spelplanen. Spela det och se hur det går vidare.
 study-puzzle-next = Nästa problem
+study-puzzle-rating = Din rating
+study-puzzle-streak = Dagar i rad
+study-puzzle-solved = Lösta
+study-puzzle-share = { $done } av { $count }
+study-puzzle-due = { $count ->
+        [one] Ett misstag från några dagar sedan kommer tillbaka i dag.
+       *[other] { $count } misstag från några dagar sedan kommer tillbaka i dag.
+    }
+study-puzzle-midnight = Vid midnatt kommer ett nytt ”{ study-puzzle-of-day }”. Allt det här stannar i den här webbläsaren.
+study-theme-any = Det som passar dig
+study-theme-win-in-one = Vinn på en tur
+study-theme-win-in-two = Vinn på två turer
+study-theme-win-in-three = Vinn på tre turer
+study-theme-long-way = Den långa vägen
+study-theme-two-threats = Två hot på en gång
+study-theme-block = Blockera
+study-theme-only-move = Det enda draget
+study-theme-send-home = Skicka hem en pjäs
+study-theme-no-undo = Ingen väg tillbaka
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } vinner, { $loss } förlorar, { $draw } är remi. Talet räknar båda spelarnas drag fram till slutet. En streckad kant är en uppskattning: { study-short-good } bra, { study-short-even } jämnt, { study-short-bad } dåligt.
 study-value-win = { $distance ->
         [0] vinner
         [1] vinner genast
@@ -152,6 +176,7 @@ study-accuracy-exact = Rätta beslut bland dem som spelade roll: { $right } av {
 study-accuracy-estimate = Ungefär { $percent } träffsäkerhet. Det är en uppskattning: alla drag kunde inte bevisas.
 study-accuracy-none = Inget beslut spelade någon roll: alla drag var alltid lika mycket värda.
 study-mistakes = Misstag
+study-review-wrong = Drag { $number }: { $move }, ett misstag
 study-mistakes-none = Inget hittades.
 study-mistakes-looking = Granskar varje drag …
 study-analyse-here = Analysera den här ställningen

@@ -27,6 +27,19 @@ web-theme = Färger
 web-theme-auto = Som enheten
 web-theme-light = Ljust
 web-theme-dark = Mörkt
+web-board = Spelplan
+web-board-wood = Trä
+web-board-felt = Filt
+web-board-distinct = För alla sorters färgseende
+web-board-contrast = Hög kontrast
+web-size = Spelplanens storlek
+web-size-usual = Efter platsen
+web-size-small = Liten
+web-size-large = Stor
+web-fingers = Små rutor
+web-fingers-zoom = Första trycket zoomar in
+web-fingers-confirm = Fråga innan draget spelas
+web-fingers-plain = Spela genast
 web-motion = Rörelse
 web-motion-auto = Som enheten
 web-motion-on = Pjäserna glider
@@ -42,6 +55,16 @@ web-home-about = Välj en spelplan, sedan någon att spela med.
 web-home-running = Fortsätt spela
 web-home-lobby = Möt andra i lobbyn
 web-home-open = Öppna ett sparat parti
+web-home-beyond = Problem och analys
+web-home-daily = Dagens problem
+web-home-daily-about = Samma för alla, ett nytt vid midnatt.
+web-home-streak = { $days ->
+        [one] Löst en dag i rad.
+       *[other] Löst { $days } dagar i rad.
+    }
+web-home-solved = löst
+web-home-analyse = Analys
+web-home-analyse-about = Vilken ställning som helst, och vad varje drag i den är värt.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = Lottas
 web-begins-me = Jag
 web-begins-others = De andra
 web-takebacks = Drag får ångras, om de andra går med på det.
+web-help-wanted = Ledtrådar och värden är tillåtna för alla som spelar via länk.
+web-help-on = Ledtrådar och värden är tillåtna för alla i det här partiet.
+web-help-off = Ingen får ledtrådar i det här partiet.
 web-clock = Hur mycket betänketid alla har.
 web-clock-none = Ingen klocka
 web-clock-increment = Minuter för hela partiet
@@ -110,6 +136,9 @@ web-qr = Länken som kod att skanna
 web-copy = Kopiera
 web-copied = Kopierat
 web-share = Dela
+web-rules = Regler
+web-rules-of = Reglerna för { $game }
+web-rules-examples = Med exempel, på en egen sida
 web-join-title = { $named ->
         [yes] { $name } bjuder in dig till { $game }
        *[no] Du är inbjuden till { $game }
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Gå med
 web-open-seat = Ledig plats
 web-somebody = Någon
+web-beside-you = Någon bredvid dig
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = Ställ in partiet
 web-abort-sure = Ställa in partiet?
 web-abort-about = Nästan inget har hänt än; partiet räknas inte för någon.
 web-abort-yes = Ställ in partiet
-web-flip = Vänd
+web-flip = Vänd planen
 web-again = Spela igen
 web-rematch-asked = Väntar på de andra …
 web-rematch-wish = { $name } vill spela igen.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Oavgjort
 web-why = Så slutade det: { $reason }.
 web-why-failed = Så slutade det: programmet kunde inte fortsätta.
+web-why-where = Här syns det: { $spaces }.
 web-aborted = Inställt
 web-aborted-why = Det här partiet ställdes in innan det började på riktigt.
 web-why-quantik-line = En rad, en kolumn eller ett område har nu alla fyra formerna, och den sista avgör.
@@ -274,6 +305,8 @@ web-lobby-running = Spelas nu
 web-lobby-quiet = Inget öppet parti spelas just nu.
 web-mine = Mina partier
 web-mine-none = Du har inte spelat i den här webbläsaren än.
+web-mine-filter = Vilka partier som visas
+web-mine-all = Alla
 web-mine-running = Pågår
 web-mine-ended = Slut
 web-mine-more = Visa äldre
