@@ -80,3 +80,10 @@ board-then-home = { $count ->
         [few] { $count } dílky se vracejí do zásoby
        *[other] { $count } dílků se vrací do zásoby
     }
+
+## Small spaces
+
+board-confirm = Zahrát tento tah?
+board-confirm-yes = Zahrát
+board-confirm-no = Zpět
+board-whole = Ukázat celou desku

@@ -21,7 +21,7 @@ cli-help-serve = Spustit webovou aplikaci a její API. Totéž udělá fourfold 
 cli-help-backup = Uložit všechny partie serveru, i za běhu.
 cli-help-engine = Hrát jako program pro jiné programy, které ho řídí přes Universal Game Interface.
 cli-help-pipe = Analyzovat pozice popsané řádky JSON na standardním vstupu, několik najednou, každou s id.
-cli-help-puzzles = Najít úlohy: pozice, ve kterých právě jeden tah brzy vynutí výhru. Vypíše JSON.
+cli-help-puzzles = Najít úlohy: pozice, ve kterých je správný právě jeden tah. Každá je dokázaná a ohodnocená. Vypíše JSON.
 cli-help-bench = Změřit, jak rychlé je všechno vedle prostých pravidel a jiných knihoven.
 
 cli-help-version = Vypsat verzi.

@@ -16,13 +16,21 @@ exago-reason-line = rovná linie dílků
 exago-reason-no-move = nikdo nemůže táhnout
 
 exago-option-players = Kolik lidí hraje, dva až šest.
+exago-option-players-name = Hráči
 exago-option-size = Kolik polí má každá strana hrací desky.
+exago-option-size-name = Velikost hrací desky
 exago-option-tiles = S kolika dílky každý začíná, nebo jedno číslo pro každé místo jako handicap.
+exago-option-tiles-name = Dílky
 exago-option-line = Kolik dílků v řadě vyhrává.
+exago-option-line-name = Výherní linie
 exago-option-early = Zda se dílky smějí přesouvat, dokud jsou některé ještě v zásobě.
+exago-option-early-name = Časné přesuny
 exago-option-reconnect = Zda se zvednutý dílek položí dřív, než se odříznuté skupiny vrátí, takže je může znovu připojit.
+exago-option-reconnect-name = Opětovné připojení
 exago-option-block = Zda se při třech a více hráčích musí hrozba zablokovat.
+exago-option-block-name = Povinnost blokovat
 exago-option-repetition = Stejná pozice znamená remízu, když nastane tolikrát.
+exago-option-repetition-name = Opakování
 
 exago-brief-players = { $value ->
         [one] { $value } hráč

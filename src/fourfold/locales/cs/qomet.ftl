@@ -14,7 +14,9 @@ qomet-reason-square = čtyři hvězdy na rozích čtverce
 qomet-reason-gave-square = čtverec doplnil poslední tah soupeře
 
 qomet-option-corner_exit = Zda lze hvězdu z vnějšího rohu odstrčit ven i po vnější straně, a ne jen po úhlopříčce.
+qomet-option-corner_exit-name = Výstup rohem
 qomet-option-repetition = Stejná pozice znamená remízu, když nastane tolikrát.
+qomet-option-repetition-name = Opakování
 
 qomet-brief-corner_exit = { $value ->
         [on] rohy otevřené

@@ -27,28 +27,34 @@ study-next = Dál
 study-again = Znovu
 study-lesson-else = To hrát smíte, ale úkol byl jiný. Podívejte se ještě jednou a zkuste to znovu.
 study-lesson-allowed = To je dovolený tah. Zkuste ten ze zadání, ať vidíte, proč dovolený není.
+study-lesson-skip = Přeskočit krok
+study-lesson-hint = Pole správného tahu jsou vyznačená.
+study-lesson-hint-piece = Vezměte tuto figurku: { $piece }. Kam patří, je vyznačeno.
 study-to-puzzles = K úlohám
 
 ## Puzzles
 
 study-puzzles = Úlohy
 study-puzzles-about = { $count ->
-        [one] { $count } pozice s právě jedním vyhrávajícím tahem
-        [few] { $count } pozice, každá s právě jedním vyhrávajícím tahem
-       *[other] { $count } pozic, každá s právě jedním vyhrávajícím tahem
+        [one] { $count } pozice s právě jedním správným tahem
+        [few] { $count } pozice, každá s právě jedním správným tahem
+       *[other] { $count } pozic, každá s právě jedním správným tahem
     }
 study-puzzles-solved = Vyřešeno: { $done } z { $count }
-study-puzzle = Úloha { $number }
-study-puzzle-solved = Úloha { $number }, vyřešena
+study-puzzle-rated = Úloha s hodnocením { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Úloha dne
 study-puzzle-task = { $turns ->
         [1] { seat-name } je na tahu a hned vyhraje
         [one] { seat-name } je na tahu a vyhraje za { $turns } tah
         [few] { seat-name } je na tahu a vyhraje za { $turns } tahy
        *[other] { seat-name } je na tahu a vyhraje za { $turns } tahů
     }
+study-puzzle-block = { seat-name } je na tahu: najděte jediný tah, který hned neprohrává
+study-puzzle-hold = { seat-name } je na tahu: najděte jediný tah, který neprohrává
+study-puzzle-yes = Správně!
 study-puzzle-right = Správně! { seat-name } dělá, co může. Jste zase na tahu.
-study-puzzle-done = Vyřešeno!
-study-puzzle-done-all = Vyřešeno, a tím jsou hotové všechny. Výborně!
+study-puzzle-solved-theme = Vyřešeno! Téma: { $theme }.
+study-puzzle-done-all = Všechny tyto úlohy jsou vyřešené. Výborně!
 study-puzzle-answered = { $distance ->
         [0] Pak může { seat-name } zahrát { $move } a vyhrát.
         [1] Pak může { seat-name } zahrát { $move } a hned vyhrát.
@@ -57,13 +63,31 @@ study-puzzle-answered = { $distance ->
        *[other] Pak může { seat-name } zahrát { $move } a vyhrát za { $distance } tahů.
     }
 study-puzzle-not-enough = To výhru nevynutí: { seat-name } odpoví { $move } a včas už vyhrát nejde.
-study-puzzle-not-at-once = To nevyhrává hned: { seat-name } odpoví { $move }.
-study-puzzle-wrong = Tento tah ne. Podívejme se proč…
-study-puzzle-looking = { seat-name } hledá odpověď…
-study-puzzle-lost = Potom { seat-name } hned vyhrává.
+study-puzzle-wrong = To není správný tah.
+study-puzzle-not-at-once = Tím hned nevyhrajete. Jiným tahem ano.
 study-puzzle-solution = Ukázat tah
 study-puzzle-shown = Správný tah je { $move }: jeho pole jsou vyznačená. Zahrajte ho a uvidíte, jak to půjde dál.
 study-puzzle-next = Další úloha
+study-puzzle-rating = Vaše hodnocení
+study-puzzle-streak = Dny za sebou
+study-puzzle-solved = Vyřešeno
+study-puzzle-share = { $done } z { $count }
+study-puzzle-due = { $count ->
+        [one] Dnes se vrací { $count } chyba z minulých dnů.
+        [few] Dnes se vracejí { $count } chyby z minulých dnů.
+       *[other] Dnes se vrací { $count } chyb z minulých dnů.
+    }
+study-puzzle-midnight = O půlnoci přijde nová úloha dne. Všechno zůstává v tomto prohlížeči.
+study-theme-any = Vám na míru
+study-theme-win-in-one = Výhra jedním tahem
+study-theme-win-in-two = Výhra dvěma tahy
+study-theme-win-in-three = Výhra třemi tahy
+study-theme-long-way = Dlouhá cesta
+study-theme-two-threats = Dvě hrozby najednou
+study-theme-block = Blokování
+study-theme-only-move = Jediný tah
+study-theme-send-home = Zpět do zásoby
+study-theme-no-undo = Zpátky se nesmí
 
 ## What a position is worth
 
@@ -73,6 +97,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } vyhrává, { $loss } prohrává, { $draw } je remíza. Číslo udává počet tahů obou stran do konce. Čárkovaný okraj znamená odhad: { study-short-good } dobré, { study-short-even } vyrovnané, { study-short-bad } špatné.
 study-value-win = { $distance ->
         [0] vyhrává
         [1] vyhrává hned
@@ -167,6 +192,7 @@ study-accuracy-exact = Správná rozhodnutí mezi těmi, na kterých záleželo:
 study-accuracy-estimate = Přesnost asi { $percent }. Toto je odhad: ne každý tah šlo dokázat.
 study-accuracy-none = Na žádném rozhodnutí nezáleželo: všechny tahy měly vždy stejnou hodnotu.
 study-mistakes = Chyby
+study-review-wrong = Tah { $number }: { $move }, chyba
 study-mistakes-none = Žádná se nenašla.
 study-mistakes-looking = Procházení tahů…
 study-analyse-here = Analyzovat tuto pozici

@@ -27,6 +27,19 @@ web-theme = Motiv
 web-theme-auto = Podle zařízení
 web-theme-light = Světlý
 web-theme-dark = Tmavý
+web-board = Hrací deska
+web-board-wood = Dřevo
+web-board-felt = Plsť
+web-board-distinct = Pro každý barvocit
+web-board-contrast = Vysoký kontrast
+web-size = Velikost hrací desky
+web-size-usual = Podle místa
+web-size-small = Malá
+web-size-large = Velká
+web-fingers = Malá pole
+web-fingers-zoom = První klepnutí přiblíží
+web-fingers-confirm = Ptát se před tahem
+web-fingers-plain = Hrát hned
 web-motion = Pohyb
 web-motion-auto = Podle zařízení
 web-motion-on = Figurky kloužou
@@ -42,6 +55,17 @@ web-home-about = Vyberte hrací desku a pak někoho do hry.
 web-home-running = Hrát dál
 web-home-lobby = Potkat ostatní v lobby
 web-home-open = Otevřít uloženou partii
+web-home-beyond = Úlohy a analýza
+web-home-daily = Úloha dne
+web-home-daily-about = Pro všechny stejná, o půlnoci nová.
+web-home-streak = { $days ->
+        [one] Vyřešeno { $days } den za sebou.
+        [few] Vyřešeno { $days } dny za sebou.
+       *[other] Vyřešeno { $days } dní za sebou.
+    }
+web-home-solved = vyřešeno
+web-home-analyse = Analýza
+web-home-analyse-about = Jakákoli pozice a hodnota každého tahu v ní.
 
 ## Before a match
 
@@ -72,6 +96,9 @@ web-begins-drawn = Rozhodne los
 web-begins-me = Já
 web-begins-others = Ostatní
 web-takebacks = Tahy lze vracet, pokud ostatní souhlasí.
+web-help-wanted = Nápověda a hodnoty jsou dovolené všem, kdo hrají přes odkaz.
+web-help-on = V této partii jsou nápověda a hodnoty dovolené všem.
+web-help-off = V této partii nápovědu nedostane nikdo.
 web-clock = Kolik času má každý na přemýšlení.
 web-clock-none = Bez hodin
 web-clock-increment = Minuty na celou partii
@@ -116,6 +143,9 @@ web-qr = Odkaz jako kód k naskenování
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-share = Sdílet
+web-rules = Pravidla
+web-rules-of = Pravidla hry { $game }
+web-rules-examples = S příklady, na samostatné stránce
 web-join-title = { $named ->
         [yes] { $name } vás zve ke hře { $game }
        *[no] Máte pozvání ke hře { $game }
@@ -123,6 +153,7 @@ web-join-title = { $named ->
 web-join = Přidat se
 web-open-seat = Volné místo
 web-somebody = Někdo
+web-beside-you = Někdo vedle vás
 
 ## The match
 
@@ -183,7 +214,7 @@ web-abort = Zrušit
 web-abort-sure = Zrušit partii?
 web-abort-about = Skoro nic se ještě nestalo; partie se nebude nikomu počítat.
 web-abort-yes = Zrušit
-web-flip = Otočit
+web-flip = Otočit desku
 web-again = Hrát znovu
 web-rematch-asked = Čekání na ostatní…
 web-rematch-wish = { $name } chce hrát znovu.
@@ -247,6 +278,7 @@ web-won = { $who ->
 web-drawn = Remíza
 web-why = Jak to skončilo: { $reason }.
 web-why-failed = Jak to skončilo: program nemohl hrát dál.
+web-why-where = Vidíte to tady: { $spaces }.
 web-aborted = Zrušeno
 web-aborted-why = Tato partie byla zrušena, než doopravdy začala.
 web-why-quantik-line = V řadě, sloupci nebo sektoru jsou teď všechny čtyři tvary a rozhoduje poslední z nich.
@@ -281,6 +313,8 @@ web-lobby-running = Právě se hraje
 web-lobby-quiet = Právě se nehraje žádná veřejná partie.
 web-mine = Moje partie
 web-mine-none = V tomto prohlížeči zatím není žádná partie.
+web-mine-filter = Které partie ukázat
+web-mine-all = Všechny
 web-mine-running = Rozehrané
 web-mine-ended = Skončené
 web-mine-more = Ukázat starší

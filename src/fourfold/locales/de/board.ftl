@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] ein Spielstein kehrt in den Vorrat zurück
        *[other] { $count } Spielsteine kehren in den Vorrat zurück
     }
+
+## Small spaces
+
+board-confirm = Diesen Zug spielen?
+board-confirm-yes = Spielen
+board-confirm-no = Zurück
+board-whole = Ganzes Spielbrett zeigen

@@ -21,7 +21,7 @@ cli-help-serve = Die Web-App und ihre API anbieten. Ohne Befehl in einem Termina
 cli-help-backup = Alle Partien eines Servers sichern, auch während er läuft.
 cli-help-engine = Als Programm für andere Programme spielen, die per Universal Game Interface sagen, was zu tun ist.
 cli-help-pipe = Die Stellungen analysieren, die Zeilen JSON auf der Standardeingabe beschreiben, mehrere zugleich, jede mit einer Kennung.
-cli-help-puzzles = Aufgaben finden: Stellungen, in denen genau ein Zug bald den Gewinn erzwingt. Gibt JSON aus.
+cli-help-puzzles = Aufgaben finden: Stellungen, in denen genau ein Zug richtig ist. Jede ist bewiesen und bewertet. Gibt JSON aus.
 cli-help-bench = Messen, wie schnell alles ist, neben den einfachen Regeln und anderen Bibliotheken.
 
 cli-help-version = Die Version ausgeben.

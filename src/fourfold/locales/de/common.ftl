@@ -16,5 +16,5 @@ two-items = { $first }, { $second }
 reason-resignation = durch Aufgabe
 reason-time = durch Zeitablauf
 reason-agreement = durch Einigung
-reason-repetition = dieselbe Stellung kam zum dritten Mal vor
 reason-length = die Höchstlänge einer Partie ist erreicht
+reason-repetition = dieselbe Stellung kam zum dritten Mal vor

@@ -16,13 +16,21 @@ exago-reason-line = eine gerade Linie aus Spielsteinen
 exago-reason-no-move = niemand kann ziehen
 
 exago-option-players = Wie viele mitspielen, zwei bis sechs.
+exago-option-players-name = Mitspielende
 exago-option-size = Wie viele Felder jede Seite des Spielbretts hat.
+exago-option-size-name = Größe des Spielbretts
 exago-option-tiles = Mit wie vielen Spielsteinen alle beginnen, oder eine Zahl pro Platz als Vorgabe.
+exago-option-tiles-name = Spielsteine
 exago-option-line = Wie viele Spielsteine in einer Linie gewinnen.
+exago-option-line-name = Gewinnlinie
 exago-option-early = Ob Spielsteine bewegt werden dürfen, solange noch welche im Vorrat sind.
+exago-option-early-name = Frühes Bewegen
 exago-option-reconnect = Ob ein aufgehobener Spielstein abgesetzt wird, bevor abgetrennte Gruppen zurückkehren, sodass er sie wieder verbinden kann.
+exago-option-reconnect-name = Wieder verbinden
 exago-option-block = Ob ab drei Personen eine Drohung blockiert werden muss.
+exago-option-block-name = Blockierpflicht
 exago-option-repetition = Kommt dieselbe Stellung so oft vor, endet das Spiel unentschieden.
+exago-option-repetition-name = Wiederholung
 
 exago-brief-players = { $value ->
         [one] eine Person

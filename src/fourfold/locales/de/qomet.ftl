@@ -14,7 +14,9 @@ qomet-reason-square = vier Sterne auf den Ecken eines Quadrats
 qomet-reason-gave-square = der letzte Zug der Gegenseite vollendete das Quadrat
 
 qomet-option-corner_exit = Ob ein Stern auf einer äußeren Ecke auch entlang der äußeren Seite vom Spielbrett geschubst werden kann und nicht nur entlang der Diagonale.
+qomet-option-corner_exit-name = Ausgang an der Ecke
 qomet-option-repetition = Kommt dieselbe Stellung so oft vor, endet das Spiel unentschieden.
+qomet-option-repetition-name = Wiederholung
 
 qomet-brief-corner_exit = { $value ->
         [on] Ecken offen

@@ -26,38 +26,61 @@ study-next = Weiter
 study-again = Noch einmal
 study-lesson-else = Das darfst du spielen, aber es war nicht gefragt. Sieh noch einmal hin und versuche es wieder.
 study-lesson-allowed = Das ist ein erlaubter Zug. Versuche den, nach dem gefragt ist, um zu sehen, warum er verboten ist.
+study-lesson-skip = Schritt überspringen
+study-lesson-hint = Die Felder eines richtigen Zugs sind markiert.
+study-lesson-hint-piece = Nimm diesen Spielstein: { $piece }. Wohin er gehört, ist markiert.
 study-to-puzzles = Weiter zu den Aufgaben
 
 ## Puzzles
 
 study-puzzles = Aufgaben
 study-puzzles-about = { $count ->
-        [one] Eine Stellung mit genau einem Zug, der gewinnt
-       *[other] { $count } Stellungen, jede mit genau einem Zug, der gewinnt
+        [one] Eine Stellung mit genau einem richtigen Zug
+       *[other] { $count } Stellungen, jede mit genau einem richtigen Zug
     }
 study-puzzles-solved = Gelöst: { $done } von { $count }
-study-puzzle = Aufgabe { $number }
-study-puzzle-solved = Aufgabe { $number }, gelöst
+study-puzzle-rated = Aufgabe mit Wertung { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Aufgabe des Tages
 study-puzzle-task = { $turns ->
         [1] { seat-name } ist am Zug und gewinnt sofort
        *[other] { seat-name } ist am Zug und gewinnt in { $turns } Zügen
     }
+study-puzzle-block = { seat-name } ist am Zug: Finde den einzigen Zug, der nicht sofort verliert
+study-puzzle-hold = { seat-name } ist am Zug: Finde den einzigen Zug, der nicht verliert
+study-puzzle-yes = Richtig!
 study-puzzle-right = Richtig! { seat-name } tut, was noch möglich ist. Du bist wieder am Zug.
-study-puzzle-done = Gelöst!
-study-puzzle-done-all = Gelöst, und damit alle. Sehr gut!
+study-puzzle-solved-theme = Gelöst! Das Thema war: { $theme }.
+study-puzzle-done-all = Diese Aufgaben sind alle gelöst. Sehr gut!
 study-puzzle-answered = { $distance ->
         [0] Damit kann { seat-name } { $move } spielen und gewinnen.
         [1] Damit kann { seat-name } { $move } spielen und sofort gewinnen.
        *[other] Damit kann { seat-name } { $move } spielen und in { $distance } Zügen gewinnen.
     }
 study-puzzle-not-enough = Das erzwingt den Gewinn nicht: { seat-name } antwortet { $move }, und rechtzeitig lässt sich nicht mehr gewinnen.
-study-puzzle-not-at-once = Das gewinnt nicht sofort: { seat-name } antwortet { $move }.
-study-puzzle-wrong = Nicht dieser Zug. Sehen wir, warum …
-study-puzzle-looking = { seat-name } sucht eine Antwort …
-study-puzzle-lost = Damit gewinnt { seat-name } sofort.
+study-puzzle-wrong = Das ist nicht der richtige Zug.
+study-puzzle-not-at-once = Das gewinnt nicht sofort. Ein anderer Zug schon.
 study-puzzle-solution = Zug zeigen
 study-puzzle-shown = Der Zug ist { $move }: Seine Felder sind markiert. Spiele ihn und sieh, wie es weitergeht.
 study-puzzle-next = Nächste Aufgabe
+study-puzzle-rating = Deine Wertung
+study-puzzle-streak = Tage in Folge
+study-puzzle-solved = Gelöst
+study-puzzle-share = { $done } von { $count }
+study-puzzle-due = { $count ->
+        [one] Ein Fehler von vor ein paar Tagen kommt heute wieder.
+       *[other] { $count } Fehler von vor ein paar Tagen kommen heute wieder.
+    }
+study-puzzle-midnight = Um Mitternacht gibt es eine neue Aufgabe des Tages. All das bleibt in diesem Browser.
+study-theme-any = Was zu dir passt
+study-theme-win-in-one = Gewinn in einem Zug
+study-theme-win-in-two = Gewinn in zwei Zügen
+study-theme-win-in-three = Gewinn in drei Zügen
+study-theme-long-way = Der lange Weg
+study-theme-two-threats = Zwei Drohungen auf einmal
+study-theme-block = Blockieren
+study-theme-only-move = Der einzige Zug
+study-theme-send-home = Zurück in den Vorrat
+study-theme-no-undo = Zurückschubsen verboten
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } gewinnt, { $loss } verliert, { $draw } ist Remis. Die Zahl zählt die Züge beider Seiten bis zum Ende. Ein gestrichelter Rand ist eine Schätzung: { study-short-good } gut, { study-short-even } ausgeglichen, { study-short-bad } schlecht.
 study-value-win = { $distance ->
         [0] gewinnt
         [1] gewinnt sofort
@@ -152,6 +176,7 @@ study-accuracy-exact = Richtige Entscheidungen, wo es darauf ankam: { $right } v
 study-accuracy-estimate = Etwa { $percent } Genauigkeit. Das ist eine Schätzung: Nicht jeder Zug ließ sich beweisen.
 study-accuracy-none = Auf keine Entscheidung kam es an: Alle Züge waren immer gleich viel wert.
 study-mistakes = Fehler
+study-review-wrong = Zug { $number }: { $move }, ein Fehler
 study-mistakes-none = Es wurde keiner gefunden.
 study-mistakes-looking = Jeder Zug wird angesehen …
 study-analyse-here = Diese Stellung analysieren

@@ -27,6 +27,19 @@ web-theme = Design
 web-theme-auto = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
+web-board = Spielbrett
+web-board-wood = Holz
+web-board-felt = Filz
+web-board-distinct = Für jedes Farbsehen
+web-board-contrast = Hoher Kontrast
+web-size = Größe des Spielbretts
+web-size-usual = Wie es passt
+web-size-small = Klein
+web-size-large = Groß
+web-fingers = Kleine Felder
+web-fingers-zoom = Erstes Tippen holt heran
+web-fingers-confirm = Vor dem Zug fragen
+web-fingers-plain = Sofort spielen
 web-motion = Bewegung
 web-motion-auto = Wie das Gerät
 web-motion-on = Spielsteine gleiten
@@ -42,6 +55,16 @@ web-home-about = Wähle ein Spielbrett, dann, mit wem du spielst.
 web-home-running = Weiterspielen
 web-home-lobby = Andere in der Lobby treffen
 web-home-open = Gespeicherte Partie öffnen
+web-home-beyond = Aufgaben und Analyse
+web-home-daily = Aufgabe des Tages
+web-home-daily-about = Für alle dieselbe, um Mitternacht eine neue.
+web-home-streak = { $days ->
+        [one] Einen Tag in Folge gelöst.
+       *[other] { $days } Tage in Folge gelöst.
+    }
+web-home-solved = gelöst
+web-home-analyse = Analyse
+web-home-analyse-about = Jede Stellung und was jeder Zug darin wert ist.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = Ausgelost
 web-begins-me = Ich
 web-begins-others = Die anderen
 web-takebacks = Züge dürfen zurückgenommen werden, wenn die anderen zustimmen.
+web-help-wanted = Tipps und Werte sind für alle erlaubt, die per Link spielen.
+web-help-on = In dieser Partie sind Tipps und Werte für alle erlaubt.
+web-help-off = In dieser Partie bekommt niemand Tipps.
 web-clock = Wie viel Zeit alle zum Nachdenken haben.
 web-clock-none = Keine Uhr
 web-clock-increment = Minuten für die ganze Partie
@@ -110,6 +136,9 @@ web-qr = Der Link als Code zum Scannen
 web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
+web-rules = Regeln
+web-rules-of = Die Spielregeln von { $game }
+web-rules-examples = Mit Beispielen, auf einer eigenen Seite
 web-join-title = { $named ->
         [yes] { $name } lädt dich zu { $game } ein
        *[no] Du bist zu { $game } eingeladen
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Mitspielen
 web-open-seat = Freier Platz
 web-somebody = Jemand
+web-beside-you = Jemand neben dir
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = Absagen
 web-abort-sure = Die Partie absagen?
 web-abort-about = Es ist noch kaum etwas geschehen; die Partie zählt für niemanden.
 web-abort-yes = Absagen
-web-flip = Drehen
+web-flip = Brett drehen
 web-again = Nochmal spielen
 web-rematch-asked = Warten auf die anderen …
 web-rematch-wish = { $name } möchte noch einmal spielen.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Unentschieden
 web-why = Wie es ausging: { $reason }.
 web-why-failed = Wie es ausging: Das Programm konnte nicht weiter.
+web-why-where = Du siehst es hier: { $spaces }.
 web-aborted = Abgesagt
 web-aborted-why = Diese Partie wurde abgesagt, bevor sie richtig begann.
 web-why-quantik-line = Eine Zeile, Spalte oder Region enthält nun alle vier Formen, und die letzte davon entscheidet.
@@ -274,6 +305,8 @@ web-lobby-running = Wird gespielt
 web-lobby-quiet = Gerade läuft keine öffentliche Partie.
 web-mine = Meine Partien
 web-mine-none = Du hast in diesem Browser noch nicht gespielt.
+web-mine-filter = Welche Partien gezeigt werden
+web-mine-all = Alle
 web-mine-running = Läuft
 web-mine-ended = Zu Ende
 web-mine-more = Ältere zeigen

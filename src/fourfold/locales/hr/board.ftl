@@ -80,3 +80,10 @@ board-then-home = { $count ->
         [few] { $count } pločice vraćaju se u zalihu
        *[other] { $count } pločica vraća se u zalihu
     }
+
+## Small spaces
+
+board-confirm = Odigrati ovaj potez?
+board-confirm-yes = Odigraj
+board-confirm-no = Natrag
+board-whole = Pokaži cijelu ploču

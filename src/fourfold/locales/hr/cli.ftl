@@ -21,7 +21,7 @@ cli-help-serve = Pokreni web-aplikaciju i njezin API. Pozvan u terminalu bez nar
 cli-help-backup = Spremi sve partije poslužitelja, i dok radi.
 cli-help-engine = Igraj kao program za druge programe, koji govore što činiti preko Universal Game Interface.
 cli-help-pipe = Analiziraj položaje koje opisuju retci JSON na standardnom ulazu, nekoliko odjednom, svaki s id.
-cli-help-puzzles = Nađi zadatke: položaje u kojima točno jedan potez uskoro iznuđuje pobjedu. Ispisuje JSON.
+cli-help-puzzles = Nađi zadatke: položaje u kojima je točno jedan potez pravi. Svaki je dokazan i ocijenjen. Ispisuje JSON.
 cli-help-bench = Izmjeri koliko je sve brzo, uz obična pravila i druge biblioteke.
 
 cli-help-version = Ispiši inačicu.

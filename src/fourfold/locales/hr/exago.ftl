@@ -16,13 +16,21 @@ exago-reason-line = ravna linija pločica
 exago-reason-no-move = nitko ne može odigrati potez
 
 exago-option-players = Koliko ljudi igra, od dvoje do šestero.
+exago-option-players-name = Igrači
 exago-option-size = Koliko polja ima svaka stranica ploče.
+exago-option-size-name = Veličina ploče
 exago-option-tiles = S koliko pločica svatko počinje, ili po jedan broj za svako mjesto kao hendikep.
+exago-option-tiles-name = Pločice
 exago-option-line = Koliko pločica u nizu pobjeđuje.
+exago-option-line-name = Linija za pobjedu
 exago-option-early = Smiju li se pločice pomicati dok su neke još u zalihi.
+exago-option-early-name = Rano pomicanje
 exago-option-reconnect = Spušta li se podignuta pločica prije nego što se odrezane grupe vrate, tako da ih može ponovno spojiti.
+exago-option-reconnect-name = Ponovno spajanje
 exago-option-block = Mora li se prijetnja blokirati kad igra troje ili više.
+exago-option-block-name = Dužnost blokiranja
 exago-option-repetition = Isti položaj znači neriješeno kad nastane toliko puta.
+exago-option-repetition-name = Ponavljanje
 
 exago-brief-players = { $value ->
         [one] { $value } igrač

@@ -14,7 +14,9 @@ qomet-reason-square = četiri zvijezde u kutovima kvadrata
 qomet-reason-gave-square = kvadrat je dopunio posljednji potez protivnika
 
 qomet-option-corner_exit = Može li se zvijezda iz vanjskog kuta odgurnuti izvan ploče i duž vanjske stranice, a ne samo po dijagonali.
+qomet-option-corner_exit-name = Izlaz u kutu
 qomet-option-repetition = Isti položaj znači neriješeno kad nastane toliko puta.
+qomet-option-repetition-name = Ponavljanje
 
 qomet-brief-corner_exit = { $value ->
         [on] kutovi otvoreni

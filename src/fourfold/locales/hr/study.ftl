@@ -27,28 +27,34 @@ study-next = Dalje
 study-again = Pokušaj opet
 study-lesson-else = To smijete odigrati, ali vježba traži nešto drugo. Pogledajte još jednom i pokušajte opet.
 study-lesson-allowed = To je dozvoljen potez. Pokušajte onaj iz vježbe da vidite zašto nije dozvoljen.
+study-lesson-skip = Preskoči korak
+study-lesson-hint = Polja pravog poteza su označena.
+study-lesson-hint-piece = Uzmite ovu figuru: { $piece }. Označeno je kamo ide.
 study-to-puzzles = Na zadatke
 
 ## Puzzles
 
 study-puzzles = Zadaci
 study-puzzles-about = { $count ->
-        [one] { $count } položaj s točno jednim potezom koji pobjeđuje
-        [few] { $count } položaja, svaki s točno jednim potezom koji pobjeđuje
-       *[other] { $count } položaja, svaki s točno jednim potezom koji pobjeđuje
+        [one] { $count } položaj s točno jednim pravim potezom
+        [few] { $count } položaja, svaki s točno jednim pravim potezom
+       *[other] { $count } položaja, svaki s točno jednim pravim potezom
     }
 study-puzzles-solved = Riješeno: { $done } od { $count }
-study-puzzle = Zadatak { $number }
-study-puzzle-solved = Zadatak { $number }, riješen
+study-puzzle-rated = Zadatak, rejting { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Zadatak dana
 study-puzzle-task = { $turns ->
         [1] { seat-name } je na potezu i odmah pobjeđuje
         [one] { seat-name } je na potezu i pobjeđuje u { $turns } potez
         [few] { seat-name } je na potezu i pobjeđuje u { $turns } poteza
        *[other] { seat-name } je na potezu i pobjeđuje u { $turns } poteza
     }
+study-puzzle-block = { seat-name } je na potezu: pronađite jedini potez koji ne gubi odmah
+study-puzzle-hold = { seat-name } je na potezu: pronađite jedini potez koji ne gubi
+study-puzzle-yes = Točno!
 study-puzzle-right = Točno! { seat-name } čini što može. Opet ste na potezu.
-study-puzzle-done = Riješeno!
-study-puzzle-done-all = Riješeno, a time i svi zadaci. Bravo!
+study-puzzle-solved-theme = Riješeno! Tema: { $theme }.
+study-puzzle-done-all = Svi su ovi zadaci riješeni. Bravo!
 study-puzzle-answered = { $distance ->
         [0] Tada { seat-name } može odigrati { $move } i pobijediti.
         [1] Tada { seat-name } može odigrati { $move } i odmah pobijediti.
@@ -57,13 +63,31 @@ study-puzzle-answered = { $distance ->
        *[other] Tada { seat-name } može odigrati { $move } i pobijediti u { $distance } poteza.
     }
 study-puzzle-not-enough = To ne iznuđuje pobjedu: { seat-name } odgovara { $move } i na vrijeme se više ne može pobijediti.
-study-puzzle-not-at-once = To ne pobjeđuje odmah: { seat-name } odgovara { $move }.
-study-puzzle-wrong = Nije taj potez. Pogledajmo zašto…
-study-puzzle-looking = { seat-name } traži odgovor…
-study-puzzle-lost = Nakon toga { seat-name } odmah pobjeđuje.
+study-puzzle-wrong = To nije pravi potez.
+study-puzzle-not-at-once = Time ne pobjeđujete odmah. Drugim potezom da.
 study-puzzle-solution = Pokaži potez
 study-puzzle-shown = Pravi je potez { $move }: njegova su polja označena. Odigrajte ga i vidite kako ide dalje.
 study-puzzle-next = Sljedeći zadatak
+study-puzzle-rating = Vaš rejting
+study-puzzle-streak = Dani zaredom
+study-puzzle-solved = Riješeno
+study-puzzle-share = { $done } od { $count }
+study-puzzle-due = { $count ->
+        [one] Danas se vraća { $count } pogreška od prije nekoliko dana.
+        [few] Danas se vraćaju { $count } pogreške od prije nekoliko dana.
+       *[other] Danas se vraća { $count } pogrešaka od prije nekoliko dana.
+    }
+study-puzzle-midnight = U ponoć stiže novi zadatak dana. Sve to ostaje u ovom pregledniku.
+study-theme-any = Po vašoj mjeri
+study-theme-win-in-one = Pobjeda u jednom potezu
+study-theme-win-in-two = Pobjeda u dva poteza
+study-theme-win-in-three = Pobjeda u tri poteza
+study-theme-long-way = Dug put
+study-theme-two-threats = Dvije prijetnje odjednom
+study-theme-block = Blokiranje
+study-theme-only-move = Jedini potez
+study-theme-send-home = Natrag u zalihu
+study-theme-no-undo = Natrag se ne smije
 
 ## What a position is worth
 
@@ -73,6 +97,7 @@ study-short-draw = N
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } pobjeđuje, { $loss } gubi, { $draw } je neriješeno. Broj kaže koliko je poteza obiju strana do kraja. Isprekidani rub znači procjenu: { study-short-good } dobro, { study-short-even } izjednačeno, { study-short-bad } loše.
 study-value-win = { $distance ->
         [0] pobjeđuje
         [1] pobjeđuje odmah
@@ -167,6 +192,7 @@ study-accuracy-exact = Prave odluke među onima koje su bile važne: { $right } 
 study-accuracy-estimate = Točnost oko { $percent }. To je procjena: nije se svaki potez mogao dokazati.
 study-accuracy-none = Nijedna odluka nije bila važna: svi su potezi uvijek vrijedili jednako.
 study-mistakes = Pogreške
+study-review-wrong = Potez { $number }: { $move }, pogreška
 study-mistakes-none = Nijedna nije pronađena.
 study-mistakes-looking = Pregledavanje poteza…
 study-analyse-here = Analiziraj ovaj položaj

@@ -27,6 +27,19 @@ web-theme = Tema
 web-theme-auto = Kao uređaj
 web-theme-light = Svijetla
 web-theme-dark = Tamna
+web-board = Ploča
+web-board-wood = Drvo
+web-board-felt = Filc
+web-board-distinct = Za svačiji vid boja
+web-board-contrast = Visoki kontrast
+web-size = Veličina ploče
+web-size-usual = Prema prostoru
+web-size-small = Mala
+web-size-large = Velika
+web-fingers = Mala polja
+web-fingers-zoom = Prvi dodir približava
+web-fingers-confirm = Pitaj prije poteza
+web-fingers-plain = Odigraj odmah
 web-motion = Kretanje
 web-motion-auto = Kao uređaj
 web-motion-on = Figure klize
@@ -42,6 +55,17 @@ web-home-about = Odaberite ploču, a zatim nekoga za igru.
 web-home-running = Nastavite igrati
 web-home-lobby = Upoznajte druge u predvorju
 web-home-open = Otvori spremljenu partiju
+web-home-beyond = Zadaci i analiza
+web-home-daily = Zadatak dana
+web-home-daily-about = Svima isti, u ponoć novi.
+web-home-streak = { $days ->
+        [one] Riješeno { $days } dan zaredom.
+        [few] Riješeno { $days } dana zaredom.
+       *[other] Riješeno { $days } dana zaredom.
+    }
+web-home-solved = riješeno
+web-home-analyse = Analiza
+web-home-analyse-about = Bilo koji položaj i vrijednost svakog poteza u njemu.
 
 ## Before a match
 
@@ -72,6 +96,9 @@ web-begins-drawn = Odlučuje ždrijeb
 web-begins-me = Ja
 web-begins-others = Drugi
 web-takebacks = Potezi se mogu poništiti ako se drugi slože.
+web-help-wanted = Savjeti i vrijednosti dozvoljeni su svima koji igraju preko poveznice.
+web-help-on = U ovoj su partiji savjeti i vrijednosti dozvoljeni svima.
+web-help-off = U ovoj partiji nitko ne dobiva savjete.
 web-clock = Koliko vremena svatko ima za razmišljanje.
 web-clock-none = Bez sata
 web-clock-increment = Minute za cijelu partiju
@@ -116,6 +143,9 @@ web-qr = Poveznica kao kod za skeniranje
 web-copy = Kopiraj
 web-copied = Kopirano
 web-share = Podijeli
+web-rules = Pravila
+web-rules-of = Pravila igre { $game }
+web-rules-examples = S primjerima, na zasebnoj stranici
 web-join-title = { $named ->
         [yes] { $name } vas poziva na igru { $game }
        *[no] Pozvani ste na igru { $game }
@@ -123,6 +153,7 @@ web-join-title = { $named ->
 web-join = Pridruži se
 web-open-seat = Slobodno mjesto
 web-somebody = Netko
+web-beside-you = Netko pokraj vas
 
 ## The match
 
@@ -183,7 +214,7 @@ web-abort = Otkaži
 web-abort-sure = Otkazati partiju?
 web-abort-about = Gotovo se ništa još nije dogodilo; partija se nikome neće računati.
 web-abort-yes = Otkaži
-web-flip = Okreni
+web-flip = Okreni ploču
 web-again = Igraj opet
 web-rematch-asked = Čekanje na druge…
 web-rematch-wish = { $name } želi igrati opet.
@@ -247,6 +278,7 @@ web-won = { $who ->
 web-drawn = Neriješeno
 web-why = Kako je završilo: { $reason }.
 web-why-failed = Kako je završilo: program nije mogao dalje.
+web-why-where = To vidite ovdje: { $spaces }.
 web-aborted = Otkazano
 web-aborted-why = Ova je partija otkazana prije nego što je zaista počela.
 web-why-quantik-line = U redu, stupcu ili području sada su sva četiri oblika, a odlučuje posljednji od njih.
@@ -281,6 +313,8 @@ web-lobby-running = U tijeku
 web-lobby-quiet = Trenutačno se ne igra nijedna javna partija.
 web-mine = Moje partije
 web-mine-none = U ovom pregledniku još niste igrali.
+web-mine-filter = Koje partije pokazati
+web-mine-all = Sve
 web-mine-running = U tijeku
 web-mine-ended = Završene
 web-mine-more = Pokaži starije

@@ -80,3 +80,10 @@ board-then-home = { $count ->
         [one] { $count } flīze atgriežas krājumā
        *[other] { $count } flīzes atgriežas krājumā
     }
+
+## Small spaces
+
+board-confirm = Vai izdarīt šo gājienu?
+board-confirm-yes = Izdarīt
+board-confirm-no = Atpakaļ
+board-whole = Rādīt visu laukumu

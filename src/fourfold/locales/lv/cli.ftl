@@ -21,7 +21,7 @@ cli-help-serve = Nodrošināt tīmekļa lietotni un tās API. Terminālī izsauk
 cli-help-backup = Saglabāt visas servera partijas, arī tam strādājot.
 cli-help-engine = Spēlēt kā dzinējam citām programmām, kas saka, ko darīt, ar Universal Game Interface.
 cli-help-pipe = Analizēt pozīcijas, ko apraksta JSON rindiņas standarta ievadē, vairākas vienlaikus, katru ar id.
-cli-help-puzzles = Atrast uzdevumus: pozīcijas, kurās tieši viens gājiens drīz nodrošina uzvaru. Izvada JSON.
+cli-help-puzzles = Atrast uzdevumus: pozīcijas, kurās pareizs ir tieši viens gājiens. Katrs ir pierādīts un novērtēts. Izvada JSON.
 cli-help-bench = Izmērīt, cik ātri viss darbojas, blakus vienkāršajiem noteikumiem un citām bibliotēkām.
 
 cli-help-version = Parādīt versiju.

@@ -16,13 +16,21 @@ exago-reason-line = taisna flīžu līnija
 exago-reason-no-move = neviens nevar izdarīt gājienu
 
 exago-option-players = Cik cilvēku spēlē, no diviem līdz sešiem.
+exago-option-players-name = Spēlētāji
 exago-option-size = Cik lauciņu ir katrā laukuma malā.
+exago-option-size-name = Laukuma izmērs
 exago-option-tiles = Ar cik flīzēm katrs sāk, vai pa skaitlim katrai vietai, lai izlīdzinātu spēkus.
+exago-option-tiles-name = Flīzes
 exago-option-line = Cik flīžu rindā uzvar.
+exago-option-line-name = Uzvaras līnija
 exago-option-early = Vai flīzes drīkst pārvietot, kamēr dažas vēl ir krājumā.
+exago-option-early-name = Agra pārvietošana
 exago-option-reconnect = Vai pacelto flīzi noliek, pirms atdalītās grupas atgriežas, lai tā varētu tās atkal savienot.
+exago-option-reconnect-name = Atkalsavienošana
 exago-option-block = Vai draudi jābloķē, ja spēlē trīs vai vairāk.
+exago-option-block-name = Pienākums bloķēt
 exago-option-repetition = Cik reižu jāatkārtojas tai pašai pozīcijai, lai būtu neizšķirts.
+exago-option-repetition-name = Atkārtošanās
 
 exago-brief-players = { $value ->
         [zero] { $value } spēlētāju

@@ -14,7 +14,9 @@ qomet-reason-square = četras zvaigznes kvadrāta stūros
 qomet-reason-gave-square = pretinieka pēdējais gājiens pabeidza kvadrātu
 
 qomet-option-corner_exit = Vai zvaigzni ārējā stūrī var izstumt arī gar ārējo malu, ne tikai pa diagonāli.
+qomet-option-corner_exit-name = Izeja stūrī
 qomet-option-repetition = Cik reižu jāatkārtojas tai pašai pozīcijai, lai būtu neizšķirts.
+qomet-option-repetition-name = Atkārtošanās
 
 qomet-brief-corner_exit = { $value ->
         [on] stūri atvērti

@@ -27,28 +27,34 @@ study-next = Tālāk
 study-again = Vēlreiz
 study-lesson-else = Tā spēlēt drīkst, bet tika lūgts kas cits. Paskatieties vēlreiz un mēģiniet no jauna.
 study-lesson-allowed = Tas ir atļauts gājiens. Izmēģiniet to, kas tiek lūgts, lai redzētu, kāpēc tas nav atļauts.
+study-lesson-skip = Izlaist šo soli
+study-lesson-hint = Pareiza gājiena vietas ir iezīmētas.
+study-lesson-hint-piece = Paņemiet šo figūru: { $piece }. Kur to likt, ir iezīmēts.
 study-to-puzzles = Uz uzdevumiem
 
 ## Puzzles
 
 study-puzzles = Uzdevumi
 study-puzzles-about = { $count ->
-        [zero] { $count } pozīciju, katrā tieši viens gājiens, kas uzvar
-        [one] { $count } pozīcija ar tieši vienu gājienu, kas uzvar
-       *[other] { $count } pozīcijas, katrā tieši viens gājiens, kas uzvar
+        [zero] { $count } pozīciju, katrā tieši viens pareizs gājiens
+        [one] { $count } pozīcija ar tieši vienu pareizu gājienu
+       *[other] { $count } pozīcijas, katrā tieši viens pareizs gājiens
     }
 study-puzzles-solved = Atrisināti: { $done } no { $count }
-study-puzzle = Uzdevums { $number }
-study-puzzle-solved = Uzdevums { $number }, atrisināts
+study-puzzle-rated = Uzdevums, reitings { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Dienas uzdevums
 study-puzzle-task = { $turns ->
         [1] { seat-name } iet un uzvar uzreiz
         [zero] { seat-name } iet un uzvar { $turns } gājienos
         [one] { seat-name } iet un uzvar { $turns } gājienā
        *[other] { seat-name } iet un uzvar { $turns } gājienos
     }
+study-puzzle-block = Iet { seat-name }: atrodiet vienīgo gājienu, kas nezaudē uzreiz
+study-puzzle-hold = Iet { seat-name }: atrodiet vienīgo gājienu, kas nezaudē
+study-puzzle-yes = Pareizi!
 study-puzzle-right = Pareizi! { seat-name } dara, ko var. Atkal jūsu gājiens.
-study-puzzle-done = Atrisināts!
-study-puzzle-done-all = Atrisināts, un līdz ar to visi. Lieliski!
+study-puzzle-solved-theme = Atrisināts! Tēma: { $theme }.
+study-puzzle-done-all = Visi šie uzdevumi ir atrisināti. Lieliski!
 study-puzzle-answered = { $distance ->
         [0] Tad { seat-name } spēlē { $move } un uzvar.
         [1] Tad { seat-name } spēlē { $move } un uzvar uzreiz.
@@ -57,13 +63,31 @@ study-puzzle-answered = { $distance ->
        *[other] Tad { seat-name } spēlē { $move } un uzvar { $distance } gājienos.
     }
 study-puzzle-not-enough = Tas uzvaru nenodrošina: { seat-name } atbild { $move }, un laikus uzvarēt vairs nevar.
-study-puzzle-not-at-once = Tas neuzvar uzreiz: { seat-name } atbild { $move }.
-study-puzzle-wrong = Ne šis gājiens. Paskatīsimies, kāpēc…
-study-puzzle-looking = { seat-name } meklē atbildi…
-study-puzzle-lost = Pēc tā { seat-name } uzvar uzreiz.
+study-puzzle-wrong = Tas nav īstais gājiens.
+study-puzzle-not-at-once = Šis gājiens neuzvar uzreiz, bet kāds cits gan.
 study-puzzle-solution = Rādīt gājienu
 study-puzzle-shown = Gājiens ir { $move }: tā vietas ir iezīmētas. Izdariet to un skatieties, kas notiek tālāk.
 study-puzzle-next = Nākamais uzdevums
+study-puzzle-rating = Jūsu reitings
+study-puzzle-streak = Dienas pēc kārtas
+study-puzzle-solved = Atrisināti
+study-puzzle-share = { $done } no { $count }
+study-puzzle-due = { $count ->
+        [zero] Šodien atgriežas { $count } kļūdu, kas pieļautas pirms dažām dienām.
+        [one] Šodien atgriežas { $count } kļūda, kas pieļauta pirms dažām dienām.
+       *[other] Šodien atgriežas { $count } kļūdas, kas pieļautas pirms dažām dienām.
+    }
+study-puzzle-midnight = Pusnaktī būs jauns dienas uzdevums. Tas viss paliek šajā pārlūkā.
+study-theme-any = Jums piemērotie
+study-theme-win-in-one = Uzvara vienā gājienā
+study-theme-win-in-two = Uzvara divos gājienos
+study-theme-win-in-three = Uzvara trijos gājienos
+study-theme-long-way = Garais ceļš
+study-theme-two-threats = Divkārši draudi
+study-theme-block = Bloķēšana
+study-theme-only-move = Vienīgais gājiens
+study-theme-send-home = Atpakaļ krājumā
+study-theme-no-undo = Atpakaļ stumt nedrīkst
 
 ## What a position is worth
 
@@ -73,6 +97,7 @@ study-short-draw = N
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } uzvar, { $loss } zaudē, { $draw } ir neizšķirts. Skaitlis rāda, cik abu pušu gājienu ir līdz beigām. Svītrota mala nozīmē tikai vērtējumu: { study-short-good } labi, { study-short-even } līdzīgi, { study-short-bad } slikti.
 study-value-win = { $distance ->
         [0] uzvar
         [1] uzvar uzreiz
@@ -167,6 +192,7 @@ study-accuracy-exact = Pareizi lēmumi no tiem, kas bija svarīgi: { $right } no
 study-accuracy-estimate = Precizitāte ap { $percent }. Tas ir vērtējums: ne katru gājienu izdevās pierādīt.
 study-accuracy-none = Neviens lēmums nebija svarīgs: lai ko spēlētu, visi gājieni bija vienādi vērti.
 study-mistakes = Kļūdas
+study-review-wrong = Gājiens { $number }: { $move }, kļūda
 study-mistakes-none = Neviena nav atrasta.
 study-mistakes-looking = Tiek skatīts katrs gājiens…
 study-analyse-here = Analizēt šo pozīciju

@@ -27,6 +27,19 @@ web-theme = Krāsas
 web-theme-auto = Kā ierīcē
 web-theme-light = Gaišas
 web-theme-dark = Tumšas
+web-board = Spēles laukums
+web-board-wood = Koks
+web-board-felt = Filcs
+web-board-distinct = Jebkurai krāsu redzei
+web-board-contrast = Augsts kontrasts
+web-size = Laukuma izmērs
+web-size-usual = Pēc ekrāna
+web-size-small = Mazs
+web-size-large = Liels
+web-fingers = Mazi lauciņi
+web-fingers-zoom = Pirmais pieskāriens tuvina
+web-fingers-confirm = Jautāt pirms gājiena
+web-fingers-plain = Izdarīt uzreiz
 web-motion = Kustība
 web-motion-auto = Kā ierīcē
 web-motion-on = Figūras slīd
@@ -42,6 +55,17 @@ web-home-about = Izvēlieties laukumu, tad – ar ko spēlēt.
 web-home-running = Turpināt spēli
 web-home-lobby = Satikt citus vestibilā
 web-home-open = Atvērt saglabātu partiju
+web-home-beyond = Uzdevumi un analīze
+web-home-daily = Dienas uzdevums
+web-home-daily-about = Visiem viens un tas pats, pusnaktī jauns.
+web-home-streak = { $days ->
+        [zero] Atrisināts { $days } dienu pēc kārtas.
+        [one] Atrisināts { $days } dienu pēc kārtas.
+       *[other] Atrisināts { $days } dienas pēc kārtas.
+    }
+web-home-solved = atrisināts
+web-home-analyse = Analīze
+web-home-analyse-about = Jebkura pozīcija un katra gājiena vērtība tajā.
 
 ## Before a match
 
@@ -72,6 +96,9 @@ web-begins-drawn = Izlozē
 web-begins-me = Es
 web-begins-others = Citi
 web-takebacks = Gājienus drīkst ņemt atpakaļ, ja pārējie piekrīt.
+web-help-wanted = Mājieni un vērtības ir atļauti visiem, kas spēlē ar saiti.
+web-help-on = Šajā partijā mājieni un vērtības ir atļauti visiem.
+web-help-off = Šajā partijā mājienus nesaņem neviens.
 web-clock = Cik laika katram ir domāšanai.
 web-clock-none = Bez pulksteņa
 web-clock-increment = Minūtes visai partijai
@@ -116,6 +143,9 @@ web-qr = Saite kā kods noskenēšanai
 web-copy = Kopēt
 web-copied = Nokopēts
 web-share = Dalīties
+web-rules = Noteikumi
+web-rules-of = { $game } noteikumi
+web-rules-examples = Ar piemēriem, atsevišķā lapā
 web-join-title = { $named ->
         [yes] { $name } aicina jūs spēlēt { $game }
        *[no] Jūs aicina spēlēt { $game }
@@ -123,6 +153,7 @@ web-join-title = { $named ->
 web-join = Pievienoties
 web-open-seat = Brīva vieta
 web-somebody = Kāds
+web-beside-you = Kāds jums blakus
 
 ## The match
 
@@ -183,7 +214,7 @@ web-abort = Atsaukt
 web-abort-sure = Atsaukt partiju?
 web-abort-about = Vēl gandrīz nekas nav noticis; partija nevienam neskaitīsies.
 web-abort-yes = Atsaukt
-web-flip = Pagriezt
+web-flip = Apgriezt laukumu
 web-again = Spēlēt vēlreiz
 web-rematch-asked = Gaida pārējos…
 web-rematch-wish = { $name } vēlas spēlēt vēlreiz.
@@ -247,6 +278,7 @@ web-won = { $who ->
 web-drawn = Neizšķirts
 web-why = Kā beidzās: { $reason }.
 web-why-failed = Kā beidzās: dzinējs nevarēja turpināt.
+web-why-where = Tas redzams šeit: { $spaces }.
 web-aborted = Atsaukta
 web-aborted-why = Šī partija tika atsaukta, pirms īsti sākās.
 web-why-quantik-line = Rindā, kolonnā vai kvadrantā tagad ir visas četras formas, un izšķir pēdējā no tām.
@@ -281,6 +313,8 @@ web-lobby-running = Pašlaik spēlē
 web-lobby-quiet = Pašlaik netiek spēlēta neviena publiska partija.
 web-mine = Manas partijas
 web-mine-none = Šajā pārlūkā vēl nav spēlēts.
+web-mine-filter = Kuras partijas rādīt
+web-mine-all = Visas
 web-mine-running = Notiek
 web-mine-ended = Beigušās
 web-mine-more = Rādīt vecākas

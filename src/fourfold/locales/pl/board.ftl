@@ -82,3 +82,10 @@ board-then-home = { $count ->
         [many] { $count } płytek wraca do zapasu
        *[other] { $count } płytki wracają do zapasu
     }
+
+## Small spaces
+
+board-confirm = Zagrać ten ruch?
+board-confirm-yes = Zagraj
+board-confirm-no = Wróć
+board-whole = Pokaż całą planszę

@@ -21,7 +21,7 @@ cli-help-serve = Udostępnia aplikację internetową i jej API. Bez polecenia w 
 cli-help-backup = Zapisuje wszystkie partie serwera, także gdy działa.
 cli-help-engine = Gra jako silnik dla innych programów, które mówią, co robić, przez Universal Game Interface.
 cli-help-pipe = Analizuje pozycje opisane wierszami JSON na standardowym wejściu, kilka naraz, każda z identyfikatorem.
-cli-help-puzzles = Szuka zadań: pozycji, w których dokładnie jeden ruch szybko wymusza wygraną. Wypisuje JSON.
+cli-help-puzzles = Szuka zadań: pozycji, w których dobry jest dokładnie jeden ruch. Każde jest udowodnione i ocenione. Wypisuje JSON.
 cli-help-bench = Mierzy, jak szybkie jest wszystko, obok zwykłych zasad i innych bibliotek.
 
 cli-help-version = Wypisuje wersję.

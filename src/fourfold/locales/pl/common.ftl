@@ -27,5 +27,5 @@ two-items = { $first }, { $second }
 reason-resignation = przez poddanie
 reason-time = skończył się czas
 reason-agreement = za zgodą graczy
-reason-repetition = ta sama pozycja wystąpiła po raz trzeci
 reason-length = partia osiągnęła największą dozwoloną długość
+reason-repetition = ta sama pozycja wystąpiła po raz trzeci

@@ -16,13 +16,21 @@ exago-reason-line = prosta linia z płytek
 exago-reason-no-move = nikt nie może wykonać ruchu
 
 exago-option-players = Ile osób gra, od dwóch do sześciu.
+exago-option-players-name = Gracze
 exago-option-size = Ile pól ma każdy bok planszy.
+exago-option-size-name = Wielkość planszy
 exago-option-tiles = Z iloma płytkami każdy zaczyna, albo osobna liczba dla każdego miejsca jako wyrównanie szans.
+exago-option-tiles-name = Płytki
 exago-option-line = Ile płytek w linii wygrywa.
+exago-option-line-name = Linia do wygranej
 exago-option-early = Czy wolno przesuwać płytki, gdy w zapasie są jeszcze inne.
+exago-option-early-name = Wczesne przesuwanie
 exago-option-reconnect = Czy podniesioną płytkę kładzie się, zanim odcięte grupy wrócą, tak że może je znów połączyć.
+exago-option-reconnect-name = Ponowne łączenie
 exago-option-block = Czy przy trzech lub więcej graczach trzeba zablokować groźbę.
+exago-option-block-name = Obowiązek blokowania
 exago-option-repetition = Ile razy musi wystąpić ta sama pozycja, żeby był remis.
+exago-option-repetition-name = Powtórzenie pozycji
 
 exago-brief-players = { $value ->
         [one] { $value } gracz

@@ -14,7 +14,9 @@ qomet-reason-square = cztery gwiazdki na rogach kwadratu
 qomet-reason-gave-square = ostatni ruch drugiej strony dopełnił kwadrat
 
 qomet-option-corner_exit = Czy gwiazdkę z zewnętrznego rogu można wypchnąć także wzdłuż zewnętrznego boku, a nie tylko po przekątnej.
+qomet-option-corner_exit-name = Wyjście przez róg
 qomet-option-repetition = Ile razy musi wystąpić ta sama pozycja, żeby był remis.
+qomet-option-repetition-name = Powtórzenie pozycji
 
 qomet-brief-corner_exit = { $value ->
         [on] rogi otwarte

@@ -22,6 +22,9 @@ error-too-many-commands = Przez jedno połączenie może przyjść najwyżej { $
 ## Making and joining matches
 
 error-match-unknown = Nie ma takiej partii.
+error-not-your-match = To nie twoja partia.
+error-delete-while-playing = Ta partia z innymi jeszcze trwa; najpierw się poddaj.
+error-too-many-kept = Możesz zachować najwyżej tyle partii: { $limit }.
 error-match-full = Wszystkie miejsca w tej partii są zajęte.
 error-too-many-events = Zdarzeń w tej partii było już { $limit }; od teraz można tylko wykonywać ruchy.
 error-match-busy = W tej partii dzieje się zbyt wiele naraz; spróbuj jeszcze raz.
@@ -34,9 +37,6 @@ error-engine-game = Program „{ $name }” nie gra w tę grę.
 
 error-stale = Najpierw wydarzyło się coś innego; spójrz na partię taką, jaka jest teraz.
 error-not-your-seat = To nie twoje miejsce.
-error-not-your-match = To nie twoja partia.
-error-delete-while-playing = Ta partia z innymi jeszcze trwa; najpierw się poddaj.
-error-too-many-kept = Możesz zachować najwyżej tyle partii: { $limit }.
 error-not-your-turn = To nie twoja kolej.
 error-seat-left = Na tym miejscu się poddano albo skończył się czas.
 error-match-waiting = Partia jeszcze się nie zaczęła: któreś miejsce jest wolne.

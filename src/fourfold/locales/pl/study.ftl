@@ -28,40 +28,65 @@ study-next = Dalej
 study-again = Jeszcze raz
 study-lesson-else = Tak wolno zagrać, ale nie o to chodziło. Spójrz jeszcze raz i spróbuj ponownie.
 study-lesson-allowed = To dozwolony ruch. Spróbuj tego, o który chodzi, aby zobaczyć, dlaczego nie wolno.
+study-lesson-skip = Pomiń krok
+study-lesson-hint = Pola dobrego ruchu są zaznaczone.
+study-lesson-hint-piece = Weź to: { $piece }. Zaznaczono, gdzie to umieścić.
 study-to-puzzles = Do zadań
 
 ## Puzzles
 
 study-puzzles = Zadania
 study-puzzles-about = { $count ->
-        [one] { $count } pozycja z dokładnie jednym wygrywającym ruchem
-        [few] { $count } pozycje, każda z dokładnie jednym wygrywającym ruchem
-        [many] { $count } pozycji, każda z dokładnie jednym wygrywającym ruchem
-       *[other] { $count } pozycji, każda z dokładnie jednym wygrywającym ruchem
+        [one] { $count } pozycja z dokładnie jednym dobrym ruchem
+        [few] { $count } pozycje, każda z dokładnie jednym dobrym ruchem
+        [many] { $count } pozycji, każda z dokładnie jednym dobrym ruchem
+       *[other] { $count } pozycji, każda z dokładnie jednym dobrym ruchem
     }
 study-puzzles-solved = Rozwiązane: { $done } z { $count }
-study-puzzle = Zadanie { $number }
-study-puzzle-solved = Zadanie { $number }, rozwiązane
+study-puzzle-rated = Zadanie, ranking { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Zadanie dnia
 study-puzzle-task = { $turns ->
         [1] Ruch ma { seat-name } i od razu wygrywa
        *[other] Ruch ma { seat-name } i wygrywa w { $turns } turach
     }
+study-puzzle-block = Ruch ma { seat-name }: znajdź jedyny ruch, który nie przegrywa od razu
+study-puzzle-hold = Ruch ma { seat-name }: znajdź jedyny ruch, który nie przegrywa
+study-puzzle-yes = Dobrze!
 study-puzzle-right = Dobrze! { seat-name } robi, co może. Znowu twoja kolej.
-study-puzzle-done = Rozwiązane!
-study-puzzle-done-all = Rozwiązane, i to już wszystkie. Brawo!
+study-puzzle-solved-theme = Rozwiązane! Temat: { $theme }.
+study-puzzle-done-all = Wszystkie te zadania są rozwiązane. Brawo!
 study-puzzle-answered = { $distance ->
         [0] Wtedy { seat-name } może zagrać { $move } i wygrać.
         [1] Wtedy { seat-name } może zagrać { $move } i od razu wygrać.
        *[other] Wtedy { seat-name } może zagrać { $move } i wygrać w { $distance } ruchach.
     }
 study-puzzle-not-enough = To nie wymusza wygranej: { seat-name } odpowiada { $move } i już nie zdążysz wygrać.
-study-puzzle-not-at-once = To nie wygrywa od razu: { seat-name } odpowiada { $move }.
-study-puzzle-wrong = Nie ten ruch. Zobaczmy dlaczego…
-study-puzzle-looking = { seat-name } szuka odpowiedzi…
-study-puzzle-lost = Teraz { seat-name } od razu wygrywa.
+study-puzzle-wrong = To nie ten ruch.
+study-puzzle-not-at-once = To nie wygrywa od razu, a inny ruch tak.
 study-puzzle-solution = Pokaż ruch
 study-puzzle-shown = Ten ruch to { $move }: jego pola są zaznaczone. Zagraj go i zobacz, co dalej.
 study-puzzle-next = Następne zadanie
+study-puzzle-rating = Twój ranking
+study-puzzle-streak = Dni z rzędu
+study-puzzle-solved = Rozwiązane
+study-puzzle-share = { $done } z { $count }
+study-puzzle-due = { $count ->
+        [one] Dziś wraca { $count } błąd sprzed kilku dni.
+        [few] Dziś wracają { $count } błędy sprzed kilku dni.
+        [many] Dziś wraca { $count } błędów sprzed kilku dni.
+       *[other] Dziś wraca { $count } błędu sprzed kilku dni.
+    }
+study-puzzle-midnight = O północy pojawi się nowe zadanie dnia. Wszystko to zostaje w tej przeglądarce.
+study-theme-any = Na twoją miarę
+study-theme-win-in-one = Wygrana w jednym ruchu
+study-theme-win-in-two = Wygrana w dwóch ruchach
+study-theme-win-in-three = Wygrana w trzech ruchach
+study-theme-long-way = Długa droga
+study-theme-two-threats = Dwie groźby naraz
+study-theme-block = Blokowanie
+study-theme-only-move = Jedyny ruch
+study-theme-send-home = Z powrotem do zapasu
+study-theme-no-undo = Z powrotem nie wolno
 
 ## What a position is worth
 
@@ -71,6 +96,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } wygrywa, { $loss } przegrywa, { $draw } to remis. Liczba mówi, ile ruchów obu stron zostało do końca. Przerywana obwódka to oszacowanie: { study-short-good } dobrze, { study-short-even } równo, { study-short-bad } źle.
 study-value-win = { $distance ->
         [0] wygrywa
         [1] wygrywa od razu
@@ -158,6 +184,7 @@ study-accuracy-exact = Dobre decyzje wśród tych, które się liczyły: { $righ
 study-accuracy-estimate = Dokładność około { $percent }. To oszacowanie: nie każdy ruch dało się udowodnić.
 study-accuracy-none = Żadna decyzja się nie liczyła: cokolwiek zagrano, wszystkie ruchy były tyle samo warte.
 study-mistakes = Błędy
+study-review-wrong = Ruch { $number }: { $move }, błąd
 study-mistakes-none = Nie znaleziono żadnego.
 study-mistakes-looking = Przeglądanie ruchów…
 study-analyse-here = Analizuj tę pozycję

@@ -27,6 +27,19 @@ web-theme = Motyw
 web-theme-auto = Jak urządzenie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
+web-board = Plansza
+web-board-wood = Drewno
+web-board-felt = Filc
+web-board-distinct = Dla każdego widzenia barw
+web-board-contrast = Wysoki kontrast
+web-size = Wielkość planszy
+web-size-usual = Dopasowana
+web-size-small = Mała
+web-size-large = Duża
+web-fingers = Małe pola
+web-fingers-zoom = Pierwsze dotknięcie przybliża
+web-fingers-confirm = Pytaj przed ruchem
+web-fingers-plain = Graj od razu
 web-motion = Animacje
 web-motion-auto = Jak urządzenie
 web-motion-on = Figury płyną
@@ -42,6 +55,18 @@ web-home-about = Wybierz planszę, a potem, z kim grasz.
 web-home-running = Graj dalej
 web-home-lobby = Spotkaj innych w poczekalni
 web-home-open = Otwórz zapisaną partię
+web-home-beyond = Zadania i analiza
+web-home-daily = Zadanie dnia
+web-home-daily-about = Dla wszystkich to samo, o północy nowe.
+web-home-streak = { $days ->
+        [one] Rozwiązane { $days } dzień z rzędu.
+        [few] Rozwiązane { $days } dni z rzędu.
+        [many] Rozwiązane { $days } dni z rzędu.
+       *[other] Rozwiązane { $days } dnia z rzędu.
+    }
+web-home-solved = rozwiązane
+web-home-analyse = Analiza
+web-home-analyse-about = Dowolna pozycja i wartość każdego ruchu.
 
 ## Before a match
 
@@ -72,6 +97,9 @@ web-begins-drawn = Decyduje los
 web-begins-me = Ja
 web-begins-others = Inni
 web-takebacks = Ruchy można cofać, jeśli inni się zgodzą.
+web-help-wanted = Podpowiedzi i wartości są dozwolone dla wszystkich, którzy grają przez link.
+web-help-on = W tej partii podpowiedzi i wartości są dozwolone dla wszystkich.
+web-help-off = W tej partii nikt nie dostaje podpowiedzi.
 web-clock = Ile czasu każdy ma na myślenie.
 web-clock-none = Bez zegara
 web-clock-increment = Minuty na całą partię
@@ -121,6 +149,9 @@ web-qr = Link jako kod do zeskanowania
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-share = Udostępnij
+web-rules = Zasady
+web-rules-of = Zasady gry { $game }
+web-rules-examples = Z przykładami, na osobnej stronie
 web-join-title = { $named ->
         [yes] { $name } zaprasza cię do gry { $game }
        *[no] Masz zaproszenie do gry { $game }
@@ -128,6 +159,7 @@ web-join-title = { $named ->
 web-join = Dołącz
 web-open-seat = Wolne miejsce
 web-somebody = Ktoś
+web-beside-you = Ktoś obok ciebie
 
 ## The match
 
@@ -189,7 +221,7 @@ web-abort = Odwołaj
 web-abort-sure = Odwołać partię?
 web-abort-about = Prawie nic się jeszcze nie wydarzyło; partia nikomu się nie liczy.
 web-abort-yes = Odwołaj
-web-flip = Obróć
+web-flip = Obróć planszę
 web-again = Zagraj jeszcze raz
 web-rematch-asked = Czekanie na innych…
 web-rematch-wish = { $name } chce zagrać jeszcze raz.
@@ -253,6 +285,7 @@ web-won = { $who ->
 web-drawn = Remis
 web-why = Jak się skończyło: { $reason }.
 web-why-failed = Jak się skończyło: program nie mógł grać dalej.
+web-why-where = Widać to tutaj: { $spaces }.
 web-aborted = Odwołana
 web-aborted-why = Ta partia została odwołana, zanim na dobre się zaczęła.
 web-why-quantik-line = W rzędzie, kolumnie lub regionie są teraz wszystkie cztery kształty, a rozstrzyga ostatni z nich.
@@ -287,6 +320,8 @@ web-lobby-running = W trakcie
 web-lobby-quiet = Nie trwa teraz żadna publiczna partia.
 web-mine = Moje partie
 web-mine-none = W tej przeglądarce nie było jeszcze partii.
+web-mine-filter = Które partie pokazać
+web-mine-all = Wszystkie
 web-mine-running = W toku
 web-mine-ended = Skończone
 web-mine-more = Pokaż starsze

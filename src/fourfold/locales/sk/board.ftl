@@ -80,3 +80,10 @@ board-then-home = { $count ->
         [few] { $count } dieliky sa vracajú do zásoby
        *[other] { $count } dielikov sa vracia do zásoby
     }
+
+## Small spaces
+
+board-confirm = Zahrať tento ťah?
+board-confirm-yes = Zahrať
+board-confirm-no = Späť
+board-whole = Ukázať celú dosku

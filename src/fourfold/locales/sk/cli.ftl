@@ -21,7 +21,7 @@ cli-help-serve = Spustiť webovú aplikáciu a jej API. To isté urobí fourfold
 cli-help-backup = Uložiť všetky partie servera, aj za behu.
 cli-help-engine = Hrať ako program pre iné programy, ktoré ho riadia cez Universal Game Interface.
 cli-help-pipe = Analyzovať pozície opísané riadkami JSON na štandardnom vstupe, niekoľko naraz, každú s id.
-cli-help-puzzles = Nájsť úlohy: pozície, v ktorých práve jeden ťah čoskoro vynúti výhru. Vypíše JSON.
+cli-help-puzzles = Nájsť úlohy: pozície, v ktorých je správny práve jeden ťah. Každá je dokázaná a ohodnotená. Vypíše JSON.
 cli-help-bench = Zmerať, aké rýchle je všetko popri jednoduchých pravidlách a iných knižniciach.
 
 cli-help-version = Vypísať verziu.

@@ -16,13 +16,21 @@ exago-reason-line = rovná línia dielikov
 exago-reason-no-move = nikto nemôže ťahať
 
 exago-option-players = Koľko ľudí hrá, dvaja až šiesti.
+exago-option-players-name = Hráči
 exago-option-size = Koľko políčok má každá strana hracej dosky.
+exago-option-size-name = Veľkosť hracej dosky
 exago-option-tiles = S koľkými dielikmi každý začína, alebo jedno číslo pre každé miesto ako hendikep.
+exago-option-tiles-name = Dieliky
 exago-option-line = Koľko dielikov v rade vyhráva.
+exago-option-line-name = Výherná línia
 exago-option-early = Či sa dieliky smú presúvať, kým sú niektoré ešte v zásobe.
+exago-option-early-name = Skoré presuny
 exago-option-reconnect = Či sa zdvihnutý dielik položí skôr, než sa odrezané skupiny vrátia, takže ich môže znova pripojiť.
+exago-option-reconnect-name = Opätovné pripojenie
 exago-option-block = Či sa pri troch a viacerých hráčoch musí hrozba zablokovať.
+exago-option-block-name = Povinnosť blokovať
 exago-option-repetition = Rovnaká pozícia znamená remízu, keď nastane toľkokrát.
+exago-option-repetition-name = Opakovanie
 
 exago-brief-players = { $value ->
         [one] { $value } hráč

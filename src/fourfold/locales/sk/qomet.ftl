@@ -14,7 +14,9 @@ qomet-reason-square = štyri hviezdy na rohoch štvorca
 qomet-reason-gave-square = štvorec doplnil posledný ťah súpera
 
 qomet-option-corner_exit = Či sa hviezda z vonkajšieho rohu dá vytlačiť aj po vonkajšej strane, a nielen po uhlopriečke.
+qomet-option-corner_exit-name = Výstup rohom
 qomet-option-repetition = Rovnaká pozícia znamená remízu, keď nastane toľkokrát.
+qomet-option-repetition-name = Opakovanie
 
 qomet-brief-corner_exit = { $value ->
         [on] rohy otvorené

@@ -27,28 +27,34 @@ study-next = Ďalej
 study-again = Znova
 study-lesson-else = To hrať smiete, ale úloha bola iná. Pozrite sa ešte raz a skúste to znova.
 study-lesson-allowed = To je dovolený ťah. Skúste ten zo zadania, aby ste videli, prečo dovolený nie je.
+study-lesson-skip = Preskočiť krok
+study-lesson-hint = Políčka správneho ťahu sú vyznačené.
+study-lesson-hint-piece = Vezmite túto figúrku: { $piece }. Kam patrí, je vyznačené.
 study-to-puzzles = K úlohám
 
 ## Puzzles
 
 study-puzzles = Úlohy
 study-puzzles-about = { $count ->
-        [one] { $count } pozícia s práve jedným víťazným ťahom
-        [few] { $count } pozície, každá s práve jedným víťazným ťahom
-       *[other] { $count } pozícií, každá s práve jedným víťazným ťahom
+        [one] { $count } pozícia s práve jedným správnym ťahom
+        [few] { $count } pozície, každá s práve jedným správnym ťahom
+       *[other] { $count } pozícií, každá s práve jedným správnym ťahom
     }
 study-puzzles-solved = Vyriešené: { $done } z { $count }
-study-puzzle = Úloha { $number }
-study-puzzle-solved = Úloha { $number }, vyriešená
+study-puzzle-rated = Úloha s hodnotením { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Úloha dňa
 study-puzzle-task = { $turns ->
         [1] { seat-name } je na ťahu a hneď vyhrá
         [one] { seat-name } je na ťahu a vyhrá za { $turns } ťah
         [few] { seat-name } je na ťahu a vyhrá za { $turns } ťahy
        *[other] { seat-name } je na ťahu a vyhrá za { $turns } ťahov
     }
+study-puzzle-block = { seat-name } je na ťahu: nájdite jediný ťah, ktorý hneď neprehráva
+study-puzzle-hold = { seat-name } je na ťahu: nájdite jediný ťah, ktorý neprehráva
+study-puzzle-yes = Správne!
 study-puzzle-right = Správne! { seat-name } robí, čo môže. Ste opäť na ťahu.
-study-puzzle-done = Vyriešené!
-study-puzzle-done-all = Vyriešené, a tým sú hotové všetky. Výborne!
+study-puzzle-solved-theme = Vyriešené! Téma: { $theme }.
+study-puzzle-done-all = Všetky tieto úlohy sú vyriešené. Výborne!
 study-puzzle-answered = { $distance ->
         [0] Potom môže { seat-name } zahrať { $move } a vyhrať.
         [1] Potom môže { seat-name } zahrať { $move } a hneď vyhrať.
@@ -57,13 +63,31 @@ study-puzzle-answered = { $distance ->
        *[other] Potom môže { seat-name } zahrať { $move } a vyhrať za { $distance } ťahov.
     }
 study-puzzle-not-enough = To výhru nevynúti: { seat-name } odpovie { $move } a včas sa už vyhrať nedá.
-study-puzzle-not-at-once = To nevyhráva hneď: { seat-name } odpovie { $move }.
-study-puzzle-wrong = Tento ťah nie. Pozrime sa prečo…
-study-puzzle-looking = { seat-name } hľadá odpoveď…
-study-puzzle-lost = Potom { seat-name } hneď vyhráva.
+study-puzzle-wrong = To nie je správny ťah.
+study-puzzle-not-at-once = Tým hneď nevyhráte. Iným ťahom áno.
 study-puzzle-solution = Ukázať ťah
 study-puzzle-shown = Správny ťah je { $move }: jeho políčka sú vyznačené. Zahrajte ho a uvidíte, ako to pôjde ďalej.
 study-puzzle-next = Ďalšia úloha
+study-puzzle-rating = Vaše hodnotenie
+study-puzzle-streak = Dni za sebou
+study-puzzle-solved = Vyriešené
+study-puzzle-share = { $done } z { $count }
+study-puzzle-due = { $count ->
+        [one] Dnes sa vracia { $count } chyba z minulých dní.
+        [few] Dnes sa vracajú { $count } chyby z minulých dní.
+       *[other] Dnes sa vracia { $count } chýb z minulých dní.
+    }
+study-puzzle-midnight = O polnoci príde nová úloha dňa. Všetko zostáva v tomto prehliadači.
+study-theme-any = Vám na mieru
+study-theme-win-in-one = Výhra jedným ťahom
+study-theme-win-in-two = Výhra dvoma ťahmi
+study-theme-win-in-three = Výhra tromi ťahmi
+study-theme-long-way = Dlhá cesta
+study-theme-two-threats = Dve hrozby naraz
+study-theme-block = Blokovanie
+study-theme-only-move = Jediný ťah
+study-theme-send-home = Späť do zásoby
+study-theme-no-undo = Naspäť sa nesmie
 
 ## What a position is worth
 
@@ -73,6 +97,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } vyhráva, { $loss } prehráva, { $draw } je remíza. Číslo udáva počet ťahov oboch strán do konca. Čiarkovaný okraj znamená odhad: { study-short-good } dobré, { study-short-even } vyrovnané, { study-short-bad } zlé.
 study-value-win = { $distance ->
         [0] vyhráva
         [1] vyhráva hneď
@@ -167,6 +192,7 @@ study-accuracy-exact = Správne rozhodnutia medzi tými, na ktorých záležalo:
 study-accuracy-estimate = Presnosť asi { $percent }. Toto je odhad: nie každý ťah sa dal dokázať.
 study-accuracy-none = Na žiadnom rozhodnutí nezáležalo: všetky ťahy mali vždy rovnakú hodnotu.
 study-mistakes = Chyby
+study-review-wrong = Ťah { $number }: { $move }, chyba
 study-mistakes-none = Žiadna sa nenašla.
 study-mistakes-looking = Prezeranie ťahov…
 study-analyse-here = Analyzovať túto pozíciu

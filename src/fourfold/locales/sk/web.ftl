@@ -27,6 +27,19 @@ web-theme = Motív
 web-theme-auto = Podľa zariadenia
 web-theme-light = Svetlý
 web-theme-dark = Tmavý
+web-board = Hracia doska
+web-board-wood = Drevo
+web-board-felt = Plsť
+web-board-distinct = Pre každý farbocit
+web-board-contrast = Vysoký kontrast
+web-size = Veľkosť hracej dosky
+web-size-usual = Podľa miesta
+web-size-small = Malá
+web-size-large = Veľká
+web-fingers = Malé políčka
+web-fingers-zoom = Prvé ťuknutie priblíži
+web-fingers-confirm = Pýtať sa pred ťahom
+web-fingers-plain = Hrať hneď
 web-motion = Pohyb
 web-motion-auto = Podľa zariadenia
 web-motion-on = Figúrky sa kĺžu
@@ -42,6 +55,17 @@ web-home-about = Vyberte hraciu dosku a potom niekoho do hry.
 web-home-running = Hrať ďalej
 web-home-lobby = Stretnúť ostatných v lobby
 web-home-open = Otvoriť uloženú partiu
+web-home-beyond = Úlohy a analýza
+web-home-daily = Úloha dňa
+web-home-daily-about = Pre všetkých rovnaká, o polnoci nová.
+web-home-streak = { $days ->
+        [one] Vyriešené { $days } deň za sebou.
+        [few] Vyriešené { $days } dni za sebou.
+       *[other] Vyriešené { $days } dní za sebou.
+    }
+web-home-solved = vyriešené
+web-home-analyse = Analýza
+web-home-analyse-about = Akákoľvek pozícia a hodnota každého ťahu v nej.
 
 ## Before a match
 
@@ -72,6 +96,9 @@ web-begins-drawn = Rozhodne žreb
 web-begins-me = Ja
 web-begins-others = Ostatní
 web-takebacks = Ťahy možno vracať, ak ostatní súhlasia.
+web-help-wanted = Nápoveda a hodnoty sú dovolené všetkým, ktorí hrajú cez odkaz.
+web-help-on = V tejto partii sú nápoveda a hodnoty dovolené všetkým.
+web-help-off = V tejto partii nápovedu nedostane nikto.
 web-clock = Koľko času má každý na premýšľanie.
 web-clock-none = Bez hodín
 web-clock-increment = Minúty na celú partiu
@@ -116,6 +143,9 @@ web-qr = Odkaz ako kód na naskenovanie
 web-copy = Kopírovať
 web-copied = Skopírované
 web-share = Zdieľať
+web-rules = Pravidlá
+web-rules-of = Pravidlá hry { $game }
+web-rules-examples = S príkladmi, na samostatnej stránke
 web-join-title = { $named ->
         [yes] { $name } vás pozýva na hru { $game }
        *[no] Máte pozvánku na hru { $game }
@@ -123,6 +153,7 @@ web-join-title = { $named ->
 web-join = Pridať sa
 web-open-seat = Voľné miesto
 web-somebody = Niekto
+web-beside-you = Niekto vedľa vás
 
 ## The match
 
@@ -183,7 +214,7 @@ web-abort = Zrušiť
 web-abort-sure = Zrušiť partiu?
 web-abort-about = Skoro nič sa ešte nestalo; partia sa nikomu nebude počítať.
 web-abort-yes = Zrušiť
-web-flip = Otočiť
+web-flip = Otočiť dosku
 web-again = Hrať znova
 web-rematch-asked = Čaká sa na ostatných…
 web-rematch-wish = { $name } chce hrať znova.
@@ -247,6 +278,7 @@ web-won = { $who ->
 web-drawn = Remíza
 web-why = Ako sa to skončilo: { $reason }.
 web-why-failed = Ako sa to skončilo: program nemohol hrať ďalej.
+web-why-where = Vidíte to tu: { $spaces }.
 web-aborted = Zrušené
 web-aborted-why = Táto partia bola zrušená skôr, než sa naozaj začala.
 web-why-quantik-line = V rade, stĺpci alebo sektore sú teraz všetky štyri tvary a rozhoduje posledný z nich.
@@ -281,6 +313,8 @@ web-lobby-running = Práve sa hrá
 web-lobby-quiet = Práve sa nehrá žiadna verejná partia.
 web-mine = Moje partie
 web-mine-none = V tomto prehliadači ste ešte nehrali.
+web-mine-filter = Ktoré partie ukázať
+web-mine-all = Všetky
 web-mine-running = Rozohrané
 web-mine-ended = Skončené
 web-mine-more = Ukázať staršie

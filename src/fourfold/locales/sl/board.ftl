@@ -82,3 +82,10 @@ board-then-home = { $count ->
         [few] { $count } ploščice se vrnejo v zalogo
        *[other] { $count } ploščic se vrne v zalogo
     }
+
+## Small spaces
+
+board-confirm = Želite odigrati to potezo?
+board-confirm-yes = Odigraj
+board-confirm-no = Nazaj
+board-whole = Pokaži celo ploščo

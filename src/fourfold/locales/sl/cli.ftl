@@ -21,7 +21,7 @@ cli-help-serve = Zaženi spletno aplikacijo in njen API. To stori tudi fourfold,
 cli-help-backup = Shrani vse partije strežnika, tudi med delovanjem.
 cli-help-engine = Igraj kot program za druge programe, ki povedo, kaj naj stori, prek Universal Game Interface.
 cli-help-pipe = Analiziraj položaje, ki jih opisujejo vrstice JSON na standardnem vhodu, več hkrati, vsakega z id.
-cli-help-puzzles = Najdi uganke: položaje, v katerih natanko ena poteza kmalu izsili zmago. Izpiše JSON.
+cli-help-puzzles = Najdi uganke: položaje, v katerih je prava natanko ena poteza. Vsaka je dokazana in ocenjena. Izpiše JSON.
 cli-help-bench = Izmeri, kako hitro je vse v primerjavi s preprostimi pravili in drugimi knjižnicami.
 
 cli-help-version = Izpiši različico.

@@ -16,13 +16,21 @@ exago-reason-line = ravna črta ploščic
 exago-reason-no-move = nihče ne more odigrati poteze
 
 exago-option-players = Koliko ljudi igra, od dva do šest.
+exago-option-players-name = Igralci
 exago-option-size = Koliko polj ima vsaka stranica plošče.
+exago-option-size-name = Velikost plošče
 exago-option-tiles = S koliko ploščicami vsak začne, ali po eno število za vsako mesto kot hendikep.
+exago-option-tiles-name = Ploščice
 exago-option-line = Koliko ploščic v vrsto zmaga.
+exago-option-line-name = Zmagovalna črta
 exago-option-early = Ali se ploščice smejo premikati, dokler so nekatere še v zalogi.
+exago-option-early-name = Zgodnji premiki
 exago-option-reconnect = Ali se dvignjena ploščica položi, preden se odrezane skupine vrnejo, tako da jih lahko spet poveže.
+exago-option-reconnect-name = Ponovno povezovanje
 exago-option-block = Ali je treba grožnjo blokirati pri treh ali več igralcih.
+exago-option-block-name = Dolžnost blokiranja
 exago-option-repetition = Isti položaj pomeni neodločeno, ko nastane tolikokrat.
+exago-option-repetition-name = Ponavljanje
 
 exago-brief-players = { $value ->
         [one] { $value } igralec

@@ -14,7 +14,9 @@ qomet-reason-square = štiri zvezde v kotih kvadrata
 qomet-reason-gave-square = kvadrat je dopolnila zadnja poteza nasprotnika
 
 qomet-option-corner_exit = Ali je zvezdo z zunanjega kota mogoče potisniti s plošče tudi po zunanji stranici in ne le po diagonali.
+qomet-option-corner_exit-name = Izhod v kotu
 qomet-option-repetition = Isti položaj pomeni neodločeno, ko nastane tolikokrat.
+qomet-option-repetition-name = Ponavljanje
 
 qomet-brief-corner_exit = { $value ->
         [on] koti odprti

@@ -28,20 +28,23 @@ study-next = Naprej
 study-again = Poskusi znova
 study-lesson-else = To smete igrati, a naloga je bila druga. Poglejte še enkrat in poskusite znova.
 study-lesson-allowed = To je dovoljena poteza. Poskusite tisto iz naloge, da vidite, zakaj ni dovoljena.
+study-lesson-skip = Preskoči korak
+study-lesson-hint = Polja prave poteze so označena.
+study-lesson-hint-piece = Vzemite to figurico: { $piece }. Označeno je, kam gre.
 study-to-puzzles = K ugankam
 
 ## Puzzles
 
 study-puzzles = Uganke
 study-puzzles-about = { $count ->
-        [one] { $count } položaj z natanko eno potezo, ki zmaga
-        [two] { $count } položaja, vsak z natanko eno potezo, ki zmaga
-        [few] { $count } položaji, vsak z natanko eno potezo, ki zmaga
-       *[other] { $count } položajev, vsak z natanko eno potezo, ki zmaga
+        [one] { $count } položaj z natanko eno pravo potezo
+        [two] { $count } položaja, vsak z natanko eno pravo potezo
+        [few] { $count } položaji, vsak z natanko eno pravo potezo
+       *[other] { $count } položajev, vsak z natanko eno pravo potezo
     }
 study-puzzles-solved = Rešeno: { $done } od { $count }
-study-puzzle = Uganka { $number }
-study-puzzle-solved = Uganka { $number }, rešena
+study-puzzle-rated = Uganka, rejting { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Uganka dneva
 study-puzzle-task = { $turns ->
         [1] { seat-name } je na potezi in takoj zmaga
         [one] { seat-name } je na potezi in zmaga v { $turns } potezi
@@ -49,9 +52,12 @@ study-puzzle-task = { $turns ->
         [few] { seat-name } je na potezi in zmaga v { $turns } potezah
        *[other] { seat-name } je na potezi in zmaga v { $turns } potezah
     }
+study-puzzle-block = { seat-name } je na potezi: najdite edino potezo, ki ne izgubi takoj
+study-puzzle-hold = { seat-name } je na potezi: najdite edino potezo, ki ne izgubi
+study-puzzle-yes = Tako je!
 study-puzzle-right = Tako je! { seat-name } stori, kar se da. Spet ste na potezi.
-study-puzzle-done = Rešeno!
-study-puzzle-done-all = Rešeno, in s tem vse uganke. Odlično!
+study-puzzle-solved-theme = Rešeno! Tema: { $theme }.
+study-puzzle-done-all = Vse te uganke so rešene. Odlično!
 study-puzzle-answered = { $distance ->
         [0] Potem lahko { seat-name } odigra { $move } in zmaga.
         [1] Potem lahko { seat-name } odigra { $move } in takoj zmaga.
@@ -61,13 +67,32 @@ study-puzzle-answered = { $distance ->
        *[other] Potem lahko { seat-name } odigra { $move } in zmaga v { $distance } potezah.
     }
 study-puzzle-not-enough = To ne izsili zmage: { seat-name } odgovori { $move } in pravočasne zmage ni več.
-study-puzzle-not-at-once = To ne zmaga takoj: { seat-name } odgovori { $move }.
-study-puzzle-wrong = Ta poteza ni prava. Poglejmo, zakaj …
-study-puzzle-looking = { seat-name } išče odgovor …
-study-puzzle-lost = Potem { seat-name } takoj zmaga.
+study-puzzle-wrong = To ni prava poteza.
+study-puzzle-not-at-once = S tem ne zmagate takoj. Z drugo potezo pa.
 study-puzzle-solution = Pokaži potezo
 study-puzzle-shown = Prava poteza je { $move }: njena polja so označena. Odigrajte jo in poglejte, kako gre naprej.
 study-puzzle-next = Naslednja uganka
+study-puzzle-rating = Vaš rejting
+study-puzzle-streak = Dnevi zapored
+study-puzzle-solved = Rešeno
+study-puzzle-share = { $done } od { $count }
+study-puzzle-due = { $count ->
+        [one] Danes se vrača { $count } napaka izpred nekaj dni.
+        [two] Danes se vračata { $count } napaki izpred nekaj dni.
+        [few] Danes se vračajo { $count } napake izpred nekaj dni.
+       *[other] Danes se vrača { $count } napak izpred nekaj dni.
+    }
+study-puzzle-midnight = Ob polnoči pride nova uganka dneva. Vse to ostane v tem brskalniku.
+study-theme-any = Primerno za vas
+study-theme-win-in-one = Zmaga v eni potezi
+study-theme-win-in-two = Zmaga v dveh potezah
+study-theme-win-in-three = Zmaga v treh potezah
+study-theme-long-way = Dolga pot
+study-theme-two-threats = Dve grožnji hkrati
+study-theme-block = Blokiranje
+study-theme-only-move = Edina poteza
+study-theme-send-home = Nazaj v zalogo
+study-theme-no-undo = Nazaj se ne sme
 
 ## What a position is worth
 
@@ -77,6 +102,7 @@ study-short-draw = N
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } zmaga, { $loss } izgubi, { $draw } je neodločeno. Število šteje poteze obeh strani do konca. Črtkan rob pomeni oceno: { study-short-good } dobro, { study-short-even } izenačeno, { study-short-bad } slabo.
 study-value-win = { $distance ->
         [0] zmaga
         [1] takoj zmaga
@@ -176,6 +202,7 @@ study-accuracy-exact = Prave odločitve med tistimi, ki so bile pomembne: { $rig
 study-accuracy-estimate = Natančnost približno { $percent }. To je ocena: vseh potez ni bilo mogoče dokazati.
 study-accuracy-none = Nobena odločitev ni bila pomembna: vse poteze so bile vedno enako vredne.
 study-mistakes = Napake
+study-review-wrong = Poteza { $number }: { $move }, napaka
 study-mistakes-none = Najdena ni bila nobena.
 study-mistakes-looking = Pregledovanje potez …
 study-analyse-here = Analiziraj ta položaj

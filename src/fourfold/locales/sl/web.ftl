@@ -27,6 +27,19 @@ web-theme = Tema
 web-theme-auto = Kot naprava
 web-theme-light = Svetla
 web-theme-dark = Temna
+web-board = Igralna plošča
+web-board-wood = Les
+web-board-felt = Filc
+web-board-distinct = Za vsak barvni vid
+web-board-contrast = Visok kontrast
+web-size = Velikost plošče
+web-size-usual = Glede na prostor
+web-size-small = Majhna
+web-size-large = Velika
+web-fingers = Majhna polja
+web-fingers-zoom = Prvi dotik približa
+web-fingers-confirm = Vprašaj pred potezo
+web-fingers-plain = Odigraj takoj
 web-motion = Gibanje
 web-motion-auto = Kot naprava
 web-motion-on = Figurice drsijo
@@ -42,6 +55,18 @@ web-home-about = Izberite ploščo in potem nekoga za igro.
 web-home-running = Igrajte naprej
 web-home-lobby = Srečajte druge v čakalnici
 web-home-open = Odpri shranjeno partijo
+web-home-beyond = Uganke in analiza
+web-home-daily = Uganka dneva
+web-home-daily-about = Za vse ista, ob polnoči nova.
+web-home-streak = { $days ->
+        [one] Rešeno { $days } dan zapored.
+        [two] Rešeno { $days } dneva zapored.
+        [few] Rešeno { $days } dni zapored.
+       *[other] Rešeno { $days } dni zapored.
+    }
+web-home-solved = rešeno
+web-home-analyse = Analiza
+web-home-analyse-about = Kateri koli položaj in vrednost vsake poteze v njem.
 
 ## Before a match
 
@@ -72,6 +97,9 @@ web-begins-drawn = Odloči žreb
 web-begins-me = Jaz
 web-begins-others = Drugi
 web-takebacks = Poteze se lahko razveljavijo, če se drugi strinjajo.
+web-help-wanted = Namigi in vrednosti so dovoljeni vsem, ki igrajo s povezavo.
+web-help-on = V tej partiji so namigi in vrednosti dovoljeni vsem.
+web-help-off = V tej partiji namigov ne dobi nihče.
 web-clock = Koliko časa ima vsak za razmislek.
 web-clock-none = Brez ure
 web-clock-increment = Minute za celo partijo
@@ -121,6 +149,9 @@ web-qr = Povezava kot koda za skeniranje
 web-copy = Kopiraj
 web-copied = Kopirano
 web-share = Deli
+web-rules = Pravila
+web-rules-of = Pravila igre { $game }
+web-rules-examples = S primeri, na posebni strani
 web-join-title = { $named ->
         [yes] { $name } vas vabi na igro { $game }
        *[no] Vabljeni na igro { $game }
@@ -128,6 +159,7 @@ web-join-title = { $named ->
 web-join = Pridruži se
 web-open-seat = Prosto mesto
 web-somebody = Nekdo
+web-beside-you = Nekdo ob vas
 
 ## The match
 
@@ -189,7 +221,7 @@ web-abort = Odpovej
 web-abort-sure = Želite odpovedati partijo?
 web-abort-about = Zgodilo se še ni skoraj nič; partija ne bo štela nikomur.
 web-abort-yes = Odpovej
-web-flip = Obrni
+web-flip = Obrni ploščo
 web-again = Igraj znova
 web-rematch-asked = Čakanje na druge …
 web-rematch-wish = { $name } želi igrati znova.
@@ -253,6 +285,7 @@ web-won = { $who ->
 web-drawn = Neodločeno
 web-why = Kako se je končalo: { $reason }.
 web-why-failed = Kako se je končalo: program ni mogel naprej.
+web-why-where = To vidite tukaj: { $spaces }.
 web-aborted = Odpovedano
 web-aborted-why = Ta partija je bila odpovedana, preden se je zares začela.
 web-why-quantik-line = V vrsti, stolpcu ali kvadrantu so zdaj vse štiri oblike in zadnja med njimi odloči.
@@ -287,6 +320,8 @@ web-lobby-running = V teku
 web-lobby-quiet = Trenutno se ne igra nobena javna partija.
 web-mine = Moje partije
 web-mine-none = V tem brskalniku še niste igrali.
+web-mine-filter = Katere partije pokazati
+web-mine-all = Vse
 web-mine-running = V teku
 web-mine-ended = Končane
 web-mine-more = Pokaži starejše
