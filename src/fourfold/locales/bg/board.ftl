@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] една плочка се връща в запаса
        *[other] { $count } плочки се връщат в запаса
     }
+
+## Small spaces
+
+board-confirm = Играеш ли този ход?
+board-confirm-yes = Играй
+board-confirm-no = Назад
+board-whole = Покажи цялата дъска

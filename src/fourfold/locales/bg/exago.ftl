@@ -16,13 +16,21 @@ exago-reason-line = права линия от плочки
 exago-reason-no-move = никой не може да играе
 
 exago-option-players = Колко души играят, от двама до шестима.
+exago-option-players-name = Играчи
 exago-option-size = Колко полета има всяка страна на дъската.
+exago-option-size-name = Размер на дъската
 exago-option-tiles = С колко плочки започва всеки, или по едно число на място, за да се даде преднина.
+exago-option-tiles-name = Плочки
 exago-option-line = Колко плочки в редица печелят.
+exago-option-line-name = Печеливша линия
 exago-option-early = Дали плочки могат да се местят, докато в запаса още има.
+exago-option-early-name = Ранно местене
 exago-option-reconnect = Дали вдигнатата плочка се поставя, преди откъснатите групи да се върнат, за да може пак да ги свърже.
+exago-option-reconnect-name = Повторно свързване
 exago-option-block = Дали заплаха трябва да се блокира в игри с трима или повече.
+exago-option-block-name = Задължително блокиране
 exago-option-repetition = Същата позиция води до реми, когато се появи толкова пъти.
+exago-option-repetition-name = Повторение
 
 exago-brief-players = { $value ->
         [one] един играч

@@ -14,7 +14,9 @@ qomet-reason-square = четири звезди в ъглите на квадр�
 qomet-reason-gave-square = последният ход на противника завърши квадрата
 
 qomet-option-corner_exit = Дали звезда на външен ъгъл може да се избута и по външната страна, а не само по диагонала.
+qomet-option-corner_exit-name = Изход през ъгъла
 qomet-option-repetition = Същата позиция води до реми, когато се появи толкова пъти.
+qomet-option-repetition-name = Повторение
 
 qomet-brief-corner_exit = { $value ->
         [on] отворени ъгли

@@ -26,38 +26,61 @@ study-next = Нататък
 study-again = Отново
 study-lesson-else = Това може да се играе, но не е каквото се искаше. Погледни пак и опитай отново.
 study-lesson-allowed = Това е позволен ход. Опитай този, който се иска, за да видиш защо не е позволен.
+study-lesson-skip = Прескочи стъпката
+study-lesson-hint = Местата за верен ход са отбелязани.
+study-lesson-hint-piece = Вземи тази фигура: { $piece }. Мястото ѝ е отбелязано.
 study-to-puzzles = Към задачите
 
 ## Puzzles
 
 study-puzzles = Задачи
 study-puzzles-about = { $count ->
-        [one] Една позиция с точно един печеливш ход
-       *[other] { $count } позиции, всяка с точно един печеливш ход
+        [one] Една позиция с точно един верен ход
+       *[other] { $count } позиции, всяка с точно един верен ход
     }
 study-puzzles-solved = Решени: { $done } от { $count }
-study-puzzle = Задача { $number }
-study-puzzle-solved = Задача { $number }, решена
+study-puzzle-rated = Задача с рейтинг { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Задача на деня
 study-puzzle-task = { $turns ->
         [1] { seat-name } е на ход и печели веднага
        *[other] { seat-name } е на ход и печели за { $turns } хода
     }
+study-puzzle-block = { seat-name } е на ход: намери единствения ход, който не губи веднага
+study-puzzle-hold = { seat-name } е на ход: намери единствения ход, който не губи
+study-puzzle-yes = Точно така!
 study-puzzle-right = Точно така! { seat-name } прави каквото може. Пак си на ход.
-study-puzzle-done = Решена!
-study-puzzle-done-all = Решена, и с нея са решени всички. Браво!
+study-puzzle-solved-theme = Решена! Темата беше: { $theme }.
+study-puzzle-done-all = Всички тези са решени. Браво!
 study-puzzle-answered = { $distance ->
         [0] Така { seat-name } играе { $move } и печели.
         [1] Така { seat-name } играе { $move } и печели веднага.
        *[other] Така { seat-name } играе { $move } и печели за { $distance } хода.
     }
 study-puzzle-not-enough = Това не налага победата: { seat-name } отговаря { $move } и навреме вече не може да се спечели.
-study-puzzle-not-at-once = Това не печели веднага: { seat-name } отговаря { $move }.
-study-puzzle-wrong = Не този ход. Да видим защо…
-study-puzzle-looking = { seat-name } търси отговор…
-study-puzzle-lost = С това { seat-name } печели веднага.
+study-puzzle-wrong = Не е този ход.
+study-puzzle-not-at-once = Това не печели веднага. Друг ход печели.
 study-puzzle-solution = Покажи хода
 study-puzzle-shown = Ходът е { $move }: местата му са отбелязани. Изиграй го и виж как продължава.
 study-puzzle-next = Следваща задача
+study-puzzle-rating = Твоят рейтинг
+study-puzzle-streak = Поредни дни
+study-puzzle-solved = Решено
+study-puzzle-share = { $done } от { $count }
+study-puzzle-due = { $count ->
+        [one] Днес се връща една грешка отпреди няколко дни.
+       *[other] Днес се връщат { $count } грешки отпреди няколко дни.
+    }
+study-puzzle-midnight = В полунощ идва нова задача на деня. Всичко това остава в този браузър.
+study-theme-any = По твоите сили
+study-theme-win-in-one = Победа с един ход
+study-theme-win-in-two = Победа с два хода
+study-theme-win-in-three = Победа с три хода
+study-theme-long-way = Дългият път
+study-theme-two-threats = Две заплахи наведнъж
+study-theme-block = Блокиране
+study-theme-only-move = Единственият ход
+study-theme-send-home = Фигура обратно в запаса
+study-theme-no-undo = Номерът „без връщане“
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = Р
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } печели, { $loss } губи, { $draw } е реми. Числото брои ходовете на двете страни до края. Пунктирен контур значи само оценка: { study-short-good } добре, { study-short-even } равно, { study-short-bad } зле.
 study-value-win = { $distance ->
         [0] печели
         [1] печели веднага
@@ -152,6 +176,7 @@ study-accuracy-exact = Верни решения сред онези, които
 study-accuracy-estimate = Точност около { $percent }. Това е оценка: не всеки ход можа да се докаже.
 study-accuracy-none = Никое решение нямаше значение: каквото и да се играеше, всички ходове струваха еднакво.
 study-mistakes = Грешки
+study-review-wrong = Ход { $number }: { $move }, грешка
 study-mistakes-none = Не е намерена нито една.
 study-mistakes-looking = Разглежда се всеки ход…
 study-analyse-here = Анализирай тази позиция

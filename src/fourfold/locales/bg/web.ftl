@@ -27,6 +27,19 @@ web-theme = Цветове
 web-theme-auto = Като устройството
 web-theme-light = Светли
 web-theme-dark = Тъмни
+web-board = Дъска
+web-board-wood = Дърво
+web-board-felt = Сукно
+web-board-distinct = За всяко цветно зрение
+web-board-contrast = Висок контраст
+web-size = Размер на дъската
+web-size-usual = Според мястото
+web-size-small = Малка
+web-size-large = Голяма
+web-fingers = Малки полета
+web-fingers-zoom = Първото докосване приближава
+web-fingers-confirm = Питай преди хода
+web-fingers-plain = Играй веднага
 web-motion = Движение
 web-motion-auto = Като устройството
 web-motion-on = Фигурите се плъзгат
@@ -42,6 +55,16 @@ web-home-about = Избери дъска, после с кого да играе
 web-home-running = Продължи играта
 web-home-lobby = Срещни други в лобито
 web-home-open = Отвори запазена партия
+web-home-beyond = Задачи и анализ
+web-home-daily = Задача на деня
+web-home-daily-about = Една и съща за всички, в полунощ – нова.
+web-home-streak = { $days ->
+        [one] Решена един ден поред.
+       *[other] Решена { $days } дни поред.
+    }
+web-home-solved = решена
+web-home-analyse = Анализ
+web-home-analyse-about = Всяка позиция и колко струва всеки ход в нея.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = По жребий
 web-begins-me = Аз
 web-begins-others = Другите
 web-takebacks = Ходове могат да се отменят, ако другите са съгласни.
+web-help-wanted = Подсказки и стойности са позволени за всички, които играят с връзка.
+web-help-on = В тази партия подсказките и стойностите са позволени за всички.
+web-help-off = В тази партия никой не получава подсказки.
 web-clock = Колко време има всеки за мислене.
 web-clock-none = Без часовник
 web-clock-increment = Минути за цялата партия
@@ -110,6 +136,9 @@ web-qr = Връзката като код за сканиране
 web-copy = Копирай
 web-copied = Копирано
 web-share = Сподели
+web-rules = Правила
+web-rules-of = Правилата на { $game }
+web-rules-examples = С примери, на отделна страница
 web-join-title = { $named ->
         [yes] { $name } те кани на { $game }
        *[no] Канят те на { $game }
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Включи се
 web-open-seat = Свободно място
 web-somebody = Някой
+web-beside-you = Някой до теб
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = Прекрати
 web-abort-sure = Да се прекрати ли партията?
 web-abort-about = Още почти нищо не се е случило; партията няма да се брои на никого.
 web-abort-yes = Прекрати
-web-flip = Завърти
+web-flip = Обърни дъската
 web-again = Играй пак
 web-rematch-asked = Изчакваме другите…
 web-rematch-wish = { $name } иска да играе пак.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Реми
 web-why = Как свърши: { $reason }.
 web-why-failed = Как свърши: програмата не можа да продължи.
+web-why-where = Вижда се тук: { $spaces }.
 web-aborted = Прекратена
 web-aborted-why = Тази партия беше прекратена, преди наистина да започне.
 web-why-quantik-line = На един ред, в колона или в област сега са и четирите форми и последната решава.
@@ -274,6 +305,8 @@ web-lobby-running = Играят се
 web-lobby-quiet = В момента не се играе открита партия.
 web-mine = Моите партии
 web-mine-none = В този браузър още няма твои партии.
+web-mine-filter = Кои партии да се покажат
+web-mine-all = Всички
 web-mine-running = В ход
 web-mine-ended = Завършени
 web-mine-more = Покажи по-стари

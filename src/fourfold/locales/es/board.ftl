@@ -80,3 +80,10 @@ board-then-home = { $count ->
         [many] { $count } fichas vuelven a la reserva
        *[other] { $count } fichas vuelven a la reserva
     }
+
+## Small spaces
+
+board-confirm = ¿Hacer esta jugada?
+board-confirm-yes = Jugar
+board-confirm-no = Volver
+board-whole = Ver todo el tablero

@@ -21,7 +21,7 @@ cli-help-serve = Servir la aplicación web y su API. Sin orden en un terminal, f
 cli-help-backup = Guardar todas las partidas de un servidor, también mientras funciona.
 cli-help-engine = Jugar como motor para otros programas, que dicen qué hacer con la Universal Game Interface.
 cli-help-pipe = Analizar las posiciones que describen líneas de JSON en la entrada estándar, varias a la vez, cada una con un identificador.
-cli-help-puzzles = Buscar problemas: posiciones en las que una sola jugada fuerza pronto la victoria. Imprime JSON.
+cli-help-puzzles = Buscar problemas: posiciones en las que una sola jugada es correcta. Cada uno está demostrado y puntuado. Imprime JSON.
 cli-help-bench = Medir lo rápido que es todo, junto a las reglas sencillas y otras bibliotecas.
 
 cli-help-version = Imprimir la versión.

@@ -16,5 +16,5 @@ two-items = { $first }, { $second }
 reason-resignation = por rendición
 reason-time = por tiempo
 reason-agreement = de común acuerdo
-reason-repetition = la misma posición se ha repetido tres veces
 reason-length = se ha alcanzado la duración máxima de una partida
+reason-repetition = la misma posición se ha repetido tres veces

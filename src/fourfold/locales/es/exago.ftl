@@ -16,13 +16,21 @@ exago-reason-line = una línea recta de fichas
 exago-reason-no-move = nadie puede jugar
 
 exago-option-players = Cuántas personas juegan, de dos a seis.
+exago-option-players-name = Jugadores
 exago-option-size = Cuántas casillas tiene cada lado del tablero.
+exago-option-size-name = Tamaño del tablero
 exago-option-tiles = Con cuántas fichas empieza cada cual, o un número por puesto como ventaja.
+exago-option-tiles-name = Fichas
 exago-option-line = Cuántas fichas en línea ganan.
+exago-option-line-name = Línea ganadora
 exago-option-early = Si se pueden mover fichas mientras quedan algunas en la reserva.
+exago-option-early-name = Mover antes
 exago-option-reconnect = Si la ficha levantada se baja antes de que vuelvan los grupos separados, de modo que puede unirlos otra vez.
+exago-option-reconnect-name = Volver a unir
 exago-option-block = Si hay que bloquear una amenaza en partidas de tres o más.
+exago-option-block-name = Obligación de bloquear
 exago-option-repetition = La partida acaba en empate cuando la misma posición aparece este número de veces.
+exago-option-repetition-name = Repetición
 
 exago-brief-players = { $value ->
         [one] una persona

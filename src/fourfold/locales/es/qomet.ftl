@@ -14,7 +14,9 @@ qomet-reason-square = cuatro estrellas en las esquinas de un cuadrado
 qomet-reason-gave-square = la última jugada del otro bando completó el cuadrado
 
 qomet-option-corner_exit = Si una estrella en una esquina exterior también puede salir empujada por el lado exterior, y no solo por la diagonal.
+qomet-option-corner_exit-name = Salida por la esquina
 qomet-option-repetition = La partida acaba en empate cuando la misma posición aparece este número de veces.
+qomet-option-repetition-name = Repetición
 
 qomet-brief-corner_exit = { $value ->
         [on] esquinas abiertas

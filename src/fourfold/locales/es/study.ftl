@@ -27,39 +27,63 @@ study-next = Siguiente
 study-again = Otra vez
 study-lesson-else = Puedes jugar eso, pero no es lo que se pedía. Mira otra vez e inténtalo de nuevo.
 study-lesson-allowed = Esa jugada está permitida. Prueba la que se pide, para ver por qué está prohibida.
+study-lesson-skip = Saltar este paso
+study-lesson-hint = Una buena jugada está marcada en el tablero.
+study-lesson-hint-piece = Toma esto: { $piece }. Su sitio está marcado.
 study-to-puzzles = Ir a los problemas
 
 ## Puzzles
 
 study-puzzles = Problemas
 study-puzzles-about = { $count ->
-        [one] Una posición con una sola jugada que gana
-        [many] { $count } posiciones, cada una con una sola jugada que gana
-       *[other] { $count } posiciones, cada una con una sola jugada que gana
+        [one] Una posición con una sola jugada correcta
+        [many] { $count } posiciones, cada una con una sola jugada correcta
+       *[other] { $count } posiciones, cada una con una sola jugada correcta
     }
 study-puzzles-solved = Resueltos: { $done } de { $count }
-study-puzzle = Problema { $number }
-study-puzzle-solved = Problema { $number }, resuelto
+study-puzzle-rated = Problema, puntuación { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Problema del día
 study-puzzle-task = { $turns ->
         [1] Juega { seat-name } y gana al instante
        *[other] Juega { seat-name } y gana en { $turns } turnos
     }
+study-puzzle-block = Juega { seat-name }: encuentra la única jugada que no pierde al instante
+study-puzzle-hold = Juega { seat-name }: encuentra la única jugada que no pierde
+study-puzzle-yes = ¡Bien!
 study-puzzle-right = ¡Bien! { seat-name } hace lo que puede. Es tu turno otra vez.
-study-puzzle-done = ¡Resuelto!
-study-puzzle-done-all = Resuelto, y con este, todos. ¡Enhorabuena!
+study-puzzle-solved-theme = ¡Resuelto! El tema era: { $theme }.
+study-puzzle-done-all = Todos estos están resueltos. ¡Enhorabuena!
 study-puzzle-answered = { $distance ->
         [0] Así { seat-name } puede jugar { $move } y ganar.
         [1] Así { seat-name } puede jugar { $move } y ganar al instante.
        *[other] Así { seat-name } puede jugar { $move } y ganar en { $distance } jugadas.
     }
 study-puzzle-not-enough = Eso no fuerza la victoria: { seat-name } responde { $move }, y ya no se gana a tiempo.
-study-puzzle-not-at-once = Eso no gana al instante: { seat-name } responde { $move }.
-study-puzzle-wrong = Esa jugada no. Veamos por qué…
-study-puzzle-looking = { seat-name } busca una respuesta…
-study-puzzle-lost = Con eso, { seat-name } gana al instante.
+study-puzzle-wrong = Esa no es la jugada.
+study-puzzle-not-at-once = Eso no gana al instante. Otra jugada sí.
 study-puzzle-solution = Mostrar la jugada
 study-puzzle-shown = La jugada es { $move } y está marcada en el tablero. Juégala y mira cómo sigue.
 study-puzzle-next = Siguiente problema
+study-puzzle-rating = Tu puntuación
+study-puzzle-streak = Días seguidos
+study-puzzle-solved = Resueltos
+study-puzzle-share = { $done } de { $count }
+study-puzzle-due = { $count ->
+        [one] Hoy vuelve un error de hace unos días.
+        [many] Hoy vuelven { $count } errores de hace unos días.
+       *[other] Hoy vuelven { $count } errores de hace unos días.
+    }
+study-puzzle-midnight = A medianoche hay un nuevo problema del día. Todo esto se queda en este navegador.
+study-theme-any = A tu medida
+study-theme-win-in-one = Ganar en un turno
+study-theme-win-in-two = Ganar en dos turnos
+study-theme-win-in-three = Ganar en tres turnos
+study-theme-long-way = El camino largo
+study-theme-two-threats = Dos amenazas a la vez
+study-theme-block = Bloquear
+study-theme-only-move = La única jugada
+study-theme-send-home = Mandar a la reserva
+study-theme-no-undo = El truco «no se deshace»
 
 ## What a position is worth
 
@@ -69,6 +93,7 @@ study-short-draw = E
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } gana, { $loss } pierde, { $draw } es empate. El número cuenta las jugadas de los dos bandos hasta el final. Un borde discontinuo es una estimación: { study-short-good } buena, { study-short-even } igualada, { study-short-bad } mala.
 study-value-win = { $distance ->
         [0] gana
         [1] gana al instante
@@ -155,6 +180,7 @@ study-accuracy-exact = Decisiones acertadas entre las que importaban: { $right }
 study-accuracy-estimate = Precisión de un { $percent } más o menos. Es una estimación: no se pudieron demostrar todas las jugadas.
 study-accuracy-none = Ninguna decisión importaba: todas las jugadas valían siempre lo mismo.
 study-mistakes = Errores
+study-review-wrong = Jugada { $number }: { $move }, un error
 study-mistakes-none = No se encontró ninguno.
 study-mistakes-looking = Mirando cada jugada…
 study-analyse-here = Analizar esta posición

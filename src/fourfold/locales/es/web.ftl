@@ -27,6 +27,19 @@ web-theme = Colores
 web-theme-auto = Como el dispositivo
 web-theme-light = Claro
 web-theme-dark = Oscuro
+web-board = Tablero
+web-board-wood = Madera
+web-board-felt = Fieltro
+web-board-distinct = Colores fáciles de distinguir
+web-board-contrast = Alto contraste
+web-size = Tamaño del tablero
+web-size-usual = Según el espacio
+web-size-small = Pequeño
+web-size-large = Grande
+web-fingers = Casillas pequeñas
+web-fingers-zoom = El primer toque acerca
+web-fingers-confirm = Preguntar antes de jugar
+web-fingers-plain = Jugar al instante
 web-motion = Movimiento
 web-motion-auto = Como el dispositivo
 web-motion-on = Las piezas se deslizan
@@ -42,6 +55,17 @@ web-home-about = Elige un tablero y luego con quién jugar.
 web-home-running = Seguir jugando
 web-home-lobby = Encontrar gente en la sala
 web-home-open = Abrir una partida guardada
+web-home-beyond = Problemas y análisis
+web-home-daily = Problema del día
+web-home-daily-about = El mismo para todo el mundo, uno nuevo a medianoche.
+web-home-streak = { $days ->
+        [one] Resuelto un día.
+        [many] Resuelto { $days } días seguidos.
+       *[other] Resuelto { $days } días seguidos.
+    }
+web-home-solved = resuelto
+web-home-analyse = Análisis
+web-home-analyse-about = Cualquier posición, y cuánto vale cada jugada en ella.
 
 ## Before a match
 
@@ -72,6 +96,9 @@ web-begins-drawn = Por sorteo
 web-begins-me = Yo
 web-begins-others = Los demás
 web-takebacks = Se pueden deshacer jugadas, si los demás aceptan.
+web-help-wanted = Se permiten pistas y valores a todo el que juegue con un enlace.
+web-help-on = En esta partida se permiten pistas y valores a todo el mundo.
+web-help-off = En esta partida nadie recibe pistas.
 web-clock = Cuánto tiempo hay para pensar.
 web-clock-none = Sin reloj
 web-clock-increment = Minutos para toda la partida
@@ -115,6 +142,9 @@ web-qr = El enlace como código para escanear
 web-copy = Copiar
 web-copied = Copiado
 web-share = Compartir
+web-rules = Reglas
+web-rules-of = Las reglas de { $game }
+web-rules-examples = Con ejemplos, en una página aparte
 web-join-title = { $named ->
         [yes] { $name } te invita a { $game }
        *[no] Te invitan a { $game }
@@ -122,6 +152,7 @@ web-join-title = { $named ->
 web-join = Unirse
 web-open-seat = Puesto libre
 web-somebody = Alguien
+web-beside-you = Alguien a tu lado
 
 ## The match
 
@@ -182,7 +213,7 @@ web-abort = Anular
 web-abort-sure = ¿Anular la partida?
 web-abort-about = Casi no ha pasado nada aún; la partida no contará para nadie.
 web-abort-yes = Anular
-web-flip = Girar
+web-flip = Girar el tablero
 web-again = Jugar otra vez
 web-rematch-asked = Esperando a los demás…
 web-rematch-wish = { $name } quiere jugar otra vez.
@@ -246,6 +277,7 @@ web-won = { $who ->
 web-drawn = Empate
 web-why = Cómo terminó: { $reason }.
 web-why-failed = Cómo terminó: el programa no pudo seguir.
+web-why-where = Se ve aquí: { $spaces }.
 web-aborted = Anulada
 web-aborted-why = Esta partida se anuló antes de empezar de verdad.
 web-why-quantik-line = Una fila, una columna o una región contiene ahora las cuatro formas, y decide la última.
@@ -280,6 +312,8 @@ web-lobby-running = En juego
 web-lobby-quiet = Ahora no se juega ninguna partida pública.
 web-mine = Mis partidas
 web-mine-none = Aún no has jugado en este navegador.
+web-mine-filter = Qué partidas mostrar
+web-mine-all = Todas
 web-mine-running = En curso
 web-mine-ended = Terminadas
 web-mine-more = Mostrar más antiguas

@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] { $count } lapka visszakerül a készletbe
        *[other] { $count } lapka visszakerül a készletbe
     }
+
+## Small spaces
+
+board-confirm = Ezt léped?
+board-confirm-yes = Ezt lépem
+board-confirm-no = Vissza
+board-whole = Az egész tábla

@@ -21,7 +21,7 @@ cli-help-serve = Elindítja a webalkalmazást és az API-t. A terminálban paran
 cli-help-backup = Elmenti egy szerver minden játszmáját, működés közben is.
 cli-help-engine = Motorként játszik más programoknak, amelyek a Universal Game Interface szerint irányítják.
 cli-help-pipe = A szabványos bemenet JSON-soraiban leírt állásokat elemzi, egyszerre többet, mindegyiket id-vel.
-cli-help-puzzles = Feladványokat keres: állásokat, amelyekben pontosan egy lépés kényszeríti ki hamar a győzelmet. JSON-t ír ki.
+cli-help-puzzles = Feladványokat keres: állásokat, amelyekben pontosan egy lépés a jó. Mindegyik bizonyított, és van értékszáma. JSON-t ír ki.
 cli-help-bench = Megméri, milyen gyors minden, az egyszerű szabályok és más könyvtárak mellett.
 
 cli-help-version = Kiírja a verziót.

@@ -16,13 +16,21 @@ exago-reason-line = lapkák egyenes vonala
 exago-reason-no-move = senki sem tud lépni
 
 exago-option-players = Hányan játszanak, kettőtől hatig.
+exago-option-players-name = Játékosok
 exago-option-size = Hány mező van a tábla egy-egy oldalán.
+exago-option-size-name = Táblaméret
 exago-option-tiles = Hány lapkával kezd mindenki, vagy helyenként egy szám, előnyadáshoz.
+exago-option-tiles-name = Lapkák
 exago-option-line = Hány lapka nyer egy vonalban.
+exago-option-line-name = Nyerő vonal
 exago-option-early = Lehet-e lapkát mozgatni, amíg van még a készletben.
+exago-option-early-name = Korai mozgatás
 exago-option-reconnect = A felemelt lapkát leteszik-e, mielőtt a levágott csoportok visszakerülnek, hogy újra összeköthesse őket.
+exago-option-reconnect-name = Újra összekötés
 exago-option-block = Kötelező-e blokkolni a fenyegetést három vagy több játékosnál.
+exago-option-block-name = Kötelező blokkolás
 exago-option-repetition = Ugyanaz az állás ennyiszer előfordulva döntetlen.
+exago-option-repetition-name = Ismétlődés
 
 exago-brief-players = { $value ->
         [one] { $value } játékos

@@ -14,7 +14,9 @@ qomet-reason-square = négy csillag egy négyzet sarkain
 qomet-reason-gave-square = az ellenfél utolsó lépése fejezte be a négyzetet
 
 qomet-option-corner_exit = A külső sarkon álló csillag lelökhető-e a külső oldal mentén is, ne csak átlósan.
+qomet-option-corner_exit-name = Kijutás a sarkon
 qomet-option-repetition = Ugyanaz az állás ennyiszer előfordulva döntetlen.
+qomet-option-repetition-name = Ismétlődés
 
 qomet-brief-corner_exit = { $value ->
         [on] nyitott sarkok

@@ -26,38 +26,61 @@ study-next = Tovább
 study-again = Újra
 study-lesson-else = Ezt lépheted, de nem ez volt a feladat. Nézd meg még egyszer, és próbáld újra.
 study-lesson-allowed = Ez szabályos lépés. Próbáld azt, amit kérünk, hogy lásd, miért nem szabad.
+study-lesson-skip = Feladat kihagyása
+study-lesson-hint = Egy jó lépés helyei meg vannak jelölve.
+study-lesson-hint-piece = Ezt az elemet vedd: { $piece }. A helye meg van jelölve.
 study-to-puzzles = Irány a feladványok
 
 ## Puzzles
 
 study-puzzles = Feladványok
 study-puzzles-about = { $count ->
-        [one] { $count } állás, amelyben pontosan egy lépés nyer
-       *[other] { $count } állás, mindegyikben pontosan egy lépés nyer
+        [one] { $count } állás, amelyben pontosan egy lépés a jó
+       *[other] { $count } állás, mindegyikben pontosan egy lépés a jó
     }
 study-puzzles-solved = Megoldva: { $done } / { $count }
-study-puzzle = { $number }. feladvány
-study-puzzle-solved = { $number }. feladvány, megoldva
+study-puzzle-rated = Feladvány, értékszáma { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = A nap feladványa
 study-puzzle-task = { $turns ->
         [1] { seat-name } lép, és azonnal nyer
        *[other] { seat-name } lép, és { $turns } körben nyer
     }
+study-puzzle-block = { seat-name } lép: keresd meg az egyetlen lépést, amely nem veszít azonnal
+study-puzzle-hold = { seat-name } lép: keresd meg az egyetlen lépést, amely nem veszít
+study-puzzle-yes = Helyes!
 study-puzzle-right = Helyes! { seat-name } megteszi, amit lehet. Megint te jössz.
-study-puzzle-done = Megoldva!
-study-puzzle-done-all = Megoldva, és ezzel mind megvan. Szép munka!
+study-puzzle-solved-theme = Megoldva! A téma ez volt: { $theme }.
+study-puzzle-done-all = Ezek mind megvannak. Szép munka!
 study-puzzle-answered = { $distance ->
         [0] Erre { seat-name } ezt lépi: { $move }, és nyer.
         [1] Erre { seat-name } ezt lépi: { $move }, és azonnal nyer.
        *[other] Erre { seat-name } ezt lépi: { $move }, és { $distance } lépésben nyer.
     }
 study-puzzle-not-enough = Ez nem kényszeríti ki a győzelmet: { seat-name } válasza { $move }, és időben már nem lehet nyerni.
-study-puzzle-not-at-once = Ez nem nyer azonnal: { seat-name } válasza { $move }.
-study-puzzle-wrong = Nem ez a lépés. Lássuk, miért…
-study-puzzle-looking = { seat-name } választ keres…
-study-puzzle-lost = Ezzel { seat-name } azonnal nyer.
+study-puzzle-wrong = Nem ez a jó lépés.
+study-puzzle-not-at-once = Ez nem nyer azonnal. Egy másik lépés igen.
 study-puzzle-solution = Mutasd a lépést
 study-puzzle-shown = A lépés { $move }: a helyei meg vannak jelölve. Lépd meg, és nézd, hogyan megy tovább.
 study-puzzle-next = Következő feladvány
+study-puzzle-rating = Értékszámod
+study-puzzle-streak = Egymás utáni napok
+study-puzzle-solved = Megoldva
+study-puzzle-share = { $done } / { $count }
+study-puzzle-due = { $count ->
+        [one] Ma visszatér { $count } feladvány, amelyet néhány napja elrontottál.
+       *[other] Ma visszatér { $count } feladvány, amelyet néhány napja elrontottál.
+    }
+study-puzzle-midnight = Éjfélkor új napi feladvány jön. Mindez ebben a böngészőben marad.
+study-theme-any = Ami neked való
+study-theme-win-in-one = Győzelem egy körben
+study-theme-win-in-two = Győzelem két körben
+study-theme-win-in-three = Győzelem három körben
+study-theme-long-way = A hosszú út
+study-theme-two-threats = Két fenyegetés egyszerre
+study-theme-block = Blokkolás
+study-theme-only-move = Az egyetlen lépés
+study-theme-send-home = Elem visszaküldése
+study-theme-no-undo = A „nincs vissza” csel
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = D
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } nyer, { $loss } veszít, { $draw } döntetlen. A szám azt mutatja, hány lépés van hátra a végéig, mindkét félét számolva. A szaggatott szegély becslés: { study-short-good } jó, { study-short-even } egyenlő, { study-short-bad } rossz.
 study-value-win = { $distance ->
         [0] nyer
         [1] azonnal nyer
@@ -152,6 +176,7 @@ study-accuracy-exact = Jó döntések azok között, amelyek számítottak: { $r
 study-accuracy-estimate = Pontosság: körülbelül { $percent }. Ez becslés: nem minden lépést lehetett bizonyítani.
 study-accuracy-none = Egyik döntés sem számított: bármit léptek, minden lépés ugyanannyit ért.
 study-mistakes = Hibák
+study-review-wrong = { $number }. lépés: { $move }, hiba
 study-mistakes-none = Egy sem akadt.
 study-mistakes-looking = Minden lépést megnézünk…
 study-analyse-here = Ennek az állásnak az elemzése

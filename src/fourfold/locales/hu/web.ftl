@@ -27,6 +27,19 @@ web-theme = Színek
 web-theme-auto = Mint az eszközön
 web-theme-light = Világos
 web-theme-dark = Sötét
+web-board = Tábla
+web-board-wood = Fa
+web-board-felt = Posztó
+web-board-distinct = Színtévesztőknek is
+web-board-contrast = Nagy kontraszt
+web-size = A tábla mérete
+web-size-usual = Ahogy elfér
+web-size-small = Kicsi
+web-size-large = Nagy
+web-fingers = Kis mezők
+web-fingers-zoom = Első érintésre közelít
+web-fingers-confirm = Lépés előtt kérdez
+web-fingers-plain = Azonnal lép
 web-motion = Mozgás
 web-motion-auto = Mint az eszközön
 web-motion-on = Az elemek siklanak
@@ -42,6 +55,16 @@ web-home-about = Válassz táblát, aztán valakit, akivel játszol.
 web-home-running = Folytatás
 web-home-lobby = Találkozz másokkal a váróteremben
 web-home-open = Mentett játszma megnyitása
+web-home-beyond = Feladványok és elemzés
+web-home-daily = A nap feladványa
+web-home-daily-about = Mindenkinek ugyanaz, éjfélkor új.
+web-home-streak = { $days ->
+        [one] { $days } napja megoldod.
+       *[other] { $days } napja mindig megoldod.
+    }
+web-home-solved = megoldva
+web-home-analyse = Elemzés
+web-home-analyse-about = Bármelyik állás, és hogy benne melyik lépés mennyit ér.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = Sorsolás
 web-begins-me = Én
 web-begins-others = A többiek
 web-takebacks = A lépések visszavonhatók, ha a többiek beleegyeznek.
+web-help-wanted = Mindenki kérhet tippeket és értékeket, aki linkkel játszik.
+web-help-on = Ebben a játszmában mindenki kérhet tippeket és értékeket.
+web-help-off = Ebben a játszmában senki sem kap tippet.
 web-clock = Mennyi ideje van mindenkinek gondolkodni.
 web-clock-none = Óra nélkül
 web-clock-increment = Percek az egész játszmára
@@ -110,6 +136,9 @@ web-qr = A link beolvasható kódként
 web-copy = Másolás
 web-copied = Másolva
 web-share = Megosztás
+web-rules = Szabályok
+web-rules-of = { $game }: a játék szabályai
+web-rules-examples = Példákkal, külön oldalon
 web-join-title = { $named ->
         [yes] { $name } meghív, hogy játsszatok: { $game }
        *[no] Meghívtak, hogy játssz: { $game }
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Beszállok
 web-open-seat = Szabad hely
 web-somebody = Valaki
+web-beside-you = Valaki melletted
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = Lefújás
 web-abort-sure = Lefújod a játszmát?
 web-abort-about = Még alig történt valami; a játszma senkinek sem számít.
 web-abort-yes = Lefújom
-web-flip = Fordítás
+web-flip = Tábla fordítása
 web-again = Még egyet
 web-rematch-asked = Várunk a többiekre…
 web-rematch-wish = { $name } újra játszana.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Döntetlen
 web-why = Hogyan ért véget: { $reason }.
 web-why-failed = Hogyan ért véget: a program nem tudta folytatni.
+web-why-where = Itt látod: { $spaces }.
 web-aborted = Lefújva
 web-aborted-why = Ezt a játszmát lefújták, mielőtt igazán elkezdődött volna.
 web-why-quantik-line = Egy sorban, oszlopban vagy területen most mind a négy forma megvan, és az utolsó dönt.
@@ -274,6 +305,8 @@ web-lobby-running = Most játsszák
 web-lobby-quiet = Most nincs nyilvános játszma.
 web-mine = Játszmáim
 web-mine-none = Ebben a böngészőben még nem játszottál.
+web-mine-filter = Mely játszmák látsszanak
+web-mine-all = Mind
 web-mine-running = Folyamatban
 web-mine-ended = Befejezve
 web-mine-more = Régebbiek

@@ -80,3 +80,10 @@ board-then-home = { $count ->
         [many] { $count } tessere tornano nella riserva
        *[other] { $count } tessere tornano nella riserva
     }
+
+## Small spaces
+
+board-confirm = Giocare questa mossa?
+board-confirm-yes = Gioca
+board-confirm-no = Indietro
+board-whole = Mostra tutto il piano

@@ -21,7 +21,7 @@ cli-help-serve = Servire l’app web e la sua API. Senza comando in un terminale
 cli-help-backup = Salvare tutte le partite di un server, anche mentre è in funzione.
 cli-help-engine = Giocare come motore per altri programmi, che dicono che cosa fare con la Universal Game Interface.
 cli-help-pipe = Analizzare le posizioni descritte da righe JSON sullo standard input, più d’una per volta, ognuna con un identificativo.
-cli-help-puzzles = Cercare problemi: posizioni in cui una sola mossa forza presto la vittoria. Stampa JSON.
+cli-help-puzzles = Cercare problemi: posizioni in cui una sola mossa è giusta. Ognuno è dimostrato e ha un punteggio. Stampa JSON.
 cli-help-bench = Misurare quanto è veloce tutto, accanto alle regole semplici e ad altre librerie.
 
 cli-help-version = Stampare la versione.

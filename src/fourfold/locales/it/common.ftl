@@ -16,5 +16,5 @@ two-items = { $first }, { $second }
 reason-resignation = per abbandono
 reason-time = per tempo scaduto
 reason-agreement = di comune accordo
-reason-repetition = la stessa posizione si è ripetuta per la terza volta
 reason-length = la partita ha raggiunto la durata massima
+reason-repetition = la stessa posizione si è ripetuta per la terza volta

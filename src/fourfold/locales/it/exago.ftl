@@ -16,13 +16,21 @@ exago-reason-line = una linea retta di tessere
 exago-reason-no-move = nessuno può giocare
 
 exago-option-players = Quante persone giocano, da due a sei.
+exago-option-players-name = Giocatori
 exago-option-size = Quanti spazi ha ogni lato del piano di gioco.
+exago-option-size-name = Grandezza del piano di gioco
 exago-option-tiles = Con quante tessere comincia ciascuno, o un numero per posto come vantaggio.
+exago-option-tiles-name = Tessere
 exago-option-line = Quante tessere in linea vincono.
+exago-option-line-name = Linea vincente
 exago-option-early = Se le tessere si possono muovere quando ce ne sono ancora nella riserva.
+exago-option-early-name = Mosse anticipate
 exago-option-reconnect = Se la tessera sollevata si posa prima che i gruppi staccati tornino indietro, così che possa riunirli.
+exago-option-reconnect-name = Riunire i gruppi
 exago-option-block = Se in tre o più una minaccia va bloccata.
+exago-option-block-name = Obbligo di bloccare
 exago-option-repetition = La partita è patta quando la stessa posizione si presenta questo numero di volte.
+exago-option-repetition-name = Ripetizione
 
 exago-brief-players = { $value ->
         [one] un giocatore

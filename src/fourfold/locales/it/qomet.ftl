@@ -14,7 +14,9 @@ qomet-reason-square = quattro stelle sugli angoli di un quadrato
 qomet-reason-gave-square = l’ultima mossa dell’altra parte ha completato il quadrato
 
 qomet-option-corner_exit = Se una stella su un angolo esterno può uscire anche spinta lungo il lato esterno, e non solo lungo la diagonale.
+qomet-option-corner_exit-name = Uscita dall’angolo
 qomet-option-repetition = La partita è patta quando la stessa posizione si presenta questo numero di volte.
+qomet-option-repetition-name = Ripetizione
 
 qomet-brief-corner_exit = { $value ->
         [on] angoli aperti

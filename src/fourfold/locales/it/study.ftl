@@ -27,39 +27,63 @@ study-next = Avanti
 study-again = Riprova
 study-lesson-else = Puoi giocarla, ma non è quello che si chiedeva. Guarda meglio e riprova.
 study-lesson-allowed = È una mossa permessa. Prova quella richiesta, per vedere perché è vietata.
+study-lesson-skip = Salta questo passo
+study-lesson-hint = Una mossa giusta è evidenziata sul piano di gioco.
+study-lesson-hint-piece = Prendi questo: { $piece }. Il suo posto è evidenziato.
 study-to-puzzles = Vai ai problemi
 
 ## Puzzles
 
 study-puzzles = Problemi
 study-puzzles-about = { $count ->
-        [one] Una posizione con una sola mossa che vince
-        [many] { $count } posizioni, ognuna con una sola mossa che vince
-       *[other] { $count } posizioni, ognuna con una sola mossa che vince
+        [one] Una posizione con una sola mossa giusta
+        [many] { $count } posizioni, ognuna con una sola mossa giusta
+       *[other] { $count } posizioni, ognuna con una sola mossa giusta
     }
 study-puzzles-solved = Risolti: { $done } di { $count }
-study-puzzle = Problema { $number }
-study-puzzle-solved = Problema { $number }, risolto
+study-puzzle-rated = Problema, punteggio { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Problema del giorno
 study-puzzle-task = { $turns ->
         [1] { seat-name } gioca e vince subito
        *[other] { seat-name } gioca e vince in { $turns } turni
     }
+study-puzzle-block = Tocca a { seat-name }: trova l’unica mossa che non perde subito
+study-puzzle-hold = Tocca a { seat-name }: trova l’unica mossa che non perde
+study-puzzle-yes = Giusto!
 study-puzzle-right = Giusto! { seat-name } fa quel che può. Di nuovo il tuo turno.
-study-puzzle-done = Risolto!
-study-puzzle-done-all = Risolto, e con questo tutti. Complimenti!
+study-puzzle-solved-theme = Risolto! Il tema era: { $theme }.
+study-puzzle-done-all = Tutti questi sono risolti. Complimenti!
 study-puzzle-answered = { $distance ->
         [0] Così { seat-name } può giocare { $move } e vincere.
         [1] Così { seat-name } può giocare { $move } e vincere subito.
        *[other] Così { seat-name } può giocare { $move } e vincere in { $distance } mosse.
     }
 study-puzzle-not-enough = Non forza la vittoria: { seat-name } risponde { $move }, e non si vince più in tempo.
-study-puzzle-not-at-once = Così non si vince subito: { seat-name } risponde { $move }.
-study-puzzle-wrong = Non questa mossa. Vediamo perché…
-study-puzzle-looking = { seat-name } cerca una risposta…
-study-puzzle-lost = Così { seat-name } vince subito.
+study-puzzle-wrong = La mossa non è questa.
+study-puzzle-not-at-once = Così non si vince subito. Con un’altra mossa sì.
 study-puzzle-solution = Mostra la mossa
 study-puzzle-shown = La mossa è { $move }, evidenziata sul piano di gioco. Giocala e guarda come continua.
 study-puzzle-next = Prossimo problema
+study-puzzle-rating = Il tuo punteggio
+study-puzzle-streak = Giorni di fila
+study-puzzle-solved = Risolti
+study-puzzle-share = { $done } di { $count }
+study-puzzle-due = { $count ->
+        [one] Oggi torna un errore di qualche giorno fa.
+        [many] Oggi tornano { $count } errori di qualche giorno fa.
+       *[other] Oggi tornano { $count } errori di qualche giorno fa.
+    }
+study-puzzle-midnight = A mezzanotte c’è un nuovo problema del giorno. Tutto questo resta in questo browser.
+study-theme-any = Su misura per te
+study-theme-win-in-one = Vincere in un turno
+study-theme-win-in-two = Vincere in due turni
+study-theme-win-in-three = Vincere in tre turni
+study-theme-long-way = La strada lunga
+study-theme-two-threats = Due minacce insieme
+study-theme-block = Bloccare
+study-theme-only-move = L’unica mossa
+study-theme-send-home = Rimandare in riserva
+study-theme-no-undo = Il trucco «non si annulla»
 
 ## What a position is worth
 
@@ -69,6 +93,7 @@ study-short-draw = P
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } vince, { $loss } perde, { $draw } è patta. Il numero conta le mosse di entrambe le parti fino alla fine. Un bordo tratteggiato è una stima: { study-short-good } buona, { study-short-even } equilibrata, { study-short-bad } cattiva.
 study-value-win = { $distance ->
         [0] vince
         [1] vince subito
@@ -155,6 +180,7 @@ study-accuracy-exact = Decisioni giuste fra quelle che contavano: { $right } di 
 study-accuracy-estimate = Precisione di circa { $percent }. È una stima: non tutte le mosse si sono potute dimostrare.
 study-accuracy-none = Nessuna decisione contava: tutte le mosse valevano sempre lo stesso.
 study-mistakes = Errori
+study-review-wrong = Mossa { $number }: { $move }, un errore
 study-mistakes-none = Non ne è stato trovato nessuno.
 study-mistakes-looking = Sto guardando ogni mossa…
 study-analyse-here = Analizza questa posizione

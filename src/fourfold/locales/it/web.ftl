@@ -27,6 +27,19 @@ web-theme = Colori
 web-theme-auto = Come il dispositivo
 web-theme-light = Chiaro
 web-theme-dark = Scuro
+web-board = Piano di gioco
+web-board-wood = Legno
+web-board-felt = Feltro
+web-board-distinct = Colori ben distinguibili
+web-board-contrast = Contrasto elevato
+web-size = Grandezza del piano di gioco
+web-size-usual = Secondo lo spazio
+web-size-small = Piccolo
+web-size-large = Grande
+web-fingers = Spazi piccoli
+web-fingers-zoom = Il primo tocco avvicina
+web-fingers-confirm = Chiedi prima di giocare
+web-fingers-plain = Gioca subito
 web-motion = Movimento
 web-motion-auto = Come il dispositivo
 web-motion-on = I pezzi scivolano
@@ -42,6 +55,17 @@ web-home-about = Scegli un piano di gioco, poi con chi giocare.
 web-home-running = Continua a giocare
 web-home-lobby = Incontra altri in sala d’attesa
 web-home-open = Apri una partita salvata
+web-home-beyond = Problemi e analisi
+web-home-daily = Problema del giorno
+web-home-daily-about = Lo stesso per tutti, uno nuovo a mezzanotte.
+web-home-streak = { $days ->
+        [one] Risolto un giorno.
+        [many] Risolto { $days } giorni di fila.
+       *[other] Risolto { $days } giorni di fila.
+    }
+web-home-solved = risolto
+web-home-analyse = Analisi
+web-home-analyse-about = Qualsiasi posizione, e quanto vale ogni sua mossa.
 
 ## Before a match
 
@@ -72,6 +96,9 @@ web-begins-drawn = A sorte
 web-begins-me = Io
 web-begins-others = Gli altri
 web-takebacks = Le mosse si possono ritirare, se gli altri accettano.
+web-help-wanted = Suggerimenti e valori sono permessi a tutti quelli che giocano con un link.
+web-help-on = In questa partita suggerimenti e valori sono permessi a tutti.
+web-help-off = In questa partita nessuno riceve suggerimenti.
 web-clock = Quanto tempo c’è per pensare.
 web-clock-none = Senza orologio
 web-clock-increment = Minuti per tutta la partita
@@ -115,6 +142,9 @@ web-qr = Il link come codice da scansionare
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
+web-rules = Regole
+web-rules-of = Le regole di { $game }
+web-rules-examples = Con esempi, su una pagina a parte
 web-join-title = { $named ->
         [yes] { $name } ti invita a { $game }
        *[no] Ti invitano a { $game }
@@ -122,6 +152,7 @@ web-join-title = { $named ->
 web-join = Unisciti
 web-open-seat = Posto libero
 web-somebody = Qualcuno
+web-beside-you = Qualcuno accanto a te
 
 ## The match
 
@@ -182,7 +213,7 @@ web-abort = Annulla
 web-abort-sure = Annullare la partita?
 web-abort-about = Non è successo ancora quasi nulla; la partita non conterà per nessuno.
 web-abort-yes = Annulla la partita
-web-flip = Gira
+web-flip = Gira il piano
 web-again = Gioca ancora
 web-rematch-asked = In attesa degli altri…
 web-rematch-wish = { $name } vuole giocare ancora.
@@ -246,6 +277,7 @@ web-won = { $who ->
 web-drawn = Patta
 web-why = Com’è finita: { $reason }.
 web-why-failed = Com’è finita: il programma non ha potuto continuare.
+web-why-where = Si vede qui: { $spaces }.
 web-aborted = Annullata
 web-aborted-why = Questa partita è stata annullata prima di cominciare davvero.
 web-why-quantik-line = Una riga, una colonna o una zona contiene ora tutte e quattro le forme, e decide l’ultima.
@@ -280,6 +312,8 @@ web-lobby-running = In corso
 web-lobby-quiet = Ora non si gioca nessuna partita pubblica.
 web-mine = Le mie partite
 web-mine-none = In questo browser non hai ancora giocato.
+web-mine-filter = Quali partite mostrare
+web-mine-all = Tutte
 web-mine-running = In corso
 web-mine-ended = Finite
 web-mine-more = Mostra le più vecchie

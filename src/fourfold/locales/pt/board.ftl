@@ -80,3 +80,10 @@ board-then-home = { $count ->
         [many] { $count } fichas voltam à reserva
        *[other] { $count } fichas voltam à reserva
     }
+
+## Small spaces
+
+board-confirm = Fazer esta jogada?
+board-confirm-yes = Jogar
+board-confirm-no = Voltar
+board-whole = Ver o tabuleiro todo

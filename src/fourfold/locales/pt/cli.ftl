@@ -21,7 +21,7 @@ cli-help-serve = Servir a aplicação web e a sua API. Sem comando num terminal,
 cli-help-backup = Guardar todas as partidas de um servidor, mesmo enquanto funciona.
 cli-help-engine = Jogar como motor para outros programas, que dizem o que fazer pela Universal Game Interface.
 cli-help-pipe = Analisar as posições que linhas de JSON na entrada padrão descrevem, várias ao mesmo tempo, cada uma com um identificador.
-cli-help-puzzles = Procurar problemas: posições em que uma única jogada força em breve a vitória. Escreve JSON.
+cli-help-puzzles = Procurar problemas: posições em que uma única jogada é certa. Cada um está provado e pontuado. Escreve JSON.
 cli-help-bench = Medir a rapidez de tudo, ao lado das regras simples e de outras bibliotecas.
 
 cli-help-version = Escrever a versão.

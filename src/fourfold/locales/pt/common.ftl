@@ -16,5 +16,5 @@ two-items = { $first }, { $second }
 reason-resignation = por desistência
 reason-time = por tempo
 reason-agreement = por acordo
-reason-repetition = a mesma posição surgiu pela terceira vez
 reason-length = a partida chegou à duração máxima
+reason-repetition = a mesma posição surgiu pela terceira vez

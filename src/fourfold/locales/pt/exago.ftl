@@ -16,13 +16,21 @@ exago-reason-line = uma linha reta de fichas
 exago-reason-no-move = ninguém pode jogar
 
 exago-option-players = Quantas pessoas jogam, de duas a seis.
+exago-option-players-name = Jogadores
 exago-option-size = Quantos espaços tem cada lado do tabuleiro.
+exago-option-size-name = Tamanho do tabuleiro
 exago-option-tiles = Com quantas fichas cada um começa, ou um número por lugar como vantagem.
+exago-option-tiles-name = Fichas
 exago-option-line = Quantas fichas em linha vencem.
+exago-option-line-name = Linha vencedora
 exago-option-early = Se as fichas podem ser movidas enquanto ainda há algumas na reserva.
+exago-option-early-name = Mover antes
 exago-option-reconnect = Se a ficha levantada é pousada antes de os grupos separados voltarem, para os poder ligar outra vez.
+exago-option-reconnect-name = Voltar a ligar
 exago-option-block = Se uma ameaça tem de ser bloqueada com três ou mais jogadores.
+exago-option-block-name = Dever de bloquear
 exago-option-repetition = A partida acaba em empate quando a mesma posição surge este número de vezes.
+exago-option-repetition-name = Repetição
 
 exago-brief-players = { $value ->
         [one] { $value } jogador

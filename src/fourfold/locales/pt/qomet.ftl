@@ -14,7 +14,9 @@ qomet-reason-square = quatro estrelas nos cantos de um quadrado
 qomet-reason-gave-square = a última jogada do outro lado completou o quadrado
 
 qomet-option-corner_exit = Se uma estrela num canto exterior também pode sair empurrada pelo lado exterior, e não só pela diagonal.
+qomet-option-corner_exit-name = Saída pelo canto
 qomet-option-repetition = A partida acaba em empate quando a mesma posição surge este número de vezes.
+qomet-option-repetition-name = Repetição
 
 qomet-brief-corner_exit = { $value ->
         [on] cantos abertos

@@ -27,39 +27,63 @@ study-next = Seguinte
 study-again = Tentar outra vez
 study-lesson-else = Podes jogar isso, mas não é o que se pede. Vê melhor e tenta outra vez.
 study-lesson-allowed = Essa jogada é permitida. Tenta a que se pede, para veres porque é proibida.
+study-lesson-skip = Saltar este passo
+study-lesson-hint = Uma boa jogada está marcada no tabuleiro.
+study-lesson-hint-piece = Pega nisto: { $piece }. O seu lugar está marcado.
 study-to-puzzles = Ir para os problemas
 
 ## Puzzles
 
 study-puzzles = Problemas
 study-puzzles-about = { $count ->
-        [one] { $count } posição com uma única jogada que vence
-        [many] { $count } posições, cada uma com uma única jogada que vence
-       *[other] { $count } posições, cada uma com uma única jogada que vence
+        [one] { $count } posição com uma única jogada certa
+        [many] { $count } posições, cada uma com uma única jogada certa
+       *[other] { $count } posições, cada uma com uma única jogada certa
     }
 study-puzzles-solved = Resolvidos: { $done } de { $count }
-study-puzzle = Problema { $number }
-study-puzzle-solved = Problema { $number }, resolvido
+study-puzzle-rated = Problema, pontuação { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Problema do dia
 study-puzzle-task = { $turns ->
         [1] Joga { seat-name } e vence logo
        *[other] Joga { seat-name } e vence em { $turns } turnos
     }
+study-puzzle-block = Joga { seat-name }: encontra a única jogada que não perde logo
+study-puzzle-hold = Joga { seat-name }: encontra a única jogada que não perde
+study-puzzle-yes = Certo!
 study-puzzle-right = Certo! { seat-name } faz o que pode. É de novo a tua vez.
-study-puzzle-done = Resolvido!
-study-puzzle-done-all = Resolvido, e com este, todos. Parabéns!
+study-puzzle-solved-theme = Resolvido! O tema era: { $theme }.
+study-puzzle-done-all = Todos estes estão resolvidos. Parabéns!
 study-puzzle-answered = { $distance ->
         [0] Assim { seat-name } pode jogar { $move } e vencer.
         [1] Assim { seat-name } pode jogar { $move } e vencer logo.
        *[other] Assim { seat-name } pode jogar { $move } e vencer em { $distance } jogadas.
     }
 study-puzzle-not-enough = Isso não força a vitória: { seat-name } responde { $move }, e já não se vence a tempo.
-study-puzzle-not-at-once = Isso não vence logo: { seat-name } responde { $move }.
-study-puzzle-wrong = Essa jogada não. Vejamos porquê…
-study-puzzle-looking = { seat-name } procura uma resposta…
-study-puzzle-lost = Com isso, { seat-name } vence logo.
+study-puzzle-wrong = Não é essa a jogada.
+study-puzzle-not-at-once = Isso não vence logo. Outra jogada, sim.
 study-puzzle-solution = Mostrar a jogada
 study-puzzle-shown = A jogada é { $move } e está marcada no tabuleiro. Joga-a e vê como continua.
 study-puzzle-next = Problema seguinte
+study-puzzle-rating = A tua pontuação
+study-puzzle-streak = Dias seguidos
+study-puzzle-solved = Resolvidos
+study-puzzle-share = { $done } de { $count }
+study-puzzle-due = { $count ->
+        [one] Hoje volta { $count } erro de há alguns dias.
+        [many] Hoje voltam { $count } erros de há alguns dias.
+       *[other] Hoje voltam { $count } erros de há alguns dias.
+    }
+study-puzzle-midnight = À meia-noite há um novo problema do dia. Tudo isto fica neste navegador.
+study-theme-any = À tua medida
+study-theme-win-in-one = Vencer num turno
+study-theme-win-in-two = Vencer em dois turnos
+study-theme-win-in-three = Vencer em três turnos
+study-theme-long-way = O caminho longo
+study-theme-two-threats = Duas ameaças ao mesmo tempo
+study-theme-block = Bloquear
+study-theme-only-move = A única jogada
+study-theme-send-home = Mandar para a reserva
+study-theme-no-undo = O truque «não se anula»
 
 ## What a position is worth
 
@@ -69,6 +93,7 @@ study-short-draw = E
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } vence, { $loss } perde, { $draw } é empate. O número conta as jogadas dos dois lados até ao fim. Um contorno tracejado é uma estimativa: { study-short-good } boa, { study-short-even } equilibrada, { study-short-bad } má.
 study-value-win = { $distance ->
         [0] vence
         [1] vence logo
@@ -155,6 +180,7 @@ study-accuracy-exact = Decisões certas entre as que contavam: { $right } de { $
 study-accuracy-estimate = Cerca de { $percent } de precisão. É uma estimativa: nem todas as jogadas puderam ser provadas.
 study-accuracy-none = Nenhuma decisão contava: todas as jogadas valiam sempre o mesmo.
 study-mistakes = Erros
+study-review-wrong = Jogada { $number }: { $move }, um erro
 study-mistakes-none = Não se encontrou nenhum.
 study-mistakes-looking = A ver cada jogada…
 study-analyse-here = Analisar esta posição

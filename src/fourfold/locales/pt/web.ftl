@@ -27,6 +27,19 @@ web-theme = Cores
 web-theme-auto = Como o dispositivo
 web-theme-light = Claro
 web-theme-dark = Escuro
+web-board = Tabuleiro
+web-board-wood = Madeira
+web-board-felt = Feltro
+web-board-distinct = Cores fáceis de distinguir
+web-board-contrast = Alto contraste
+web-size = Tamanho do tabuleiro
+web-size-usual = Conforme o espaço
+web-size-small = Pequeno
+web-size-large = Grande
+web-fingers = Espaços pequenos
+web-fingers-zoom = O primeiro toque aproxima
+web-fingers-confirm = Perguntar antes de jogar
+web-fingers-plain = Jogar logo
 web-motion = Movimento
 web-motion-auto = Como o dispositivo
 web-motion-on = As peças deslizam
@@ -42,6 +55,17 @@ web-home-about = Escolhe um tabuleiro, e depois com quem jogar.
 web-home-running = Continuar a jogar
 web-home-lobby = Encontrar outros na sala de espera
 web-home-open = Abrir uma partida guardada
+web-home-beyond = Problemas e análise
+web-home-daily = Problema do dia
+web-home-daily-about = O mesmo para todos, um novo à meia-noite.
+web-home-streak = { $days ->
+        [one] Resolvido em { $days } dia.
+        [many] Resolvido em { $days } dias seguidos.
+       *[other] Resolvido em { $days } dias seguidos.
+    }
+web-home-solved = resolvido
+web-home-analyse = Análise
+web-home-analyse-about = Qualquer posição, e o que vale cada jogada nela.
 
 ## Before a match
 
@@ -72,6 +96,9 @@ web-begins-drawn = Por sorteio
 web-begins-me = Eu
 web-begins-others = Os outros
 web-takebacks = Podem desfazer-se jogadas, se os outros aceitarem.
+web-help-wanted = Dicas e valores são permitidos a todos os que jogam por ligação.
+web-help-on = Nesta partida, dicas e valores são permitidos a todos.
+web-help-off = Nesta partida, ninguém recebe dicas.
 web-clock = Quanto tempo há para pensar.
 web-clock-none = Sem relógio
 web-clock-increment = Minutos para a partida toda
@@ -116,6 +143,9 @@ web-qr = A ligação como código para ler
 web-copy = Copiar
 web-copied = Copiado
 web-share = Partilhar
+web-rules = Regras
+web-rules-of = As regras do { $game }
+web-rules-examples = Com exemplos, numa página à parte
 web-join-title = { $named ->
         [yes] { $name } convida-te para jogar { $game }
        *[no] Tens um convite para jogar { $game }
@@ -123,6 +153,7 @@ web-join-title = { $named ->
 web-join = Juntar-me
 web-open-seat = Lugar livre
 web-somebody = Alguém
+web-beside-you = Alguém ao teu lado
 
 ## The match
 
@@ -183,7 +214,7 @@ web-abort = Cancelar
 web-abort-sure = Cancelar a partida?
 web-abort-about = Ainda quase nada aconteceu; a partida não contará para ninguém.
 web-abort-yes = Cancelar a partida
-web-flip = Rodar
+web-flip = Rodar o tabuleiro
 web-again = Jogar outra vez
 web-rematch-asked = À espera dos outros…
 web-rematch-wish = { $name } quer jogar outra vez.
@@ -247,6 +278,7 @@ web-won = { $who ->
 web-drawn = Empate
 web-why = Como acabou: { $reason }.
 web-why-failed = Como acabou: o programa não pôde continuar.
+web-why-where = Vê-se aqui: { $spaces }.
 web-aborted = Cancelada
 web-aborted-why = Esta partida foi cancelada antes de começar a sério.
 web-why-quantik-line = Uma fila, uma coluna ou uma parte tem agora as quatro formas, e a última delas decide.
@@ -281,6 +313,8 @@ web-lobby-running = A decorrer
 web-lobby-quiet = Agora não decorre nenhuma partida pública.
 web-mine = As minhas partidas
 web-mine-none = Ainda não jogaste neste navegador.
+web-mine-filter = Que partidas mostrar
+web-mine-all = Todas
 web-mine-running = A decorrer
 web-mine-ended = Acabadas
 web-mine-more = Mostrar mais antigas

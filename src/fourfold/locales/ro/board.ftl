@@ -80,3 +80,10 @@ board-then-home = { $count ->
         [few] { $count } plăcuțe se întorc în rezerve
        *[other] { $count } de plăcuțe se întorc în rezerve
     }
+
+## Small spaces
+
+board-confirm = Jucați această mutare?
+board-confirm-yes = Jucați
+board-confirm-no = Înapoi
+board-whole = Arătați toată tabla

@@ -21,7 +21,7 @@ cli-help-serve = Oferă aplicația web și API-ul ei. Pornit fără comandă în
 cli-help-backup = Salvează toate partidele unui server, chiar și în timp ce rulează.
 cli-help-engine = Joacă drept motor pentru alte programe, care spun ce e de făcut prin Universal Game Interface.
 cli-help-pipe = Analizează pozițiile descrise de linii de JSON la intrarea standard, mai multe deodată, fiecare cu un id.
-cli-help-puzzles = Găsește probleme: poziții în care exact o mutare forțează curând victoria. Scrie JSON.
+cli-help-puzzles = Găsește probleme: poziții în care exact o mutare este corectă. Fiecare e dovedită și are un rating. Scrie JSON.
 cli-help-bench = Măsoară cât de rapid este totul, față de regulile simple și de alte biblioteci.
 
 cli-help-version = Scrie versiunea.

@@ -16,13 +16,21 @@ exago-reason-line = o linie dreaptă de plăcuțe
 exago-reason-no-move = nimeni nu poate muta
 
 exago-option-players = Câte persoane joacă, de la două la șase.
+exago-option-players-name = Jucători
 exago-option-size = Câte spații are fiecare latură a tablei.
+exago-option-size-name = Mărimea tablei
 exago-option-tiles = Cu câte plăcuțe începe fiecare, sau câte un număr de loc, ca handicap.
+exago-option-tiles-name = Plăcuțe
 exago-option-line = Câte plăcuțe în linie câștigă.
+exago-option-line-name = Linia câștigătoare
 exago-option-early = Dacă plăcuțele pot fi mutate cât timp mai sunt unele în rezervă.
+exago-option-early-name = Mutări timpurii
 exago-option-reconnect = Dacă plăcuța ridicată se pune înainte ca grupurile desprinse să se întoarcă, așa încât le poate uni din nou.
+exago-option-reconnect-name = Unirea grupurilor
 exago-option-block = Dacă o amenințare trebuie blocată în partidele de trei sau mai mulți.
+exago-option-block-name = Datoria de a bloca
 exago-option-repetition = Aceeași poziție duce la remiză când apare de atâtea ori.
+exago-option-repetition-name = Repetare
 
 exago-brief-players = { $value ->
         [one] un jucător

@@ -14,7 +14,9 @@ qomet-reason-square = patru stele pe colțurile unui pătrat
 qomet-reason-gave-square = ultima mutare a adversarului a completat pătratul
 
 qomet-option-corner_exit = Dacă o stea de pe un colț exterior poate fi împinsă în afară și de-a lungul laturii exterioare, nu numai pe diagonală.
+qomet-option-corner_exit-name = Ieșirea prin colț
 qomet-option-repetition = Aceeași poziție duce la remiză când apare de atâtea ori.
+qomet-option-repetition-name = Repetare
 
 qomet-brief-corner_exit = { $value ->
         [on] colțuri deschise

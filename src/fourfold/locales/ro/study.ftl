@@ -27,27 +27,33 @@ study-next = Înainte
 study-again = Încă o dată
 study-lesson-else = Se poate juca așa, dar nu asta se cerea. Mai priviți o dată și încercați din nou.
 study-lesson-allowed = Aceasta este o mutare permisă. Încercați-o pe cea cerută, ca să vedeți de ce nu e permisă.
+study-lesson-skip = Săriți pasul
+study-lesson-hint = Locurile unei mutări corecte sunt marcate.
+study-lesson-hint-piece = Luați această piesă: { $piece }. Locul ei este marcat.
 study-to-puzzles = La probleme
 
 ## Puzzles
 
 study-puzzles = Probleme
 study-puzzles-about = { $count ->
-        [one] O poziție cu exact o mutare care câștigă
-        [few] { $count } poziții, fiecare cu exact o mutare care câștigă
-       *[other] { $count } de poziții, fiecare cu exact o mutare care câștigă
+        [one] O poziție cu exact o mutare corectă
+        [few] { $count } poziții, fiecare cu exact o mutare corectă
+       *[other] { $count } de poziții, fiecare cu exact o mutare corectă
     }
 study-puzzles-solved = Rezolvate: { $done } din { $count }
-study-puzzle = Problema { $number }
-study-puzzle-solved = Problema { $number }, rezolvată
+study-puzzle-rated = Problemă, rating { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Problema zilei
 study-puzzle-task = { $turns ->
         [1] { seat-name } mută și câștigă pe loc
         [few] { seat-name } mută și câștigă în { $turns } mutări
        *[other] { seat-name } mută și câștigă în { $turns } de mutări
     }
+study-puzzle-block = { seat-name } mută: găsiți singura mutare care nu pierde pe loc
+study-puzzle-hold = { seat-name } mută: găsiți singura mutare care nu pierde
+study-puzzle-yes = Corect!
 study-puzzle-right = Corect! { seat-name } face ce se poate. Mutați din nou.
-study-puzzle-done = Rezolvat!
-study-puzzle-done-all = Rezolvat, și cu asta toate. Bravo!
+study-puzzle-solved-theme = Rezolvat! Tema era: { $theme }.
+study-puzzle-done-all = Toate acestea sunt rezolvate. Bravo!
 study-puzzle-answered = { $distance ->
         [0] Așa, { seat-name } poate juca { $move } și câștigă.
         [1] Așa, { seat-name } poate juca { $move } și câștigă pe loc.
@@ -55,13 +61,31 @@ study-puzzle-answered = { $distance ->
        *[other] Așa, { seat-name } poate juca { $move } și câștigă în { $distance } de mutări.
     }
 study-puzzle-not-enough = Asta nu forțează victoria: { seat-name } răspunde { $move } și nu se mai poate câștiga la timp.
-study-puzzle-not-at-once = Asta nu câștigă pe loc: { seat-name } răspunde { $move }.
-study-puzzle-wrong = Nu această mutare. Să vedem de ce…
-study-puzzle-looking = { seat-name } caută un răspuns…
-study-puzzle-lost = Cu asta, { seat-name } câștigă pe loc.
+study-puzzle-wrong = Nu aceasta este mutarea.
+study-puzzle-not-at-once = Asta nu câștigă pe loc. O altă mutare, da.
 study-puzzle-solution = Arătați mutarea
 study-puzzle-shown = Mutarea este { $move }: locurile ei sunt marcate. Jucați-o și vedeți cum continuă.
 study-puzzle-next = Problema următoare
+study-puzzle-rating = Rating propriu
+study-puzzle-streak = Zile la rând
+study-puzzle-solved = Rezolvate
+study-puzzle-share = { $done } din { $count }
+study-puzzle-due = { $count ->
+        [one] Astăzi revine o greșeală de acum câteva zile.
+        [few] Astăzi revin { $count } greșeli de acum câteva zile.
+       *[other] Astăzi revin { $count } de greșeli de acum câteva zile.
+    }
+study-puzzle-midnight = La miezul nopții apare o nouă problemă a zilei. Toate acestea rămân în acest browser.
+study-theme-any = Pe măsura dumneavoastră
+study-theme-win-in-one = Câștig într-o mutare
+study-theme-win-in-two = Câștig în două mutări
+study-theme-win-in-three = Câștig în trei mutări
+study-theme-long-way = Drumul lung
+study-theme-two-threats = Două amenințări deodată
+study-theme-block = Blocare
+study-theme-only-move = Singura mutare
+study-theme-send-home = Piesă trimisă în rezervă
+study-theme-no-undo = Trucul „fără întoarcere”
 
 ## What a position is worth
 
@@ -71,6 +95,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } câștigă, { $loss } pierde, { $draw } este remiză. Numărul arată câte mutări mai sunt până la sfârșit, ale ambelor părți. O margine întreruptă este o estimare: { study-short-good } bine, { study-short-even } egal, { study-short-bad } rău.
 study-value-win = { $distance ->
         [0] câștigă
         [1] câștigă pe loc
@@ -161,6 +186,7 @@ study-accuracy-exact = Decizii corecte dintre cele care au contat: { $right } di
 study-accuracy-estimate = Precizie de aproximativ { $percent }. Este o estimare: nu toate mutările au putut fi dovedite.
 study-accuracy-none = Nicio decizie n-a contat: orice s-ar fi jucat, toate mutările valorau la fel.
 study-mistakes = Greșeli
+study-review-wrong = Mutarea { $number }: { $move }, o greșeală
 study-mistakes-none = Nu s-a găsit niciuna.
 study-mistakes-looking = Se privește fiecare mutare…
 study-analyse-here = Analizați această poziție

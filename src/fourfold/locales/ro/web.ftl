@@ -27,6 +27,19 @@ web-theme = Culori
 web-theme-auto = Ca dispozitivul
 web-theme-light = Deschise
 web-theme-dark = Închise
+web-board = Tabla de joc
+web-board-wood = Lemn
+web-board-felt = Postav
+web-board-distinct = Culori ușor de deosebit
+web-board-contrast = Contrast mare
+web-size = Mărimea tablei
+web-size-usual = Cât încape
+web-size-small = Mică
+web-size-large = Mare
+web-fingers = Spații mici
+web-fingers-zoom = Prima atingere apropie
+web-fingers-confirm = Întreabă înainte de mutare
+web-fingers-plain = Mută imediat
 web-motion = Mișcare
 web-motion-auto = Ca dispozitivul
 web-motion-on = Piesele alunecă
@@ -42,6 +55,17 @@ web-home-about = Alegeți o tablă, apoi cu cine jucați.
 web-home-running = Continuați jocul
 web-home-lobby = Întâlniți pe alții în sala de așteptare
 web-home-open = Deschideți o partidă salvată
+web-home-beyond = Probleme și analiză
+web-home-daily = Problema zilei
+web-home-daily-about = Aceeași pentru toți, una nouă la miezul nopții.
+web-home-streak = { $days ->
+        [one] Rezolvată o zi la rând.
+        [few] Rezolvată { $days } zile la rând.
+       *[other] Rezolvată { $days } de zile la rând.
+    }
+web-home-solved = rezolvată
+web-home-analyse = Analiză
+web-home-analyse-about = Orice poziție și cât valorează fiecare mutare din ea.
 
 ## Before a match
 
@@ -72,6 +96,9 @@ web-begins-drawn = Prin tragere la sorți
 web-begins-me = Eu
 web-begins-others = Ceilalți
 web-takebacks = Mutările pot fi luate înapoi, dacă ceilalți sunt de acord.
+web-help-wanted = Indiciile și valorile sunt permise tuturor celor care joacă prin link.
+web-help-on = În această partidă, indiciile și valorile sunt permise tuturor.
+web-help-off = În această partidă nimeni nu primește indicii.
 web-clock = Cât timp are fiecare de gândire.
 web-clock-none = Fără ceas
 web-clock-increment = Minute pentru toată partida
@@ -115,6 +142,9 @@ web-qr = Linkul ca un cod de scanat
 web-copy = Copiați
 web-copied = Copiat
 web-share = Distribuiți
+web-rules = Regulile jocului
+web-rules-of = Regulile jocului { $game }
+web-rules-examples = Cu exemple, pe o pagină separată
 web-join-title = { $named ->
         [yes] { $name } vă invită la { $game }
        *[no] Aveți o invitație la { $game }
@@ -122,6 +152,7 @@ web-join-title = { $named ->
 web-join = Intrați
 web-open-seat = Loc liber
 web-somebody = Cineva
+web-beside-you = Cineva de lângă dumneavoastră
 
 ## The match
 
@@ -182,7 +213,7 @@ web-abort = Anulați
 web-abort-sure = Anulați partida?
 web-abort-about = Încă nu s-a întâmplat aproape nimic; partida nu va conta pentru nimeni.
 web-abort-yes = Anulați
-web-flip = Rotiți
+web-flip = Rotiți tabla
 web-again = Jucați din nou
 web-rematch-asked = Îi așteptăm pe ceilalți…
 web-rematch-wish = { $name } vrea să joace din nou.
@@ -246,6 +277,7 @@ web-won = { $who ->
 web-drawn = Remiză
 web-why = Cum s-a încheiat: { $reason }.
 web-why-failed = Cum s-a încheiat: motorul nu a putut continua.
+web-why-where = Se vede aici: { $spaces }.
 web-aborted = Anulată
 web-aborted-why = Această partidă a fost anulată înainte să înceapă cu adevărat.
 web-why-quantik-line = Un rând, o coloană sau o regiune cuprinde acum toate cele patru forme, iar ultima dintre ele hotărăște.
@@ -280,6 +312,8 @@ web-lobby-running = Se joacă acum
 web-lobby-quiet = Acum nu se joacă nicio partidă publică.
 web-mine = Jocurile mele
 web-mine-none = Încă nu ați jucat în acest browser.
+web-mine-filter = Ce partide să apară
+web-mine-all = Toate
 web-mine-running = În desfășurare
 web-mine-ended = Încheiate
 web-mine-more = Arătați mai vechi

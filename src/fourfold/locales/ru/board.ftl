@@ -82,3 +82,10 @@ board-then-home = { $count ->
         [many] { $count } плиток возвращаются в запас
        *[other] { $count } плитки возвращаются в запас
     }
+
+## Small spaces
+
+board-confirm = Сделать этот ход?
+board-confirm-yes = Ходить
+board-confirm-no = Назад
+board-whole = Показать всё поле

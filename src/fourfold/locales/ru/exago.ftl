@@ -16,13 +16,21 @@ exago-reason-line = прямая линия плиток
 exago-reason-no-move = никто не может ходить
 
 exago-option-players = Сколько человек играет, от двух до шести.
+exago-option-players-name = Игроки
 exago-option-size = Сколько ячеек на каждой стороне поля.
+exago-option-size-name = Размер поля
 exago-option-tiles = Сколько плиток у каждого вначале, или по числу на каждое место, чтобы дать фору.
+exago-option-tiles-name = Плитки
 exago-option-line = Сколько плиток в ряд выигрывают.
+exago-option-line-name = Победная линия
 exago-option-early = Можно ли перемещать плитки, пока в запасе ещё что-то есть.
+exago-option-early-name = Ранние перемещения
 exago-option-reconnect = Кладут ли поднятую плитку до возврата отрезанных групп, чтобы она могла снова их присоединить.
+exago-option-reconnect-name = Присоединение
 exago-option-block = Нужно ли блокировать угрозу, когда играют трое и больше.
+exago-option-block-name = Обязанность блокировать
 exago-option-repetition = Сколько раз должна возникнуть одна и та же позиция, чтобы была ничья.
+exago-option-repetition-name = Повторение
 
 exago-brief-players = { $value ->
         [one] { $value } игрок

@@ -14,7 +14,9 @@ qomet-reason-square = четыре звезды в углах квадрата
 qomet-reason-gave-square = последний ход соперника достроил квадрат
 
 qomet-option-corner_exit = Можно ли вытолкнуть звезду с внешнего угла и вдоль внешней стороны, а не только по диагонали.
+qomet-option-corner_exit-name = Выход через угол
 qomet-option-repetition = Сколько раз должна возникнуть одна и та же позиция, чтобы была ничья.
+qomet-option-repetition-name = Повторение
 
 qomet-brief-corner_exit = { $value ->
         [on] углы открыты

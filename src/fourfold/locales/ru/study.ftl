@@ -28,20 +28,23 @@ study-next = Дальше
 study-again = Ещё раз
 study-lesson-else = Так ходить можно, но просили о другом. Посмотрите ещё раз и попробуйте снова.
 study-lesson-allowed = Это допустимый ход. Попробуйте тот, о котором просят, и увидите, почему он не разрешён.
+study-lesson-skip = Пропустить шаг
+study-lesson-hint = Места верного хода отмечены.
+study-lesson-hint-piece = Возьмите эту фигуру: { $piece }. Её место отмечено.
 study-to-puzzles = К задачам
 
 ## Puzzles
 
 study-puzzles = Задачи
 study-puzzles-about = { $count ->
-        [one] { $count } позиция, где выигрывает ровно один ход
-        [few] { $count } позиции, в каждой выигрывает ровно один ход
-        [many] { $count } позиций, в каждой выигрывает ровно один ход
-       *[other] { $count } позиции, в каждой выигрывает ровно один ход
+        [one] { $count } позиция, где верен ровно один ход
+        [few] { $count } позиции, в каждой верен ровно один ход
+        [many] { $count } позиций, в каждой верен ровно один ход
+       *[other] { $count } позиции, в каждой верен ровно один ход
     }
 study-puzzles-solved = Решено: { $done } из { $count }
-study-puzzle = Задача { $number }
-study-puzzle-solved = Задача { $number }, решена
+study-puzzle-rated = Задача, рейтинг { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Задача дня
 study-puzzle-task = { $turns ->
         [1] { seat-name } ходит и сразу выигрывает
         [one] { seat-name } ходит и выигрывает за { $turns } ход
@@ -49,9 +52,12 @@ study-puzzle-task = { $turns ->
         [many] { seat-name } ходит и выигрывает за { $turns } ходов
        *[other] { seat-name } ходит и выигрывает за { $turns } хода
     }
+study-puzzle-block = Ходит { seat-name }: найдите единственный ход, который не проигрывает сразу
+study-puzzle-hold = Ходит { seat-name }: найдите единственный ход, который не проигрывает
+study-puzzle-yes = Верно!
 study-puzzle-right = Верно! { seat-name } делает что может. Снова ваш ход.
-study-puzzle-done = Решено!
-study-puzzle-done-all = Решено, и теперь все до одной. Отлично!
+study-puzzle-solved-theme = Решено! Тема: { $theme }.
+study-puzzle-done-all = Все эти задачи решены. Отлично!
 study-puzzle-answered = { $distance ->
         [0] Тогда { seat-name } отвечает { $move } и выигрывает.
         [1] Тогда { seat-name } отвечает { $move } и сразу выигрывает.
@@ -61,13 +67,32 @@ study-puzzle-answered = { $distance ->
        *[other] Тогда { seat-name } отвечает { $move } и выигрывает за { $distance } хода.
     }
 study-puzzle-not-enough = Так победы не добиться: { seat-name } отвечает { $move }, и выиграть в срок уже нельзя.
-study-puzzle-not-at-once = Так сразу не выиграть: { seat-name } отвечает { $move }.
-study-puzzle-wrong = Не этот ход. Посмотрим почему…
-study-puzzle-looking = { seat-name } ищет ответ…
-study-puzzle-lost = После этого { seat-name } сразу выигрывает.
+study-puzzle-wrong = Это не тот ход.
+study-puzzle-not-at-once = Так сразу не выиграть. Другим ходом — можно.
 study-puzzle-solution = Показать ход
 study-puzzle-shown = Вот этот ход: { $move }, его места отмечены. Сделайте его и посмотрите, что будет дальше.
 study-puzzle-next = Следующая задача
+study-puzzle-rating = Ваш рейтинг
+study-puzzle-streak = Дней подряд
+study-puzzle-solved = Решено
+study-puzzle-share = { $done } из { $count }
+study-puzzle-due = { $count ->
+        [one] Сегодня возвращается { $count } ошибка прошлых дней.
+        [few] Сегодня возвращаются { $count } ошибки прошлых дней.
+        [many] Сегодня возвращаются { $count } ошибок прошлых дней.
+       *[other] Сегодня возвращаются { $count } ошибки прошлых дней.
+    }
+study-puzzle-midnight = Новая задача дня появится в полночь. Всё это хранится только в этом браузере.
+study-theme-any = Вам по силам
+study-theme-win-in-one = Победа в один ход
+study-theme-win-in-two = Победа в два хода
+study-theme-win-in-three = Победа в три хода
+study-theme-long-way = Долгий путь
+study-theme-two-threats = Две угрозы сразу
+study-theme-block = Блокировка
+study-theme-only-move = Единственный ход
+study-theme-send-home = Отправить фигуру в запас
+study-theme-no-undo = Приём «назад нельзя»
 
 ## What a position is worth
 
@@ -77,6 +102,7 @@ study-short-draw = Н
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } — победа, { $loss } — поражение, { $draw } — ничья. Число показывает, сколько ходов обеих сторон до конца. Пунктирный край — оценка лишь примерная: { study-short-good } хорошо, { study-short-even } равно, { study-short-bad } плохо.
 study-value-win = { $distance ->
         [0] выигрывает
         [1] сразу выигрывает
@@ -176,6 +202,7 @@ study-accuracy-exact = Верные решения среди тех, что б�
 study-accuracy-estimate = Точность около { $percent }. Это оценка: не каждый ход удалось доказать.
 study-accuracy-none = Ни одно решение не было важным: что ни сыграй, все ходы стоили одинаково.
 study-mistakes = Ошибки
+study-review-wrong = Ход { $number }: { $move }, ошибка
 study-mistakes-none = Не найдено ни одной.
 study-mistakes-looking = Смотрим каждый ход…
 study-analyse-here = Анализировать эту позицию

@@ -27,6 +27,19 @@ web-theme = Цвета
 web-theme-auto = Как на устройстве
 web-theme-light = Светлые
 web-theme-dark = Тёмные
+web-board = Игровое поле
+web-board-wood = Дерево
+web-board-felt = Сукно
+web-board-distinct = Цвета различит каждый
+web-board-contrast = Высокий контраст
+web-size = Размер поля
+web-size-usual = По размеру экрана
+web-size-small = Маленькое
+web-size-large = Большое
+web-fingers = Мелкие ячейки
+web-fingers-zoom = Касание сначала приближает
+web-fingers-confirm = Спрашивать перед ходом
+web-fingers-plain = Ходить сразу
 web-motion = Движение
 web-motion-auto = Как на устройстве
 web-motion-on = Фигуры скользят
@@ -42,6 +55,18 @@ web-home-about = Выберите поле, а потом — с кем игра
 web-home-running = Продолжить игру
 web-home-lobby = Встретить других в лобби
 web-home-open = Открыть сохранённую партию
+web-home-beyond = Задачи и анализ
+web-home-daily = Задача дня
+web-home-daily-about = Одна для всех, в полночь — новая.
+web-home-streak = { $days ->
+        [one] Решаете { $days } день подряд.
+        [few] Решаете { $days } дня подряд.
+        [many] Решаете { $days } дней подряд.
+       *[other] Решаете { $days } дня подряд.
+    }
+web-home-solved = решена
+web-home-analyse = Анализ
+web-home-analyse-about = Любая позиция и чего стоит каждый ход в ней.
 
 ## Before a match
 
@@ -72,6 +97,9 @@ web-begins-drawn = По жребию
 web-begins-me = Я
 web-begins-others = Другие
 web-takebacks = Ходы можно отменять, если остальные согласны.
+web-help-wanted = Подсказки и оценки разрешены всем, кто играет по ссылке.
+web-help-on = В этой партии подсказки и оценки разрешены всем.
+web-help-off = В этой партии подсказок нет ни у кого.
 web-clock = Сколько времени у каждого на размышление.
 web-clock-none = Без часов
 web-clock-increment = Минуты на всю партию
@@ -121,6 +149,9 @@ web-qr = Ссылка в виде кода
 web-copy = Копировать
 web-copied = Скопировано
 web-share = Поделиться
+web-rules = Правила
+web-rules-of = Правила игры { $game }
+web-rules-examples = С примерами, на отдельной странице
 web-join-title = { $named ->
         [yes] { $name } приглашает вас сыграть в { $game }
        *[no] Вас приглашают сыграть в { $game }
@@ -128,6 +159,7 @@ web-join-title = { $named ->
 web-join = Вступить
 web-open-seat = Свободное место
 web-somebody = Кто-то
+web-beside-you = Кто-то рядом с вами
 
 ## The match
 
@@ -189,7 +221,7 @@ web-abort = Отозвать
 web-abort-sure = Отозвать партию?
 web-abort-about = Почти ничего ещё не произошло; партия никому не засчитается.
 web-abort-yes = Отозвать
-web-flip = Повернуть
+web-flip = Повернуть поле
 web-again = Играть ещё
 web-rematch-asked = Ждём остальных…
 web-rematch-wish = { $name } хочет сыграть ещё.
@@ -253,6 +285,7 @@ web-won = { $who ->
 web-drawn = Ничья
 web-why = Чем всё кончилось: { $reason }.
 web-why-failed = Чем всё кончилось: программа не смогла продолжать.
+web-why-where = Это видно здесь: { $spaces }.
 web-aborted = Отозвана
 web-aborted-why = Эту партию отозвали, прежде чем она по-настоящему началась.
 web-why-quantik-line = На горизонтали, вертикали или в области теперь собраны все четыре формы, и решает последняя из них.
@@ -287,6 +320,8 @@ web-lobby-running = Идут сейчас
 web-lobby-quiet = Сейчас нет открытых партий.
 web-mine = Мои партии
 web-mine-none = В этом браузере вы ещё не играли.
+web-mine-filter = Какие партии показать
+web-mine-all = Все
 web-mine-running = Идут
 web-mine-ended = Окончены
 web-mine-more = Показать старые

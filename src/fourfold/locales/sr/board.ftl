@@ -80,3 +80,10 @@ board-then-home = { $count ->
         [few] { $count } pločice se vraćaju u zalihu
        *[other] { $count } pločica se vraća u zalihu
     }
+
+## Small spaces
+
+board-confirm = Odigrati ovaj potez?
+board-confirm-yes = Odigraj
+board-confirm-no = Nazad
+board-whole = Prikaži celu tablu

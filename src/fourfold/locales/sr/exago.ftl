@@ -16,13 +16,21 @@ exago-reason-line = prava linija od pločica
 exago-reason-no-move = niko ne može da igra
 
 exago-option-players = Koliko ljudi igra, od dvoje do šestoro.
+exago-option-players-name = Igrači
 exago-option-size = Koliko polja ima svaka stranica table.
+exago-option-size-name = Veličina table
 exago-option-tiles = Sa koliko pločica svako počinje, ili po jedan broj za svako mesto kao hendikep.
+exago-option-tiles-name = Pločice
 exago-option-line = Koliko pločica u nizu pobeđuje.
+exago-option-line-name = Pobednička linija
 exago-option-early = Smeju li se pločice pomerati dok ih još ima u zalihi.
+exago-option-early-name = Rano pomeranje
 exago-option-reconnect = Spušta li se podignuta pločica pre nego što se odsečene grupe vrate, tako da može ponovo da ih spoji.
+exago-option-reconnect-name = Ponovno spajanje
 exago-option-block = Mora li se pretnja blokirati kad igra troje ili više.
+exago-option-block-name = Dužnost blokiranja
 exago-option-repetition = Ista pozicija donosi nerešen ishod kad se pojavi ovoliko puta.
+exago-option-repetition-name = Ponavljanje
 
 exago-brief-players = { $value ->
         [one] { $value } igrač

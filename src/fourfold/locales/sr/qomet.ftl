@@ -14,7 +14,9 @@ qomet-reason-square = četiri zvezde u uglovima kvadrata
 qomet-reason-gave-square = poslednji protivnikov potez dovršio je kvadrat
 
 qomet-option-corner_exit = Može li se zvezda sa spoljnog ugla gurnuti van i duž spoljne stranice, a ne samo po dijagonali.
+qomet-option-corner_exit-name = Izlaz preko ugla
 qomet-option-repetition = Ista pozicija donosi nerešen ishod kad se pojavi ovoliko puta.
+qomet-option-repetition-name = Ponavljanje
 
 qomet-brief-corner_exit = { $value ->
         [on] uglovi otvoreni

@@ -27,28 +27,34 @@ study-next = Dalje
 study-again = Ponovo
 study-lesson-else = To smete da odigrate, ali nije ono što se traži. Pogledajte još jednom i pokušajte ponovo.
 study-lesson-allowed = To je dozvoljen potez. Probajte onaj koji se traži, da vidite zašto nije dozvoljen.
+study-lesson-skip = Preskoči korak
+study-lesson-hint = Mesta za ispravan potez su označena.
+study-lesson-hint-piece = Uzmite ovu figuru: { $piece }. Njeno mesto je označeno.
 study-to-puzzles = Na zadatke
 
 ## Puzzles
 
 study-puzzles = Zadaci
 study-puzzles-about = { $count ->
-        [one] { $count } pozicija s tačno jednim potezom koji pobeđuje
-        [few] { $count } pozicije, svaka s tačno jednim potezom koji pobeđuje
-       *[other] { $count } pozicija, svaka s tačno jednim potezom koji pobeđuje
+        [one] { $count } pozicija s tačno jednim ispravnim potezom
+        [few] { $count } pozicije, svaka s tačno jednim ispravnim potezom
+       *[other] { $count } pozicija, svaka s tačno jednim ispravnim potezom
     }
 study-puzzles-solved = Rešeno: { $done } od { $count }
-study-puzzle = Zadatak { $number }
-study-puzzle-solved = Zadatak { $number }, rešen
+study-puzzle-rated = Zadatak, rejting { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Zadatak dana
 study-puzzle-task = { $turns ->
         [1] { seat-name } je na potezu i odmah pobeđuje
         [one] { seat-name } je na potezu i pobeđuje za { $turns } potez
         [few] { seat-name } je na potezu i pobeđuje za { $turns } poteza
        *[other] { seat-name } je na potezu i pobeđuje za { $turns } poteza
     }
+study-puzzle-block = { seat-name } je na potezu: nađite jedini potez koji ne gubi odmah
+study-puzzle-hold = { seat-name } je na potezu: nađite jedini potez koji ne gubi
+study-puzzle-yes = Tačno!
 study-puzzle-right = Tačno! { seat-name } čini šta može. Opet ste na redu.
-study-puzzle-done = Rešeno!
-study-puzzle-done-all = Rešeno, a time su rešeni svi. Bravo!
+study-puzzle-solved-theme = Rešeno! Tema je bila: { $theme }.
+study-puzzle-done-all = Svi ovi su rešeni. Bravo!
 study-puzzle-answered = { $distance ->
         [0] Tada { seat-name } igra { $move } i pobeđuje.
         [1] Tada { seat-name } igra { $move } i odmah pobeđuje.
@@ -57,13 +63,31 @@ study-puzzle-answered = { $distance ->
        *[other] Tada { seat-name } igra { $move } i pobeđuje za { $distance } poteza.
     }
 study-puzzle-not-enough = To ne iznuđuje pobedu: { seat-name } odgovara { $move } i pobede na vreme više nema.
-study-puzzle-not-at-once = To ne pobeđuje odmah: { seat-name } odgovara { $move }.
-study-puzzle-wrong = Nije ovaj potez. Da vidimo zašto…
-study-puzzle-looking = { seat-name } traži odgovor…
-study-puzzle-lost = Posle toga { seat-name } odmah pobeđuje.
+study-puzzle-wrong = Nije taj potez.
+study-puzzle-not-at-once = To ne pobeđuje odmah. Jedan drugi potez pobeđuje.
 study-puzzle-solution = Pokaži potez
 study-puzzle-shown = Potez je { $move }: njegova mesta su označena. Odigrajte ga i vidite kako se nastavlja.
 study-puzzle-next = Sledeći zadatak
+study-puzzle-rating = Vaš rejting
+study-puzzle-streak = Dana zaredom
+study-puzzle-solved = Rešeno
+study-puzzle-share = { $done } od { $count }
+study-puzzle-due = { $count ->
+        [one] Danas se vraća { $count } greška od pre nekoliko dana.
+        [few] Danas se vraćaju { $count } greške od pre nekoliko dana.
+       *[other] Danas se vraća { $count } grešaka od pre nekoliko dana.
+    }
+study-puzzle-midnight = Novi zadatak dana stiže u ponoć. Sve ovo ostaje u ovom pregledaču.
+study-theme-any = Po vašoj meri
+study-theme-win-in-one = Pobeda u jednom potezu
+study-theme-win-in-two = Pobeda u dva poteza
+study-theme-win-in-three = Pobeda u tri poteza
+study-theme-long-way = Dug put
+study-theme-two-threats = Dve pretnje odjednom
+study-theme-block = Blokiranje
+study-theme-only-move = Jedini potez
+study-theme-send-home = Figura nazad u zalihu
+study-theme-no-undo = Trik „nema nazad“
 
 ## What a position is worth
 
@@ -73,6 +97,7 @@ study-short-draw = N
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } pobeđuje, { $loss } gubi, { $draw } je nerešeno. Broj kaže koliko poteza obe strane ima do kraja. Isprekidana ivica znači da je to samo procena: { study-short-good } dobro, { study-short-even } izjednačeno, { study-short-bad } loše.
 study-value-win = { $distance ->
         [0] pobeđuje
         [1] odmah pobeđuje
@@ -167,6 +192,7 @@ study-accuracy-exact = Ispravne odluke među onima koje su bile važne: { $right
 study-accuracy-estimate = Tačnost oko { $percent }. Ovo je procena: nije se svaki potez mogao dokazati.
 study-accuracy-none = Nijedna odluka nije bila važna: šta god da se igralo, svi potezi su vredeli isto.
 study-mistakes = Greške
+study-review-wrong = Potez { $number }: { $move }, greška
 study-mistakes-none = Nije nađena nijedna.
 study-mistakes-looking = Gleda se svaki potez…
 study-analyse-here = Analiziraj ovu poziciju

@@ -27,6 +27,19 @@ web-theme = Boje
 web-theme-auto = Kao uređaj
 web-theme-light = Svetle
 web-theme-dark = Tamne
+web-board = Tabla
+web-board-wood = Drvo
+web-board-felt = Čoja
+web-board-distinct = Boje koje svi razlikuju
+web-board-contrast = Visok kontrast
+web-size = Veličina table
+web-size-usual = Koliko stane
+web-size-small = Mala
+web-size-large = Velika
+web-fingers = Sitna polja
+web-fingers-zoom = Prvi dodir približava
+web-fingers-confirm = Pitaj pre poteza
+web-fingers-plain = Odigraj odmah
 web-motion = Kretanje
 web-motion-auto = Kao uređaj
 web-motion-on = Figure klize
@@ -42,6 +55,17 @@ web-home-about = Izaberite tablu, pa s kim ćete igrati.
 web-home-running = Nastavite igru
 web-home-lobby = Upoznajte druge u čekaonici
 web-home-open = Otvorite sačuvanu partiju
+web-home-beyond = Zadaci i analiza
+web-home-daily = Zadatak dana
+web-home-daily-about = Isti za sve, u ponoć novi.
+web-home-streak = { $days ->
+        [one] Rešeno { $days } dan zaredom.
+        [few] Rešeno { $days } dana zaredom.
+       *[other] Rešeno { $days } dana zaredom.
+    }
+web-home-solved = rešeno
+web-home-analyse = Analiza
+web-home-analyse-about = Bilo koja pozicija i koliko u njoj vredi svaki potez.
 
 ## Before a match
 
@@ -72,6 +96,9 @@ web-begins-drawn = Žrebom
 web-begins-me = Ja
 web-begins-others = Drugi
 web-takebacks = Potezi se mogu poništiti, ako se ostali slože.
+web-help-wanted = Nagoveštaji i vrednosti su dozvoljeni svima koji igraju preko linka.
+web-help-on = U ovoj partiji nagoveštaji i vrednosti su dozvoljeni svima.
+web-help-off = U ovoj partiji niko ne dobija nagoveštaje.
 web-clock = Koliko vremena svako ima za razmišljanje.
 web-clock-none = Bez sata
 web-clock-increment = Minuti za celu partiju
@@ -116,6 +143,9 @@ web-qr = Link kao kod za skeniranje
 web-copy = Kopiraj
 web-copied = Kopirano
 web-share = Podeli
+web-rules = Pravila
+web-rules-of = Pravila igre { $game }
+web-rules-examples = S primerima, na posebnoj stranici
 web-join-title = { $named ->
         [yes] { $name } vas poziva na { $game }
        *[no] Pozvani ste na { $game }
@@ -123,6 +153,7 @@ web-join-title = { $named ->
 web-join = Pridruži se
 web-open-seat = Slobodno mesto
 web-somebody = Neko
+web-beside-you = Neko pored vas
 
 ## The match
 
@@ -183,7 +214,7 @@ web-abort = Otkaži
 web-abort-sure = Otkazati partiju?
 web-abort-about = Još se gotovo ništa nije dogodilo; partija se nikome neće računati.
 web-abort-yes = Otkaži
-web-flip = Okreni
+web-flip = Okreni tablu
 web-again = Igraj ponovo
 web-rematch-asked = Čekamo ostale…
 web-rematch-wish = { $name } želi da igra ponovo.
@@ -247,6 +278,7 @@ web-won = { $who ->
 web-drawn = Nerešeno
 web-why = Kako je završeno: { $reason }.
 web-why-failed = Kako je završeno: program nije mogao dalje.
+web-why-where = Vidi se ovde: { $spaces }.
 web-aborted = Otkazana
 web-aborted-why = Ova partija je otkazana pre nego što je zaista počela.
 web-why-quantik-line = U redu, koloni ili regionu sada su sva četiri oblika, a poslednji odlučuje.
@@ -281,6 +313,8 @@ web-lobby-running = Upravo se igra
 web-lobby-quiet = Trenutno se ne igra nijedna javna partija.
 web-mine = Moje partije
 web-mine-none = U ovom pregledaču još niste igrali.
+web-mine-filter = Koje partije prikazati
+web-mine-all = Sve
 web-mine-running = U toku
 web-mine-ended = Završene
 web-mine-more = Prikaži starije
