@@ -72,3 +72,10 @@ board-off-star = { $colour ->
        *[dark] نجمة داكنة تغادر اللوحة
     }
 board-then-home = بلاطات تعود إلى أصحابها: { $count }
+
+## Small spaces
+
+board-confirm = هل تلعب هذه الحركة؟
+board-confirm-yes = العب
+board-confirm-no = رجوع
+board-whole = أظهر اللوحة كاملة

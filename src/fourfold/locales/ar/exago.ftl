@@ -16,13 +16,21 @@ exago-reason-line = خط مستقيم من البلاطات
 exago-reason-no-move = لا أحد يستطيع اللعب
 
 exago-option-players = كم شخصًا يلعب، من اثنين إلى ستة.
+exago-option-players-name = اللاعبون
 exago-option-size = كم خانة في كل ضلع من اللوحة.
+exago-option-size-name = حجم اللوحة
 exago-option-tiles = كم بلاطة يبدأ بها كل لاعب، أو عدد لكل مقعد لموازنة القوى.
+exago-option-tiles-name = البلاطات
 exago-option-line = كم بلاطة على خط واحد تفوز.
+exago-option-line-name = خط الفوز
 exago-option-early = هل يجوز تحريك البلاطات وبعضها ما زال في الاحتياطي.
+exago-option-early-name = التحريك المبكر
 exago-option-reconnect = هل توضع البلاطة المرفوعة قبل عودة المجموعات المقطوعة، فتصلها من جديد.
+exago-option-reconnect-name = إعادة الوصل
 exago-option-block = هل يجب صد التهديد حين يلعب ثلاثة أو أكثر.
+exago-option-block-name = واجب الصد
 exago-option-repetition = تصبح المباراة تعادلًا حين تتكرر الوضعية نفسها هذا العدد من المرات.
+exago-option-repetition-name = التكرار
 
 exago-brief-players = عدد اللاعبين: { $value }
 exago-brief-size = طول الضلع: { $value }

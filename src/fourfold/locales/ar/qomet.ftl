@@ -14,7 +14,9 @@ qomet-reason-square = أربع نجوم على زوايا مربع
 qomet-reason-gave-square = دور الخصم الأخير أكمل المربع
 
 qomet-option-corner_exit = هل يمكن دفع نجمة على زاوية خارجية إلى خارج اللوحة على طول الضلع الخارجي أيضًا، لا على القطر وحده.
+qomet-option-corner_exit-name = الخروج من الزاوية
 qomet-option-repetition = تصبح المباراة تعادلًا حين تتكرر الوضعية نفسها هذا العدد من المرات.
+qomet-option-repetition-name = التكرار
 
 qomet-brief-corner_exit = { $value ->
         [on] الزوايا مفتوحة

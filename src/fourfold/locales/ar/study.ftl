@@ -23,35 +23,62 @@ study-next = التالي
 study-again = حاول ثانية
 study-lesson-else = هذه حركة جائزة، لكنها ليست المطلوبة. انظر مرة أخرى وحاول من جديد.
 study-lesson-allowed = هذه حركة مسموحة. جرّب المطلوبة لترى لماذا هي ممنوعة.
+study-lesson-skip = تخطَّ هذه الخطوة
+study-lesson-hint = أماكن الحركة الصحيحة معلَّمة.
+study-lesson-hint-piece = خذ هذه القطعة: { $piece }. مكانها على اللوحة معلَّم.
 study-to-puzzles = إلى الألغاز
 
 ## Puzzles
 
 study-puzzles = ألغاز
-study-puzzles-about = وضعيات في كل منها حركة واحدة فقط تفوز: { $count }
+study-puzzles-about = وضعيات في كل منها حركة صحيحة واحدة فقط: { $count }
 study-puzzles-solved = المحلول: { $done } من { $count }
-study-puzzle = اللغز { $number }
-study-puzzle-solved = اللغز { $number }، محلول
+study-puzzle-rated = لغز، تقييمه { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = لغز اليوم
 study-puzzle-task = { $turns ->
         [1] الدور على { seat-name } ليفوز فورًا
        *[other] الدور على { seat-name } ليفوز، عدد الأدوار: { $turns }
     }
+study-puzzle-block = الدور على { seat-name }: جِد الحركة الوحيدة التي لا تخسر فورًا
+study-puzzle-hold = الدور على { seat-name }: جِد الحركة الوحيدة التي لا تخسر
+study-puzzle-yes = صحيح!
 study-puzzle-right = صحيح! { seat-name } يفعل ما يستطيع. حان دورك من جديد.
-study-puzzle-done = حُلّ اللغز!
-study-puzzle-done-all = حُلّ اللغز، وبه حُلّت كلها. أحسنت!
+study-puzzle-solved-theme = حُلّ اللغز! كان موضوعه: { $theme }.
+study-puzzle-done-all = حُلّت هذه الألغاز كلها. أحسنت!
 study-puzzle-answered = { $distance ->
         [0] هذا يتيح أن يلعب { seat-name } { $move } ويفوز.
         [1] هذا يتيح أن يلعب { seat-name } { $move } ويفوز فورًا.
        *[other] هذا يتيح أن يلعب { seat-name } { $move } ويفوز في { form-distance }.
     }
 study-puzzle-not-enough = هذا لا يفرض الفوز: { seat-name } يرد بـ { $move }، ولا فوز في الوقت المطلوب بعد ذلك.
-study-puzzle-not-at-once = هذا لا يفوز فورًا: { seat-name } يرد بـ { $move }.
-study-puzzle-wrong = ليست هذه الحركة. لنرَ لماذا…
-study-puzzle-looking = { seat-name } يبحث عن رد…
-study-puzzle-lost = بهذا يفوز { seat-name } فورًا.
+study-puzzle-wrong = ليست هذه هي الحركة.
+study-puzzle-not-at-once = هذه الحركة لا تفوز فورًا. حركة أخرى تفوز.
 study-puzzle-solution = أظهر الحركة
 study-puzzle-shown = الحركة هي { $move }: أماكنها معلَّمة. العبها وانظر كيف تستمر.
 study-puzzle-next = اللغز التالي
+study-puzzle-rating = تقييمك
+study-puzzle-streak = أيام متتالية
+study-puzzle-solved = المحلول
+study-puzzle-share = { $done } من { $count }
+study-puzzle-due = { $count ->
+        [zero] لا يعود اليوم أي خطأ من الأيام الماضية.
+        [one] يعود اليوم خطأ واحد من الأيام الماضية.
+        [two] يعود اليوم خطآن من الأيام الماضية.
+        [few] تعود اليوم { $count } أخطاء من الأيام الماضية.
+        [many] يعود اليوم { $count } خطأً من الأيام الماضية.
+       *[other] يعود اليوم { $count } خطأ من الأيام الماضية.
+    }
+study-puzzle-midnight = يأتي لغز يوم جديد عند منتصف الليل. كل هذا يبقى في هذا المتصفح.
+study-theme-any = ما يناسبك
+study-theme-win-in-one = الفوز في حركة واحدة
+study-theme-win-in-two = الفوز في حركتين
+study-theme-win-in-three = الفوز في ثلاث حركات
+study-theme-long-way = الطريق الطويل
+study-theme-two-threats = تهديدان معًا
+study-theme-block = الصد
+study-theme-only-move = الحركة الوحيدة
+study-theme-send-home = إعادة قطعة إلى الاحتياطي
+study-theme-no-undo = حيلة منع ردّ الدفع
 
 ## What a position is worth
 
@@ -61,6 +88,7 @@ study-short-draw = ت
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } فوز، { $loss } خسارة، { $draw } تعادل. العدد هو عدد حركات الطرفين حتى النهاية. الإطار المتقطع تقدير: { study-short-good } جيدة، { study-short-even } متكافئة، { study-short-bad } سيئة.
 study-value-win = { $distance ->
         [0] فوز
         [1] فوز فوري
@@ -143,6 +171,7 @@ study-accuracy-exact = القرارات الصحيحة بين المهمة: { $r
 study-accuracy-estimate = الدقة نحو { $percent }. هذا تقدير: لم يمكن إثبات كل حركة.
 study-accuracy-none = لم يكن أي قرار مهمًا: مهما لُعب، كانت قيمة الحركات كلها واحدة.
 study-mistakes = الأخطاء
+study-review-wrong = الحركة { $number }: { $move }، خطأ
 study-mistakes-none = لم يوجد أي خطأ.
 study-mistakes-looking = فحص كل الحركات…
 study-analyse-here = حلّل هذه الوضعية

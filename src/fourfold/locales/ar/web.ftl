@@ -27,6 +27,19 @@ web-theme = السمة
 web-theme-auto = مثل الجهاز
 web-theme-light = فاتحة
 web-theme-dark = داكنة
+web-board = لوحة اللعب
+web-board-wood = خشب
+web-board-felt = لبّاد
+web-board-distinct = لكل رؤية للألوان
+web-board-contrast = تباين عالٍ
+web-size = حجم اللوحة
+web-size-usual = حسب المساحة
+web-size-small = صغيرة
+web-size-large = كبيرة
+web-fingers = الخانات الصغيرة
+web-fingers-zoom = اللمسة الأولى تقرّب
+web-fingers-confirm = السؤال قبل اللعب
+web-fingers-plain = اللعب فورًا
 web-motion = الحركة
 web-motion-auto = مثل الجهاز
 web-motion-on = القطع تنزلق
@@ -42,6 +55,20 @@ web-home-about = اختر لوحة، ثم من تلعب معه.
 web-home-running = تابع اللعب
 web-home-lobby = قابل آخرين في ردهة الانتظار
 web-home-open = افتح مباراة محفوظة
+web-home-beyond = ألغاز وتحليل
+web-home-daily = لغز اليوم
+web-home-daily-about = واحد للجميع، وجديد عند منتصف الليل.
+web-home-streak = { $days ->
+        [zero] لم يُحلّ بعد.
+        [one] حُلّ يومًا واحدًا.
+        [two] حُلّ يومين متتاليين.
+        [few] حُلّ { $days } أيام متتالية.
+        [many] حُلّ { $days } يومًا متتاليًا.
+       *[other] حُلّ { $days } يوم على التوالي.
+    }
+web-home-solved = محلول
+web-home-analyse = تحليل
+web-home-analyse-about = أي وضعية، وقيمة كل حركة فيها.
 
 ## Before a match
 
@@ -72,6 +99,9 @@ web-begins-drawn = بالقرعة
 web-begins-me = أنا
 web-begins-others = الآخرون
 web-takebacks = يمكن التراجع عن الحركات إذا وافق الآخرون.
+web-help-wanted = التلميحات والقيم مسموحة لكل من يلعب عبر الرابط.
+web-help-on = التلميحات والقيم مسموحة في هذه المباراة للجميع.
+web-help-off = لا أحد يحصل على تلميحات في هذه المباراة.
 web-clock = كم من الوقت للتفكير لكل لاعب.
 web-clock-none = بلا ساعة
 web-clock-increment = دقائق للمباراة كلها
@@ -109,6 +139,9 @@ web-qr = الرابط رمزًا للمسح
 web-copy = نسخ
 web-copied = تم النسخ
 web-share = مشاركة
+web-rules = القوانين
+web-rules-of = قوانين { $game }
+web-rules-examples = مع أمثلة، في صفحة مستقلة
 web-join-title = { $named ->
         [yes] دعوة من { $name } إلى { $game }
        *[no] أنت مدعو إلى { $game }
@@ -116,6 +149,7 @@ web-join-title = { $named ->
 web-join = انضم
 web-open-seat = مقعد خال
 web-somebody = شخص ما
+web-beside-you = شخص بجانبك
 
 ## The match
 
@@ -172,7 +206,7 @@ web-abort = إلغاء
 web-abort-sure = هل تلغي المباراة؟
 web-abort-about = لم يحدث شيء يُذكر بعد؛ لن تُحسب المباراة لأحد.
 web-abort-yes = ألغِ المباراة
-web-flip = تدوير
+web-flip = تدوير اللوحة
 web-again = العب ثانية
 web-rematch-asked = انتظار الآخرين…
 web-rematch-wish = طلب إعادة المباراة من { $name }.
@@ -236,6 +270,7 @@ web-won = { $who ->
 web-drawn = تعادل
 web-why = كيف انتهت: { $reason }.
 web-why-failed = كيف انتهت: لم يستطع المحرك المتابعة.
+web-why-where = تراه هنا: { $spaces }.
 web-aborted = أُلغيت
 web-aborted-why = أُلغيت هذه المباراة قبل أن تبدأ فعلًا.
 web-why-quantik-line = صف أو عمود أو منطقة تضم الآن الأشكال الأربعة كلها، والأخير منها يحسم.
@@ -270,6 +305,8 @@ web-lobby-running = تُلعب الآن
 web-lobby-quiet = لا تُلعب الآن أي مباراة عامة.
 web-mine = مبارياتي
 web-mine-none = لم تلعب في هذا المتصفح بعد.
+web-mine-filter = أي المباريات تُعرض
+web-mine-all = الكل
 web-mine-running = جارية
 web-mine-ended = منتهية
 web-mine-more = أظهر الأقدم

@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] { $count } πλακίδιο επιστρέφει στο απόθεμα
        *[other] { $count } πλακίδια επιστρέφουν στο απόθεμα
     }
+
+## Small spaces
+
+board-confirm = Να παιχτεί αυτή η κίνηση;
+board-confirm-yes = Παίξτε
+board-confirm-no = Πίσω
+board-whole = Δείξε όλο το ταμπλό

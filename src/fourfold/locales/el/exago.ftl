@@ -16,13 +16,21 @@ exago-reason-line = μια ίσια γραμμή από πλακίδια
 exago-reason-no-move = κανείς δεν μπορεί να παίξει
 
 exago-option-players = Πόσοι παίζουν, δύο έως έξι.
+exago-option-players-name = Παίκτες
 exago-option-size = Πόσες θέσεις έχει κάθε πλευρά του ταμπλό.
+exago-option-size-name = Μέγεθος του ταμπλό
 exago-option-tiles = Με πόσα πλακίδια αρχίζει ο καθένας, ή ένας αριθμός για κάθε παίκτη ως χάντικαπ.
+exago-option-tiles-name = Πλακίδια
 exago-option-line = Πόσα πλακίδια στη σειρά κερδίζουν.
+exago-option-line-name = Γραμμή νίκης
 exago-option-early = Αν επιτρέπεται να μετακινούνται πλακίδια όσο υπάρχουν ακόμη στο απόθεμα.
+exago-option-early-name = Μετακίνηση από νωρίς
 exago-option-reconnect = Αν το πλακίδιο που σηκώθηκε μπαίνει κάτω πριν γυρίσουν οι αποκομμένες ομάδες, ώστε να τις ξαναενώσει.
+exago-option-reconnect-name = Επανένωση
 exago-option-block = Αν μια απειλή πρέπει να μπλοκάρεται όταν παίζουν τρεις ή περισσότεροι.
+exago-option-block-name = Υποχρεωτικό μπλοκάρισμα
 exago-option-repetition = Η ίδια κατάσταση φέρνει ισοπαλία όταν εμφανιστεί τόσες φορές.
+exago-option-repetition-name = Επανάληψη
 
 exago-brief-players = { $value ->
         [one] { $value } παίκτης

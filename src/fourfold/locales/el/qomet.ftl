@@ -14,7 +14,9 @@ qomet-reason-square = τέσσερα αστέρια στις γωνίες ενό
 qomet-reason-gave-square = η τελευταία κίνηση του αντιπάλου συμπλήρωσε το τετράγωνο
 
 qomet-option-corner_exit = Αν ένα αστέρι σε εξωτερική γωνία μπορεί να βγει από το ταμπλό και κατά μήκος της εξωτερικής πλευράς, όχι μόνο διαγώνια.
+qomet-option-corner_exit-name = Έξοδος από γωνία
 qomet-option-repetition = Η ίδια κατάσταση φέρνει ισοπαλία όταν εμφανιστεί τόσες φορές.
+qomet-option-repetition-name = Επανάληψη
 
 qomet-brief-corner_exit = { $value ->
         [on] ανοιχτές γωνίες

@@ -26,38 +26,61 @@ study-next = Επόμενο
 study-again = Ξανά
 study-lesson-else = Αυτό επιτρέπεται, αλλά δεν είναι αυτό που ζητήθηκε. Κοιτάξτε πάλι και ξαναδοκιμάστε.
 study-lesson-allowed = Αυτή η κίνηση επιτρέπεται. Δοκιμάστε εκείνη που ζητείται, για να δείτε γιατί δεν επιτρέπεται.
+study-lesson-skip = Παράλειψη βήματος
+study-lesson-hint = Οι θέσεις μιας σωστής κίνησης είναι σημειωμένες.
+study-lesson-hint-piece = Πάρτε αυτό το κομμάτι: { $piece }. Το πού μπαίνει είναι σημειωμένο.
 study-to-puzzles = Πάμε στους γρίφους
 
 ## Puzzles
 
 study-puzzles = Γρίφοι
 study-puzzles-about = { $count ->
-        [one] { $count } κατάσταση με μία ακριβώς κίνηση που κερδίζει
-       *[other] { $count } καταστάσεις, η καθεμιά με μία ακριβώς κίνηση που κερδίζει
+        [one] { $count } κατάσταση με μία ακριβώς σωστή κίνηση
+       *[other] { $count } καταστάσεις, η καθεμιά με μία ακριβώς σωστή κίνηση
     }
 study-puzzles-solved = Λυμένοι: { $done } από { $count }
-study-puzzle = Γρίφος { $number }
-study-puzzle-solved = Γρίφος { $number }, λυμένος
+study-puzzle-rated = Γρίφος, βαθμολογία { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Γρίφος της ημέρας
 study-puzzle-task = { $turns ->
         [1] Τα { seat-name } παίζουν και κερδίζουν αμέσως
        *[other] Τα { seat-name } παίζουν και κερδίζουν σε { $turns } γύρους
     }
+study-puzzle-block = Παίζουν τα { seat-name }: βρείτε τη μόνη κίνηση που δεν χάνει αμέσως
+study-puzzle-hold = Παίζουν τα { seat-name }: βρείτε τη μόνη κίνηση που δεν χάνει
+study-puzzle-yes = Σωστά!
 study-puzzle-right = Σωστά! Τα { seat-name } κάνουν ό,τι μπορούν. Πάλι η σειρά σας.
-study-puzzle-done = Λύθηκε!
-study-puzzle-done-all = Λύθηκε, και μαζί του όλοι. Μπράβο!
+study-puzzle-solved-theme = Λύθηκε! Το θέμα ήταν: { $theme }.
+study-puzzle-done-all = Όλοι αυτοί οι γρίφοι λύθηκαν. Μπράβο!
 study-puzzle-answered = { $distance ->
         [0] Έτσι τα { seat-name } παίζουν { $move } και κερδίζουν.
         [1] Έτσι τα { seat-name } παίζουν { $move } και κερδίζουν αμέσως.
        *[other] Έτσι τα { seat-name } παίζουν { $move } και κερδίζουν σε { $distance } κινήσεις.
     }
 study-puzzle-not-enough = Αυτό δεν επιβάλλει τη νίκη: τα { seat-name } απαντούν { $move }, και πια δεν κερδίζετε εγκαίρως.
-study-puzzle-not-at-once = Αυτό δεν κερδίζει αμέσως: τα { seat-name } απαντούν { $move }.
-study-puzzle-wrong = Όχι αυτή η κίνηση. Ας δούμε γιατί…
-study-puzzle-looking = Τα { seat-name } ψάχνουν απάντηση…
-study-puzzle-lost = Έτσι τα { seat-name } κερδίζουν αμέσως.
+study-puzzle-wrong = Δεν είναι αυτή η κίνηση.
+study-puzzle-not-at-once = Αυτή δεν κερδίζει αμέσως. Κάποια άλλη κερδίζει.
 study-puzzle-solution = Δείξε την κίνηση
 study-puzzle-shown = Η κίνηση είναι { $move }: οι θέσεις της είναι σημειωμένες. Παίξτε την και δείτε τη συνέχεια.
 study-puzzle-next = Επόμενος γρίφος
+study-puzzle-rating = Η βαθμολογία σας
+study-puzzle-streak = Συνεχόμενες ημέρες
+study-puzzle-solved = Λυμένοι
+study-puzzle-share = { $done } από { $count }
+study-puzzle-due = { $count ->
+        [one] { $count } λάθος των προηγούμενων ημερών επιστρέφει σήμερα.
+       *[other] { $count } λάθη των προηγούμενων ημερών επιστρέφουν σήμερα.
+    }
+study-puzzle-midnight = Τα μεσάνυχτα έρχεται νέος γρίφος της ημέρας. Όλα αυτά μένουν σε αυτόν τον περιηγητή.
+study-theme-any = Ό,τι σας ταιριάζει
+study-theme-win-in-one = Νίκη σε μία κίνηση
+study-theme-win-in-two = Νίκη σε δύο κινήσεις
+study-theme-win-in-three = Νίκη σε τρεις κινήσεις
+study-theme-long-way = Ο μακρύς δρόμος
+study-theme-two-threats = Δύο απειλές μαζί
+study-theme-block = Μπλοκάρισμα
+study-theme-only-move = Η μόνη κίνηση
+study-theme-send-home = Κομμάτι πίσω στο απόθεμα
+study-theme-no-undo = Σπρώξιμο χωρίς επιστροφή
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = Ι
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } κερδίζει, { $loss } χάνει, { $draw } είναι ισοπαλία. Ο αριθμός μετρά τις κινήσεις και των δύο ως το τέλος. Διακεκομμένο περίγραμμα σημαίνει εκτίμηση: { study-short-good } καλή, { study-short-even } ισόπαλη, { study-short-bad } κακή.
 study-value-win = { $distance ->
         [0] κερδίζει
         [1] κερδίζει αμέσως
@@ -152,6 +176,7 @@ study-accuracy-exact = Σωστές αποφάσεις από όσες είχα�
 study-accuracy-estimate = Ακρίβεια περίπου { $percent }. Είναι εκτίμηση: δεν αποδείχθηκε κάθε κίνηση.
 study-accuracy-none = Καμία απόφαση δεν είχε σημασία: ό,τι κι αν παιζόταν, όλες οι κινήσεις άξιζαν το ίδιο.
 study-mistakes = Λάθη
+study-review-wrong = Κίνηση { $number }: { $move }, λάθος
 study-mistakes-none = Δεν βρέθηκε κανένα.
 study-mistakes-looking = Εξετάζεται κάθε κίνηση…
 study-analyse-here = Ανάλυση της κατάστασης

@@ -27,6 +27,19 @@ web-theme = Θέμα
 web-theme-auto = Όπως η συσκευή
 web-theme-light = Φωτεινό
 web-theme-dark = Σκοτεινό
+web-board = Ταμπλό
+web-board-wood = Ξύλο
+web-board-felt = Τσόχα
+web-board-distinct = Για κάθε όραση χρωμάτων
+web-board-contrast = Υψηλή αντίθεση
+web-size = Μέγεθος του ταμπλό
+web-size-usual = Όσο χωράει
+web-size-small = Μικρό
+web-size-large = Μεγάλο
+web-fingers = Μικρές θέσεις
+web-fingers-zoom = Το πρώτο άγγιγμα μεγεθύνει
+web-fingers-confirm = Ερώτηση πριν από την κίνηση
+web-fingers-plain = Η κίνηση παίζεται αμέσως
 web-motion = Κίνηση
 web-motion-auto = Όπως η συσκευή
 web-motion-on = Τα κομμάτια γλιστρούν
@@ -42,6 +55,16 @@ web-home-about = Διαλέξτε ταμπλό και μετά συμπαίκτ�
 web-home-running = Συνεχίστε την παρτίδα
 web-home-lobby = Βρείτε άλλους στην αίθουσα αναμονής
 web-home-open = Ανοίξτε αποθηκευμένη παρτίδα
+web-home-beyond = Γρίφοι και ανάλυση
+web-home-daily = Γρίφος της ημέρας
+web-home-daily-about = Ο ίδιος για όλους, νέος τα μεσάνυχτα.
+web-home-streak = { $days ->
+        [one] Λύθηκε για { $days } ημέρα.
+       *[other] Λύθηκε για { $days } συνεχόμενες ημέρες.
+    }
+web-home-solved = λυμένος
+web-home-analyse = Ανάλυση
+web-home-analyse-about = Οποιαδήποτε κατάσταση, και τι αξίζει κάθε κίνηση σε αυτήν.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = Με κλήρο
 web-begins-me = Εγώ
 web-begins-others = Οι άλλοι
 web-takebacks = Οι κινήσεις αναιρούνται, αν συμφωνούν οι άλλοι.
+web-help-wanted = Επιτρέπονται υποδείξεις και αξίες, για όλους όσοι παίζουν μέσω συνδέσμου.
+web-help-on = Σε αυτή την παρτίδα επιτρέπονται υποδείξεις και αξίες, για όλους.
+web-help-off = Σε αυτή την παρτίδα κανείς δεν παίρνει υποδείξεις.
 web-clock = Πόσο χρόνο σκέψης έχει ο καθένας.
 web-clock-none = Χωρίς χρονόμετρο
 web-clock-increment = Λεπτά για όλη την παρτίδα
@@ -110,6 +136,9 @@ web-qr = Ο σύνδεσμος ως κωδικός για σάρωση
 web-copy = Αντιγραφή
 web-copied = Αντιγράφηκε
 web-share = Κοινοποίηση
+web-rules = Κανόνες
+web-rules-of = Οι κανόνες του { $game }
+web-rules-examples = Με παραδείγματα, σε δική τους σελίδα
 web-join-title = { $named ->
         [yes] Πρόσκληση για { $game } – { $name }
        *[no] Έχετε πρόσκληση για { $game }
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Συμμετοχή
 web-open-seat = Ελεύθερη θέση
 web-somebody = Κάποιος
+web-beside-you = Κάποιος δίπλα σας
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = Ακύρωση
 web-abort-sure = Να ακυρωθεί η παρτίδα;
 web-abort-about = Δεν έχει γίνει σχεδόν τίποτα ακόμη· η παρτίδα δεν θα μετρήσει για κανέναν.
 web-abort-yes = Ακύρωση
-web-flip = Στροφή
+web-flip = Στροφή ταμπλό
 web-again = Παίξτε ξανά
 web-rematch-asked = Αναμονή για τους άλλους…
 web-rematch-wish = { $name }: θέλει ρεβάνς.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Ισοπαλία
 web-why = Πώς τελείωσε: { $reason }.
 web-why-failed = Πώς τελείωσε: η μηχανή δεν μπορούσε να συνεχίσει.
+web-why-where = Το βλέπετε εδώ: { $spaces }.
 web-aborted = Ακυρώθηκε
 web-aborted-why = Αυτή η παρτίδα ακυρώθηκε πριν αρχίσει στ’ αλήθεια.
 web-why-quantik-line = Μια οριζόντια γραμμή, μια στήλη ή μια περιοχή έχει τώρα και τα τέσσερα σχήματα, και το τελευταίο κρίνει.
@@ -274,6 +305,8 @@ web-lobby-running = Παίζονται τώρα
 web-lobby-quiet = Αυτή τη στιγμή δεν παίζεται καμία δημόσια παρτίδα.
 web-mine = Οι παρτίδες μου
 web-mine-none = Δεν έχετε παίξει ακόμη σε αυτόν τον περιηγητή.
+web-mine-filter = Ποιες παρτίδες να φαίνονται
+web-mine-all = Όλες
 web-mine-running = Σε εξέλιξη
 web-mine-ended = Τελείωσαν
 web-mine-more = Δείξε παλαιότερες

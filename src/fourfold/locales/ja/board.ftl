@@ -72,3 +72,10 @@ board-off-star = { $colour ->
        *[dark] 暗い星がボードの外に出ました
     }
 board-then-home = { $count }枚のタイルが手元に戻りました
+
+## Small spaces
+
+board-confirm = この手を指しますか？
+board-confirm-yes = 指す
+board-confirm-no = 戻る
+board-whole = ボード全体を見る

@@ -21,7 +21,7 @@ cli-help-serve = ウェブアプリとAPIを提供します。ターミナルで
 cli-help-backup = サーバーのすべての対局を、動作中でも保存します。
 cli-help-engine = ほかのプログラムのエンジンとして、Universal Game Interfaceの指示で指します。
 cli-help-pipe = 標準入力のJSONの行で書かれた局面を、それぞれidを付けて、同時にいくつも解析します。
-cli-help-puzzles = 問題を探します：数手で必ず勝てる手がただひとつの局面です。JSONで出力します。
+cli-help-puzzles = 問題を探します：正しい手がただひとつの局面です。すべて証明し、レーティングを付けます。JSONで出力します。
 cli-help-bench = すべての速さを、素朴なルールやほかのライブラリーと並べて測ります。
 
 cli-help-version = バージョンを表示します。

@@ -16,13 +16,21 @@ exago-reason-line = タイルがまっすぐ並びました
 exago-reason-no-move = だれも指せません
 
 exago-option-players = 何人で遊ぶか、2人から6人。
+exago-option-players-name = 人数
 exago-option-size = ボードの一辺のマスの数。
+exago-option-size-name = ボードの大きさ
 exago-option-tiles = 最初に持つタイルの数。ハンデとして席ごとにひとつずつの数でも指定できます。
+exago-option-tiles-name = タイルの数
 exago-option-line = 何枚並べば勝ちか。
+exago-option-line-name = 勝ちになる並び
 exago-option-early = 手駒が残っている間もタイルを動かせるかどうか。
+exago-option-early-name = 早めの移動
 exago-option-reconnect = 切り離されたグループが戻る前に持ち上げたタイルを置き、つなぎ直せるかどうか。
+exago-option-reconnect-name = つなぎ直し
 exago-option-block = 3人以上で、勝ちのねらいをブロックする義務があるかどうか。
+exago-option-block-name = ブロックの義務
 exago-option-repetition = 同じ局面が何回現れたら引き分けになるか。
+exago-option-repetition-name = 同じ局面の繰り返し
 
 exago-brief-players = プレイヤー{ $value }人
 exago-brief-size = 一辺{ $value }

@@ -14,7 +14,9 @@ qomet-reason-square = 正方形の角に4個の星がそろいました
 qomet-reason-gave-square = 相手の最後の手で正方形が完成しました
 
 qomet-option-corner_exit = 外側の角にある星を、対角線だけでなく外側の辺に沿っても押し出せるかどうか。
+qomet-option-corner_exit-name = 角からの押し出し
 qomet-option-repetition = 同じ局面が何回現れたら引き分けになるか。
+qomet-option-repetition-name = 同じ局面の繰り返し
 
 qomet-brief-corner_exit = { $value ->
         [on] 角は開放

@@ -23,35 +23,55 @@ study-next = 次へ
 study-again = もう一度
 study-lesson-else = その手は指せますが、ここで求められている手ではありません。もう一度よく見てみましょう。
 study-lesson-allowed = それは指せる手です。求められている手を試して、なぜ禁止なのか見てみましょう。
+study-lesson-skip = この課題をとばす
+study-lesson-hint = 正しい手の場所を示しました。
+study-lesson-hint-piece = この駒を取ってください：{ $piece }。置く場所を示しました。
 study-to-puzzles = 問題へ進む
 
 ## Puzzles
 
 study-puzzles = 問題
-study-puzzles-about = 勝つ手がただひとつある局面が{ $count }題
+study-puzzles-about = 正しい手がただひとつの局面が{ $count }題
 study-puzzles-solved = 解いた問題：{ $count }題中{ $done }題
-study-puzzle = 問題{ $number }
-study-puzzle-solved = 問題{ $number }、正解済み
+study-puzzle-rated = 問題、レーティング{ NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = 今日の問題
 study-puzzle-task = { $turns ->
         [1] { seat-name }の手番：すぐに勝つ
        *[other] { seat-name }の手番：{ $turns }回の手番で勝つ
     }
+study-puzzle-block = { seat-name }の手番：すぐに負けないただひとつの手を見つける
+study-puzzle-hold = { seat-name }の手番：負けないただひとつの手を見つける
+study-puzzle-yes = 正解です！
 study-puzzle-right = 正解です！{ seat-name }もできるだけの手で応じます。もう一度あなたの番です。
-study-puzzle-done = 解けました！
-study-puzzle-done-all = 解けました。これで全部です。お見事！
+study-puzzle-solved-theme = 解けました！テーマ：{ $theme }。
+study-puzzle-done-all = ここの問題はすべて解けました。お見事！
 study-puzzle-answered = { $distance ->
         [0] それでは{ seat-name }が{ $move }と指して勝ちます。
         [1] それでは{ seat-name }が{ $move }と指してすぐに勝ちます。
        *[other] それでは{ seat-name }が{ $move }と指して{ $distance }手で勝ちます。
     }
 study-puzzle-not-enough = それでは必ず勝てるとは言えません。{ seat-name }が{ $move }と応じると、もう間に合いません。
-study-puzzle-not-at-once = それではすぐに勝てません。{ seat-name }が{ $move }と応じます。
-study-puzzle-wrong = その手ではありません。なぜか見てみましょう…
-study-puzzle-looking = { seat-name }が応手を探しています…
-study-puzzle-lost = それでは{ seat-name }がすぐに勝ちます。
+study-puzzle-wrong = その手ではありません。
+study-puzzle-not-at-once = その手ではすぐに勝てません。すぐに勝てる手がほかにあります。
 study-puzzle-solution = 手を見る
 study-puzzle-shown = 正解は{ $move }です。場所を示しました。指して続きを見てください。
 study-puzzle-next = 次の問題
+study-puzzle-rating = あなたのレーティング
+study-puzzle-streak = 連続日数
+study-puzzle-solved = 解いた問題
+study-puzzle-share = { $count }題中{ $done }題
+study-puzzle-due = 何日か前に間違えた{ $count }題が、今日もう一度出ます。
+study-puzzle-midnight = 今日の問題は午前0時に新しくなります。記録はすべてこのブラウザーの中だけに残ります。
+study-theme-any = あなたに合う問題
+study-theme-win-in-one = 1手番で勝つ
+study-theme-win-in-two = 2手番で勝つ
+study-theme-win-in-three = 3手番で勝つ
+study-theme-long-way = 長い道のり
+study-theme-two-threats = 同時に2つのねらい
+study-theme-block = ブロック
+study-theme-only-move = ただひとつの手
+study-theme-send-home = 駒を手元に戻させる
+study-theme-no-undo = 押し返し禁止を使う
 
 ## What a position is worth
 
@@ -61,6 +81,7 @@ study-short-draw = 分
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win }は勝ち、{ $loss }は負け、{ $draw }は引き分けです。数字は終わりまでの両者の手数です。破線のふちは推定です：{ study-short-good }よさそう、{ study-short-even }互角、{ study-short-bad }悪そう。
 study-value-win = { $distance ->
         [0] 勝ち
         [1] すぐに勝ち
@@ -143,6 +164,7 @@ study-accuracy-exact = 大事な場面での正しい判断：{ $choices }回中
 study-accuracy-estimate = 正確さは約{ $percent }。すべての手を証明できたわけではないので、推定です。
 study-accuracy-none = 勝負にかかわる判断はありませんでした。いつも、どの手も評価が等しい対局でした。
 study-mistakes = 悪手
+study-review-wrong = { $number }手目：{ $move }、悪手
 study-mistakes-none = 見つかりませんでした。
 study-mistakes-looking = すべての手を見ています…
 study-analyse-here = この局面を解析

@@ -27,6 +27,19 @@ web-theme = テーマ
 web-theme-auto = 端末に合わせる
 web-theme-light = 明るい
 web-theme-dark = 暗い
+web-board = ボード
+web-board-wood = 木
+web-board-felt = フェルト
+web-board-distinct = だれにも見分けやすい色
+web-board-contrast = 高コントラスト
+web-size = ボードの大きさ
+web-size-usual = 画面に合わせる
+web-size-small = 小さく
+web-size-large = 大きく
+web-fingers = 小さなマス
+web-fingers-zoom = 最初のタップで拡大
+web-fingers-confirm = 指す前に確認
+web-fingers-plain = すぐに指す
 web-motion = 動き
 web-motion-auto = 端末に合わせる
 web-motion-on = なめらか
@@ -42,6 +55,13 @@ web-home-about = ボードを選び、次に遊ぶ相手を選びます。
 web-home-running = 続きから遊ぶ
 web-home-lobby = ロビーで相手を探す
 web-home-open = 保存した対局を開く
+web-home-beyond = 問題と解析
+web-home-daily = 今日の問題
+web-home-daily-about = 全員に同じ問題です。午前0時に新しくなります。
+web-home-streak = { $days }日連続で解きました。
+web-home-solved = 正解済み
+web-home-analyse = 解析
+web-home-analyse-about = どんな局面でも、すべての手の評価がわかります。
 
 ## Before a match
 
@@ -72,6 +92,9 @@ web-begins-drawn = くじで決める
 web-begins-me = 自分
 web-begins-others = ほかの人
 web-takebacks = ほかの人が認めれば待ったができる。
+web-help-wanted = リンクで遊ぶ全員に、ヒントと評価を認める。
+web-help-on = この対局では、全員がヒントと評価を見られます。
+web-help-off = この対局では、だれもヒントを見られません。
 web-clock = 全員の持ち時間。
 web-clock-none = 時計なし
 web-clock-increment = 対局全体で（分）
@@ -95,6 +118,9 @@ web-qr = リンクのコード
 web-copy = コピー
 web-copied = コピーしました
 web-share = 共有
+web-rules = ルール
+web-rules-of = { $game }のルール
+web-rules-examples = 例つきで、別のページに
 web-join-title = { $named ->
         [yes] { $name }さんから{ $game }への招待です
        *[no] { $game }への招待です
@@ -102,6 +128,7 @@ web-join-title = { $named ->
 web-join = 参加する
 web-open-seat = 空いている席
 web-somebody = だれか
+web-beside-you = 隣にいる人
 
 ## The match
 
@@ -158,7 +185,7 @@ web-abort = 取りやめ
 web-abort-sure = 対局を取りやめますか？
 web-abort-about = まだほとんど何も起きていないので、この対局はだれの成績にもなりません。
 web-abort-yes = 取りやめる
-web-flip = 回転
+web-flip = ボードを回転
 web-again = もう一局
 web-rematch-asked = ほかの人を待っています…
 web-rematch-wish = { $name }がもう一局を希望しています。
@@ -222,6 +249,7 @@ web-won = { $who ->
 web-drawn = 引き分け
 web-why = 終局の理由：{ $reason }。
 web-why-failed = 終局の理由：プログラムが続けられませんでした。
+web-why-where = 決め手はここです：{ $spaces }。
 web-aborted = 取りやめ
 web-aborted-why = この対局は本格的に始まる前に取りやめになりました。
 web-why-quantik-line = 横列、縦列、またはエリアに4種類の形がそろいました。最後に置いた人の勝ちです。
@@ -256,6 +284,8 @@ web-lobby-running = 対局中
 web-lobby-quiet = 今は公開の対局がありません。
 web-mine = 自分の対局
 web-mine-none = このブラウザーではまだ遊んでいません。
+web-mine-filter = 表示する対局
+web-mine-all = すべて
 web-mine-running = 対局中
 web-mine-ended = 終わった対局
 web-mine-more = 古いものを見る

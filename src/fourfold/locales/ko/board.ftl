@@ -72,3 +72,10 @@ board-off-star = { $colour ->
        *[dark] 어두운 별이 게임판을 떠납니다
     }
 board-then-home = 타일 { $count }개가 주인의 손으로 돌아갑니다
+
+## Small spaces
+
+board-confirm = 이 수를 둘까요?
+board-confirm-yes = 두기
+board-confirm-no = 돌아가기
+board-whole = 게임판 전체 보기

@@ -21,7 +21,7 @@ cli-help-serve = 웹 앱과 API를 제공합니다. 터미널에서 명령 없�
 cli-help-backup = 서버의 모든 대국을, 실행 중에도 저장합니다.
 cli-help-engine = 다른 프로그램의 엔진이 되어, Universal Game Interface로 받은 지시대로 둡니다.
 cli-help-pipe = 표준 입력의 JSON 줄에 적힌 상황들을, 각각 id를 붙여 여럿을 한꺼번에 분석합니다.
-cli-help-puzzles = 퍼즐을 찾습니다: 곧 이기게 되는 수가 딱 하나인 상황입니다. JSON으로 출력합니다.
+cli-help-puzzles = 퍼즐을 찾습니다: 올바른 수가 딱 하나인 상황입니다. 모두 증명하고 레이팅을 매깁니다. JSON으로 출력합니다.
 cli-help-bench = 모든 것의 빠르기를, 단순한 규칙 구현이나 다른 라이브러리와 나란히 잽니다.
 
 cli-help-version = 버전을 출력합니다.

@@ -16,13 +16,21 @@ exago-reason-line = 타일이 곧은 한 줄을 이루었습니다
 exago-reason-no-move = 아무도 둘 수 없습니다
 
 exago-option-players = 몇 명이 하는지, 2~6명.
+exago-option-players-name = 플레이어 수
 exago-option-size = 게임판 한 변의 칸 수.
+exago-option-size-name = 게임판 크기
 exago-option-tiles = 모두가 처음에 가지는 타일 수, 또는 핸디캡으로 자리마다 하나씩.
+exago-option-tiles-name = 타일 수
 exago-option-line = 한 줄에 타일 몇 개면 이기는지.
+exago-option-line-name = 이기는 줄의 길이
 exago-option-early = 손에 타일이 남아 있어도 타일을 움직일 수 있는지 여부.
+exago-option-early-name = 일찍 움직이기
 exago-option-reconnect = 끊어진 그룹이 돌아가기 전에 든 타일을 먼저 내려놓아 다시 이을 수 있는지 여부.
+exago-option-reconnect-name = 다시 잇기
 exago-option-block = 세 명 이상일 때 위협을 꼭 막아야 하는지 여부.
+exago-option-block-name = 막을 의무
 exago-option-repetition = 같은 상황이 이만큼 나오면 무승부입니다.
+exago-option-repetition-name = 반복
 
 exago-brief-players = 플레이어 { $value }명
 exago-brief-size = 한 변 { $value }칸

@@ -14,7 +14,9 @@ qomet-reason-square = 별 4개가 정사각형의 꼭짓점에 놓였습니다
 qomet-reason-gave-square = 상대의 마지막 차례에 정사각형이 완성되었습니다
 
 qomet-option-corner_exit = 바깥쪽 꼭짓점의 별을 대각선뿐 아니라 바깥쪽 변을 따라서도 밀어낼 수 있는지 여부.
+qomet-option-corner_exit-name = 꼭짓점에서 밀어내기
 qomet-option-repetition = 같은 상황이 이만큼 나오면 무승부입니다.
+qomet-option-repetition-name = 반복
 
 qomet-brief-corner_exit = { $value ->
         [on] 꼭짓점 열림

@@ -23,35 +23,55 @@ study-next = 다음
 study-again = 다시 해 보기
 study-lesson-else = 둘 수는 있지만, 과제에서 바라는 수가 아닙니다. 다시 한번 보고 해 보세요.
 study-lesson-allowed = 그것은 둘 수 있는 수입니다. 과제에 나온 수를 두어, 왜 안 되는지 보세요.
+study-lesson-skip = 이 단계 건너뛰기
+study-lesson-hint = 올바른 수의 자리를 표시해 두었습니다.
+study-lesson-hint-piece = 이 말을 집으세요: { $piece }. 놓을 자리를 표시해 두었습니다.
 study-to-puzzles = 퍼즐 풀러 가기
 
 ## Puzzles
 
 study-puzzles = 퍼즐
-study-puzzles-about = 이기는 수가 딱 하나씩 있는 상황 { $count }개
+study-puzzles-about = 올바른 수가 딱 하나씩 있는 상황 { $count }개
 study-puzzles-solved = 푼 퍼즐: { $count }개 중 { $done }개
-study-puzzle = 퍼즐 { $number }
-study-puzzle-solved = 퍼즐 { $number }, 풀었음
+study-puzzle-rated = 퍼즐, 레이팅 { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = 오늘의 퍼즐
 study-puzzle-task = { $turns ->
         [1] { seat-name } 차례, 곧바로 이기기
        *[other] { seat-name } 차례, { $turns }차례 만에 이기기
     }
+study-puzzle-block = { seat-name } 차례, 곧바로 지지 않는 단 하나의 수 찾기
+study-puzzle-hold = { seat-name } 차례, 지지 않는 단 하나의 수 찾기
+study-puzzle-yes = 맞았습니다!
 study-puzzle-right = 맞았습니다! { seat-name }이 할 수 있는 만큼 버팁니다. 다시 자기 차례입니다.
-study-puzzle-done = 풀었습니다!
-study-puzzle-done-all = 풀었습니다. 이것으로 전부입니다. 잘했습니다!
+study-puzzle-solved-theme = 풀었습니다! 이 퍼즐의 주제: { $theme }.
+study-puzzle-done-all = 여기 있는 퍼즐을 모두 풀었습니다. 잘했습니다!
 study-puzzle-answered = { $distance ->
         [0] 그러면 { seat-name }이 이깁니다: { $move }.
         [1] 그러면 { seat-name }이 곧바로 이깁니다: { $move }.
        *[other] 그러면 { seat-name }이 { $distance }수 만에 이깁니다: { $move }.
     }
 study-puzzle-not-enough = 그 수로는 반드시 이기지 못합니다. { seat-name }의 응수: { $move }. 이제 제때 이길 수 없습니다.
-study-puzzle-not-at-once = 그 수로는 곧바로 이기지 못합니다. { seat-name }의 응수: { $move }.
-study-puzzle-wrong = 이 수가 아닙니다. 왜 그런지 봅시다…
-study-puzzle-looking = { seat-name }이 응수를 찾고 있습니다…
-study-puzzle-lost = 그러면 { seat-name }이 곧바로 이깁니다.
+study-puzzle-wrong = 그 수가 아닙니다.
+study-puzzle-not-at-once = 그 수로는 곧바로 이기지 못합니다. 곧바로 이기는 수가 따로 있습니다.
 study-puzzle-solution = 정답 보기
 study-puzzle-shown = 정답: { $move }. 자리를 표시해 두었습니다. 직접 두고 어떻게 이어지는지 보세요.
 study-puzzle-next = 다음 퍼즐
+study-puzzle-rating = 내 레이팅
+study-puzzle-streak = 연속 일수
+study-puzzle-solved = 푼 퍼즐
+study-puzzle-share = { $count }개 중 { $done }개
+study-puzzle-due = 며칠 전에 틀린 퍼즐 { $count }개가 오늘 다시 나옵니다.
+study-puzzle-midnight = 오늘의 퍼즐은 자정에 새로 나옵니다. 이 기록은 모두 이 브라우저에만 남습니다.
+study-theme-any = 나에게 맞는 퍼즐
+study-theme-win-in-one = 한 수에 이기기
+study-theme-win-in-two = 두 수에 이기기
+study-theme-win-in-three = 세 수에 이기기
+study-theme-long-way = 먼 길
+study-theme-two-threats = 한꺼번에 두 위협
+study-theme-block = 막기
+study-theme-only-move = 단 하나의 수
+study-theme-send-home = 말 돌려보내기
+study-theme-no-undo = 되밀기 금지 이용하기
 
 ## What a position is worth
 
@@ -61,6 +81,7 @@ study-short-draw = 무
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win }: 이김, { $loss }: 짐, { $draw }: 무승부. 숫자는 끝날 때까지 양쪽이 두는 수를 모두 센 것입니다. 점선 테두리는 추정입니다. { study-short-good } 좋음, { study-short-even } 비슷함, { study-short-bad } 나쁨.
 study-value-win = { $distance ->
         [0] 이김
         [1] 곧바로 이김
@@ -143,6 +164,7 @@ study-accuracy-exact = 중요한 결정 { $choices }번 중 올바른 결정 { $
 study-accuracy-estimate = 정확도 약 { $percent }. 추정입니다. 모든 수를 증명하지는 못했습니다.
 study-accuracy-none = 중요한 결정이 없었습니다. 무엇을 두든 모든 수의 가치가 같았습니다.
 study-mistakes = 실수
+study-review-wrong = { $number }번째 수: { $move }, 실수
 study-mistakes-none = 찾지 못했습니다.
 study-mistakes-looking = 모든 수를 살펴보는 중…
 study-analyse-here = 이 상황 분석하기

@@ -27,6 +27,19 @@ web-theme = 테마
 web-theme-auto = 기기와 같게
 web-theme-light = 밝게
 web-theme-dark = 어둡게
+web-board = 게임판
+web-board-wood = 나무
+web-board-felt = 펠트
+web-board-distinct = 모든 색각에 맞게
+web-board-contrast = 고대비
+web-size = 게임판 크기
+web-size-usual = 화면에 맞게
+web-size-small = 작게
+web-size-large = 크게
+web-fingers = 작은 칸
+web-fingers-zoom = 첫 터치에 확대
+web-fingers-confirm = 두기 전에 묻기
+web-fingers-plain = 바로 두기
 web-motion = 움직임
 web-motion-auto = 기기와 같게
 web-motion-on = 말이 미끄러지듯
@@ -42,6 +55,13 @@ web-home-about = 게임판을 고르고, 함께 둘 상대를 고르세요.
 web-home-running = 이어서 두기
 web-home-lobby = 로비에서 사람 만나기
 web-home-open = 저장한 대국 열기
+web-home-beyond = 퍼즐과 분석
+web-home-daily = 오늘의 퍼즐
+web-home-daily-about = 모두에게 같은 퍼즐, 자정마다 새로 나옵니다.
+web-home-streak = { $days }일 연속으로 풀었습니다.
+web-home-solved = 풀었음
+web-home-analyse = 분석
+web-home-analyse-about = 어떤 상황이든, 모든 수의 가치를 보여 줍니다.
 
 ## Before a match
 
@@ -72,6 +92,9 @@ web-begins-drawn = 제비뽑기
 web-begins-me = 내가
 web-begins-others = 다른 사람이
 web-takebacks = 다른 사람이 동의하면 수를 무를 수 있습니다.
+web-help-wanted = 링크로 함께 두는 모두에게 힌트와 가치를 허용합니다.
+web-help-on = 이 대국에서는 모두 힌트와 가치를 볼 수 있습니다.
+web-help-off = 이 대국에서는 아무도 힌트를 볼 수 없습니다.
 web-clock = 각자 생각할 수 있는 시간.
 web-clock-none = 시계 없음
 web-clock-increment = 대국 전체의 분
@@ -95,6 +118,9 @@ web-qr = 링크를 담은 스캔용 코드
 web-copy = 복사
 web-copied = 복사됨
 web-share = 공유
+web-rules = 게임 규칙
+web-rules-of = { $game } 게임 규칙
+web-rules-examples = 예시와 함께, 따로 된 페이지에서
 web-join-title = { $named ->
         [yes] { $name } 님의 초대: { $game }
        *[no] { $game }에 초대받았습니다
@@ -102,6 +128,7 @@ web-join-title = { $named ->
 web-join = 들어가기
 web-open-seat = 빈자리
 web-somebody = 누군가
+web-beside-you = 옆 사람
 
 ## The match
 
@@ -158,7 +185,7 @@ web-abort = 취소
 web-abort-sure = 대국을 취소할까요?
 web-abort-about = 아직 거의 두지 않았으니, 이 대국은 누구의 기록에도 남지 않습니다.
 web-abort-yes = 대국 취소
-web-flip = 돌리기
+web-flip = 게임판 돌리기
 web-again = 다시 두기
 web-rematch-asked = 다른 사람을 기다리는 중…
 web-rematch-wish = { $name }: 다시 두고 싶어 합니다.
@@ -222,6 +249,7 @@ web-won = { $who ->
 web-drawn = 무승부
 web-why = 끝난 까닭: { $reason }.
 web-why-failed = 끝난 까닭: 엔진이 계속할 수 없었습니다.
+web-why-where = 여기를 보세요: { $spaces }.
 web-aborted = 취소됨
 web-aborted-why = 이 대국은 제대로 시작하기 전에 취소되었습니다.
 web-why-quantik-line = 가로줄, 세로줄 또는 지역에 네 가지 모양이 모두 모였고, 마지막 말을 놓은 쪽이 이깁니다.
@@ -256,6 +284,8 @@ web-lobby-running = 진행 중
 web-lobby-quiet = 지금은 진행 중인 공개 대국이 없습니다.
 web-mine = 내 대국
 web-mine-none = 이 브라우저에서는 아직 두지 않았습니다.
+web-mine-filter = 보여 줄 대국
+web-mine-all = 모두
 web-mine-running = 진행 중
 web-mine-ended = 끝남
 web-mine-more = 이전 대국 보기

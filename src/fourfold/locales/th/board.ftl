@@ -72,3 +72,10 @@ board-off-star = { $colour ->
        *[dark] ดาวสีเข้มออกจากกระดาน
     }
 board-then-home = แผ่นหกเหลี่ยม { $count } แผ่นกลับเข้ามือเจ้าของ
+
+## Small spaces
+
+board-confirm = เดินตานี้หรือไม่
+board-confirm-yes = เดิน
+board-confirm-no = กลับ
+board-whole = แสดงทั้งกระดาน

@@ -16,13 +16,21 @@ exago-reason-line = แผ่นหกเหลี่ยมเรียงเป
 exago-reason-no-move = ไม่มีใครเดินได้
 
 exago-option-players = เล่นกี่คน สองถึงหกคน
+exago-option-players-name = จำนวนผู้เล่น
 exago-option-size = แต่ละด้านของกระดานมีกี่ช่อง
+exago-option-size-name = ขนาดกระดาน
 exago-option-tiles = ทุกคนเริ่มด้วยแผ่นหกเหลี่ยมกี่แผ่น หรือใส่จำนวนของแต่ละที่นั่งเพื่อต่อให้
+exago-option-tiles-name = แผ่นหกเหลี่ยม
 exago-option-line = เรียงกี่แผ่นจึงชนะ
+exago-option-line-name = ความยาวเส้นที่ชนะ
 exago-option-early = ย้ายแผ่นได้หรือไม่ขณะที่ยังมีแผ่นในมือ
+exago-option-early-name = ย้ายก่อนวางหมด
 exago-option-reconnect = วางแผ่นที่ยกก่อนที่กลุ่มที่ขาดจะกลับเข้ามือหรือไม่ เพื่อให้เชื่อมกลับได้
+exago-option-reconnect-name = การเชื่อมกลับ
 exago-option-block = ต้องสกัดการขู่หรือไม่เมื่อเล่นสามคนขึ้นไป
+exago-option-block-name = หน้าที่สกัด
 exago-option-repetition = ตำแหน่งเดิมเกิดขึ้นครบกี่ครั้งจึงเสมอ
+exago-option-repetition-name = รูปหมากซ้ำ
 
 exago-brief-players = ผู้เล่น { $value } คน
 exago-brief-size = ด้านละ { $value } ช่อง

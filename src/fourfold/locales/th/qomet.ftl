@@ -14,7 +14,9 @@ qomet-reason-square = ดาวสี่ดวงบนมุมของสี�
 qomet-reason-gave-square = ตาล่าสุดของฝ่ายตรงข้ามทำให้สี่เหลี่ยมจัตุรัสครบ
 
 qomet-option-corner_exit = ดาวที่มุมวงนอกถูกผลักออกตามด้านนอกได้ด้วยหรือไม่ นอกเหนือจากแนวทแยง
+qomet-option-corner_exit-name = การออกทางมุม
 qomet-option-repetition = ตำแหน่งเดิมเกิดขึ้นครบกี่ครั้งจึงเสมอ
+qomet-option-repetition-name = รูปหมากซ้ำ
 
 qomet-brief-corner_exit = { $value ->
         [on] มุมเปิด

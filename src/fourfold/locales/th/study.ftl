@@ -23,35 +23,55 @@ study-next = ถัดไป
 study-again = ลองอีกครั้ง
 study-lesson-else = เล่นแบบนั้นได้ แต่ไม่ใช่สิ่งที่โจทย์ขอ ดูอีกทีแล้วลองใหม่
 study-lesson-allowed = นั่นเป็นตาเดินที่ถูกกติกา ลองตาที่โจทย์ขอ เพื่อดูว่าทำไมจึงไม่อนุญาต
+study-lesson-skip = ข้ามขั้นนี้
+study-lesson-hint = ทำเครื่องหมายไว้แล้วว่าตาเดินที่ถูกอยู่ตรงไหน
+study-lesson-hint-piece = หยิบหมากนี้: { $piece } แล้ววางตรงที่ทำเครื่องหมายไว้
 study-to-puzzles = ไปที่ปริศนา
 
 ## Puzzles
 
 study-puzzles = ปริศนา
-study-puzzles-about = { $count } ตำแหน่ง แต่ละตำแหน่งมีตาเดินที่ชนะเพียงตาเดียว
+study-puzzles-about = รูปหมาก { $count } แบบ แต่ละแบบมีตาเดินที่ถูกเพียงตาเดียว
 study-puzzles-solved = แก้แล้ว { $done } จาก { $count }
-study-puzzle = ปริศนา { $number }
-study-puzzle-solved = ปริศนา { $number } แก้แล้ว
+study-puzzle-rated = ปริศนา เรตติ้ง { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = ปริศนาประจำวัน
 study-puzzle-task = { $turns ->
         [1] { seat-name }เดินและชนะทันที
        *[other] { seat-name }เดินและชนะใน { $turns } รอบ
     }
+study-puzzle-block = ตาของ{ seat-name }: หาตาเดินเดียวที่ไม่แพ้ทันที
+study-puzzle-hold = ตาของ{ seat-name }: หาตาเดินเดียวที่ไม่แพ้
+study-puzzle-yes = ถูกต้อง!
 study-puzzle-right = ถูกต้อง! { seat-name }ทำเท่าที่ทำได้ ถึงตาคุณอีกครั้ง
-study-puzzle-done = แก้ได้แล้ว!
-study-puzzle-done-all = แก้ได้แล้ว และครบทุกข้อ เก่งมาก!
+study-puzzle-solved-theme = แก้ได้แล้ว! ข้อนี้เป็นเรื่อง: { $theme }
+study-puzzle-done-all = แก้ครบทุกข้อแล้ว เก่งมาก!
 study-puzzle-answered = { $distance ->
         [0] แบบนั้น{ seat-name }จะเดิน { $move } และชนะ
         [1] แบบนั้น{ seat-name }จะเดิน { $move } และชนะทันที
        *[other] แบบนั้น{ seat-name }จะเดิน { $move } และชนะใน { $distance } ตา
     }
 study-puzzle-not-enough = ยังบังคับชนะไม่ได้: { seat-name }ตอบ { $move } แล้วชนะไม่ทัน
-study-puzzle-not-at-once = ยังไม่ชนะทันที: { seat-name }ตอบ { $move }
-study-puzzle-wrong = ไม่ใช่ตานี้ มาดูกันว่าทำไม…
-study-puzzle-looking = { seat-name }กำลังหาคำตอบ…
-study-puzzle-lost = แบบนั้น{ seat-name }ชนะทันที
+study-puzzle-wrong = ไม่ใช่ตานี้
+study-puzzle-not-at-once = ตานี้ยังไม่ชนะทันที มีตาอื่นที่ชนะ
 study-puzzle-solution = แสดงตาเดิน
 study-puzzle-shown = ตาเดินคือ { $move } ช่องถูกทำเครื่องหมายไว้ ลองเดินแล้วดูว่าเป็นอย่างไรต่อ
 study-puzzle-next = ปริศนาถัดไป
+study-puzzle-rating = เรตติ้งของคุณ
+study-puzzle-streak = วันติดต่อกัน
+study-puzzle-solved = แก้แล้ว
+study-puzzle-share = { $done } จาก { $count }
+study-puzzle-due = วันนี้มีข้อที่เคยพลาดเมื่อหลายวันก่อนกลับมา { $count } ข้อ
+study-puzzle-midnight = ปริศนาประจำวันข้อใหม่มาตอนเที่ยงคืน ข้อมูลทั้งหมดนี้เก็บไว้ในเบราว์เซอร์นี้เท่านั้น
+study-theme-any = ข้อที่เหมาะกับคุณ
+study-theme-win-in-one = ชนะในหนึ่งตา
+study-theme-win-in-two = ชนะในสองตา
+study-theme-win-in-three = ชนะในสามตา
+study-theme-long-way = หนทางยาวไกล
+study-theme-two-threats = ขู่สองทางพร้อมกัน
+study-theme-block = สกัด
+study-theme-only-move = ตาเดินเดียวเท่านั้น
+study-theme-send-home = ส่งหมากกลับเข้ามือ
+study-theme-no-undo = กลเม็ดห้ามผลักกลับ
 
 ## What a position is worth
 
@@ -61,6 +81,7 @@ study-short-draw = ส
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } คือชนะ { $loss } คือแพ้ { $draw } คือเสมอ ตัวเลขนับตาเดินของทั้งสองฝ่ายจนจบ ขอบเส้นประคือการประเมิน: { study-short-good } ดี { study-short-even } สูสี { study-short-bad } ไม่ดี
 study-value-win = { $distance ->
         [0] ชนะ
         [1] ชนะทันที
@@ -143,6 +164,7 @@ study-accuracy-exact = การตัดสินใจที่ถูกใน
 study-accuracy-estimate = ความแม่นยำประมาณ { $percent } เป็นการประเมิน เพราะพิสูจน์ไม่ได้ทุกตาเดิน
 study-accuracy-none = ไม่มีการตัดสินใจที่สำคัญ ไม่ว่าเดินอะไร ทุกตาเดินมีค่าเท่ากัน
 study-mistakes = ข้อผิดพลาด
+study-review-wrong = ตาเดินที่ { $number }: { $move } พลาด
 study-mistakes-none = ไม่พบ
 study-mistakes-looking = กำลังตรวจทุกตาเดิน…
 study-analyse-here = วิเคราะห์ตำแหน่งนี้

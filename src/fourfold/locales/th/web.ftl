@@ -27,6 +27,19 @@ web-theme = ธีม
 web-theme-auto = ตามอุปกรณ์
 web-theme-light = สว่าง
 web-theme-dark = มืด
+web-board = กระดาน
+web-board-wood = ไม้
+web-board-felt = ผ้าสักหลาด
+web-board-distinct = สำหรับทุกการมองเห็นสี
+web-board-contrast = คอนทราสต์สูง
+web-size = ขนาดกระดาน
+web-size-usual = ตามพื้นที่จอ
+web-size-small = เล็ก
+web-size-large = ใหญ่
+web-fingers = ช่องเล็ก
+web-fingers-zoom = แตะครั้งแรกเพื่อขยาย
+web-fingers-confirm = ถามก่อนเดิน
+web-fingers-plain = เดินทันที
 web-motion = การเคลื่อนไหว
 web-motion-auto = ตามอุปกรณ์
 web-motion-on = หมากเลื่อนไหล
@@ -42,6 +55,13 @@ web-home-about = เลือกกระดาน แล้วเลือก�
 web-home-running = เล่นต่อ
 web-home-lobby = พบคนอื่นในล็อบบี้
 web-home-open = เปิดเกมที่บันทึกไว้
+web-home-beyond = ปริศนาและการวิเคราะห์
+web-home-daily = ปริศนาประจำวัน
+web-home-daily-about = ทุกคนได้ข้อเดียวกัน ข้อใหม่มาตอนเที่ยงคืน
+web-home-streak = แก้ได้ติดต่อกัน { $days } วัน
+web-home-solved = แก้แล้ว
+web-home-analyse = การวิเคราะห์
+web-home-analyse-about = รูปหมากใดก็ได้ พร้อมค่าของทุกตาเดิน
 
 ## Before a match
 
@@ -72,6 +92,9 @@ web-begins-drawn = จับสลาก
 web-begins-me = ฉัน
 web-begins-others = คนอื่น
 web-takebacks = ขอคืนตาเดินได้ ถ้าคนอื่นยินยอม
+web-help-wanted = ให้ดูคำใบ้และค่าของตาเดินได้ สำหรับทุกคนที่เล่นผ่านลิงก์
+web-help-on = ในเกมนี้ทุกคนดูคำใบ้และค่าของตาเดินได้
+web-help-off = ในเกมนี้ไม่มีใครได้คำใบ้
 web-clock = แต่ละคนมีเวลาคิดเท่าใด
 web-clock-none = ไม่มีนาฬิกา
 web-clock-increment = นาทีสำหรับทั้งการแข่งขัน
@@ -95,6 +118,9 @@ web-qr = ลิงก์ในรูปรหัสสำหรับสแก�
 web-copy = คัดลอก
 web-copied = คัดลอกแล้ว
 web-share = แบ่งปัน
+web-rules = กติกา
+web-rules-of = กติกาการเล่น { $game }
+web-rules-examples = พร้อมตัวอย่าง ในหน้าแยก
 web-join-title = { $named ->
         [yes] { $name } เชิญเล่น { $game }
        *[no] ได้รับเชิญให้เล่น { $game }
@@ -102,6 +128,7 @@ web-join-title = { $named ->
 web-join = เข้าร่วม
 web-open-seat = ที่นั่งว่าง
 web-somebody = ใครบางคน
+web-beside-you = คนข้าง ๆ คุณ
 
 ## The match
 
@@ -158,7 +185,7 @@ web-abort = ยกเลิก
 web-abort-sure = ยกเลิกการแข่งขันหรือไม่
 web-abort-about = เพิ่งเริ่มเล่นเท่านั้น การแข่งขันนี้จะไม่นับให้ใคร
 web-abort-yes = ยกเลิกการแข่งขัน
-web-flip = หมุน
+web-flip = หมุนกระดาน
 web-again = เล่นอีกครั้ง
 web-rematch-asked = กำลังรอคนอื่น…
 web-rematch-wish = { $name } อยากเล่นอีกครั้ง
@@ -222,6 +249,7 @@ web-won = { $who ->
 web-drawn = เสมอ
 web-why = จบลงด้วย: { $reason }
 web-why-failed = จบลงด้วย: เอนจินเล่นต่อไม่ได้
+web-why-where = ดูได้ตรงนี้: { $spaces }
 web-aborted = ยกเลิกแล้ว
 web-aborted-why = การแข่งขันนี้ถูกยกเลิกก่อนเริ่มจริง
 web-why-quantik-line = แถวแนวนอน แถวแนวตั้ง หรือแดนหนึ่งมีครบทั้งสี่รูปทรง และชิ้นสุดท้ายเป็นตัวตัดสิน
@@ -256,6 +284,8 @@ web-lobby-running = กำลังเล่นอยู่
 web-lobby-quiet = ตอนนี้ไม่มีการแข่งขันสาธารณะ
 web-mine = เกมของฉัน
 web-mine-none = ยังไม่เคยเล่นในเบราว์เซอร์นี้
+web-mine-filter = เกมที่จะแสดง
+web-mine-all = ทั้งหมด
 web-mine-running = กำลังเล่น
 web-mine-ended = จบแล้ว
 web-mine-more = แสดงเกมเก่ากว่า

@@ -78,3 +78,10 @@ board-then-home = { $count ->
         [one] bir karo ele dönüyor
        *[other] { $count } karo ele dönüyor
     }
+
+## Small spaces
+
+board-confirm = Bu hamle oynansın mı?
+board-confirm-yes = Oynayın
+board-confirm-no = Geri dönün
+board-whole = Bütün oyun alanını gösterin

@@ -21,7 +21,7 @@ cli-help-serve = Web uygulamasını ve API’sini sunar. Terminalde komutsuz ça
 cli-help-backup = Bir sunucunun bütün maçlarını, çalışırken bile kaydeder.
 cli-help-engine = Başka programlar için motor olarak oynar; onlar ne yapılacağını Universal Game Interface ile söyler.
 cli-help-pipe = Standart girdideki JSON satırlarının anlattığı konumları, aynı anda birkaç tane, her birini bir id ile analiz eder.
-cli-help-puzzles = Bulmaca bulur: tam olarak bir hamlenin yakında kazancı zorladığı konumlar. JSON yazar.
+cli-help-puzzles = Bulmaca bulur: tam olarak bir hamlenin doğru olduğu konumlar. Her biri kanıtlanır ve puanlanır. JSON yazar.
 cli-help-bench = Her şeyin ne kadar hızlı olduğunu, yalın kuralların ve başka kitaplıkların yanında ölçer.
 
 cli-help-version = Sürümü yazar.

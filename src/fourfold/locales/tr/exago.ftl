@@ -16,13 +16,21 @@ exago-reason-line = karolardan düz bir çizgi
 exago-reason-no-move = kimse hamle yapamıyor
 
 exago-option-players = Kaç kişi oynuyor, iki ile altı arası.
+exago-option-players-name = Oyuncu sayısı
 exago-option-size = Oyun alanının her kenarında kaç yer var.
+exago-option-size-name = Oyun alanının boyutu
 exago-option-tiles = Herkes kaç karoyla başlar; avantaj vermek için her oyuncuya ayrı bir sayı da verilebilir.
+exago-option-tiles-name = Karolar
 exago-option-line = Dizide kaç karo kazandırır.
+exago-option-line-name = Kazandıran çizgi
 exago-option-early = Elde karo varken karolar taşınabilir mi?
+exago-option-early-name = Erken taşıma
 exago-option-reconnect = Kaldırılan karo, kopan gruplar geri dönmeden önce mi konur? O zaman onları yeniden birleştirebilir.
+exago-option-reconnect-name = Yeniden birleştirme
 exago-option-block = Üç ya da daha fazla oyuncuda tehdit engellenmeli mi?
+exago-option-block-name = Engelleme zorunluluğu
 exago-option-repetition = Aynı konum kaç kez oluşunca beraberlik olur.
+exago-option-repetition-name = Tekrar
 
 exago-brief-players = { $value ->
         [one] { $value } oyuncu

@@ -14,7 +14,9 @@ qomet-reason-square = bir karenin köşelerinde dört yıldız
 qomet-reason-gave-square = rakibin son hamlesi kareyi tamamladı
 
 qomet-option-corner_exit = Dış köşedeki bir yıldız yalnızca çapraz boyunca değil, dış kenar boyunca da dışarı itilebilir mi?
+qomet-option-corner_exit-name = Köşeden çıkış
 qomet-option-repetition = Aynı konum kaç kez oluşunca beraberlik olur.
+qomet-option-repetition-name = Tekrar
 
 qomet-brief-corner_exit = { $value ->
         [on] köşeler açık

@@ -26,38 +26,61 @@ study-next = İleri
 study-again = Yeniden deneyin
 study-lesson-else = Bunu oynayabilirsiniz, ama istenen bu değildi. Bir daha bakın ve yeniden deneyin.
 study-lesson-allowed = Bu geçerli bir hamle. Neden izin verilmediğini görmek için isteneni deneyin.
+study-lesson-skip = Bu adımı atlayın
+study-lesson-hint = Doğru bir hamlenin yerleri işaretli.
+study-lesson-hint-piece = Şu piyonu alın: { $piece }. Konacağı yer işaretli.
 study-to-puzzles = Bulmacalara geçin
 
 ## Puzzles
 
 study-puzzles = Bulmacalar
 study-puzzles-about = { $count ->
-        [one] Tam olarak bir hamlenin kazandığı bir konum
-       *[other] Her birinde tam olarak bir hamlenin kazandığı { $count } konum
+        [one] Tam olarak bir doğru hamlesi olan bir konum
+       *[other] Her birinde tam olarak bir doğru hamle olan { $count } konum
     }
 study-puzzles-solved = Çözülen: { $done } / { $count }
-study-puzzle = Bulmaca { $number }
-study-puzzle-solved = Bulmaca { $number }, çözüldü
+study-puzzle-rated = Bulmaca, puanı { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = Günün bulmacası
 study-puzzle-task = { $turns ->
         [1] { seat-name } oynar ve hemen kazanır
        *[other] { seat-name } oynar ve { $turns } hamlede kazanır
     }
+study-puzzle-block = { seat-name } oynar: hemen kaybettirmeyen tek hamleyi bulun
+study-puzzle-hold = { seat-name } oynar: kaybettirmeyen tek hamleyi bulun
+study-puzzle-yes = Doğru!
 study-puzzle-right = Doğru! { seat-name } elinden geleni yapıyor. Sıra yine sizde.
-study-puzzle-done = Çözüldü!
-study-puzzle-done-all = Bu da çözüldü, böylece hepsi tamam. Tebrikler!
+study-puzzle-solved-theme = Çözüldü! Konusu şuydu: { $theme }.
+study-puzzle-done-all = Bunların hepsi çözüldü. Tebrikler!
 study-puzzle-answered = { $distance ->
         [0] O zaman { seat-name } { $move } oynar ve kazanır.
         [1] O zaman { seat-name } { $move } oynar ve hemen kazanır.
        *[other] O zaman { seat-name } { $move } oynar ve { $distance } hamlede kazanır.
     }
 study-puzzle-not-enough = Bu, kazancı zorlamıyor: { seat-name } { $move } ile yanıt verir ve artık zamanında kazanılamaz.
-study-puzzle-not-at-once = Bu hemen kazandırmıyor: { seat-name } { $move } ile yanıt verir.
-study-puzzle-wrong = Bu hamle değil. Nedenine bakalım…
-study-puzzle-looking = { seat-name } bir yanıt arıyor…
-study-puzzle-lost = Bununla { seat-name } hemen kazanır.
+study-puzzle-wrong = Doğru hamle bu değil.
+study-puzzle-not-at-once = Bu hemen kazandırmıyor. Başka bir hamle kazandırıyor.
 study-puzzle-solution = Hamleyi gösterin
 study-puzzle-shown = Hamle şu: { $move }; yerleri işaretlendi. Oynayın ve devamını görün.
 study-puzzle-next = Sonraki bulmaca
+study-puzzle-rating = Puanınız
+study-puzzle-streak = Art arda gün
+study-puzzle-solved = Çözülen
+study-puzzle-share = { $done } / { $count }
+study-puzzle-due = { $count ->
+        [one] Birkaç gün önceki bir hata bugün geri geliyor.
+       *[other] Birkaç gün önceki { $count } hata bugün geri geliyor.
+    }
+study-puzzle-midnight = Gece yarısı günün yeni bulmacası gelir. Bunların hepsi bu tarayıcıda kalır.
+study-theme-any = Size uyanlar
+study-theme-win-in-one = Bir hamlede kazanma
+study-theme-win-in-two = İki hamlede kazanma
+study-theme-win-in-three = Üç hamlede kazanma
+study-theme-long-way = Uzun yol
+study-theme-two-threats = Aynı anda iki tehdit
+study-theme-block = Engelleme
+study-theme-only-move = Tek hamle
+study-theme-send-home = Bir piyonu ele gönderme
+study-theme-no-undo = Geri itme yasağı
 
 ## What a position is worth
 
@@ -67,6 +90,7 @@ study-short-draw = B
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } kazanır, { $loss } kaybeder, { $draw } beraberliktir. Sayı, sona kadar iki tarafın hamlelerini sayar. Kesik çizgili kenar bir tahmindir: { study-short-good } iyi, { study-short-even } eşit, { study-short-bad } kötü.
 study-value-win = { $distance ->
         [0] kazanır
         [1] hemen kazanır
@@ -152,6 +176,7 @@ study-accuracy-exact = Önemli kararlardan doğru olanlar: { $right } / { $choic
 study-accuracy-estimate = İsabet yaklaşık { $percent }. Bu bir tahmin: her hamle kanıtlanamadı.
 study-accuracy-none = Hiçbir karar önemli değildi: ne oynanırsa oynansın bütün hamlelerin değeri aynıydı.
 study-mistakes = Hatalar
+study-review-wrong = Hamle { $number }: { $move }, bir hata
 study-mistakes-none = Hiç bulunmadı.
 study-mistakes-looking = Her hamleye bakılıyor…
 study-analyse-here = Bu konumu analiz edin

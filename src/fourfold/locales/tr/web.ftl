@@ -27,6 +27,19 @@ web-theme = Renkler
 web-theme-auto = Cihaz gibi
 web-theme-light = Açık
 web-theme-dark = Koyu
+web-board = Oyun alanı
+web-board-wood = Ahşap
+web-board-felt = Çuha
+web-board-distinct = Her renk görüşü için
+web-board-contrast = Yüksek karşıtlık
+web-size = Oyun alanının boyutu
+web-size-usual = Ekrana göre
+web-size-small = Küçük
+web-size-large = Büyük
+web-fingers = Küçük yerler
+web-fingers-zoom = İlk dokunuş yaklaştırır
+web-fingers-confirm = Oynamadan önce sorulur
+web-fingers-plain = Hemen oynanır
 web-motion = Hareket
 web-motion-auto = Cihaz gibi
 web-motion-on = Piyonlar kayar
@@ -42,6 +55,16 @@ web-home-about = Önce bir oyun alanı, sonra birlikte oynayacağınız birini s
 web-home-running = Oyuna devam edin
 web-home-lobby = Lobide başkalarıyla buluşun
 web-home-open = Kayıtlı bir oyunu açın
+web-home-beyond = Bulmacalar ve analiz
+web-home-daily = Günün bulmacası
+web-home-daily-about = Herkes için aynı; gece yarısı yenisi gelir.
+web-home-streak = { $days ->
+        [one] Bir gün çözüldü.
+       *[other] Art arda { $days } gün çözüldü.
+    }
+web-home-solved = çözüldü
+web-home-analyse = Analiz
+web-home-analyse-about = Herhangi bir konum ve oradaki her hamlenin değeri.
 
 ## Before a match
 
@@ -72,6 +95,9 @@ web-begins-drawn = Kura çekilir
 web-begins-me = Ben
 web-begins-others = Ötekiler
 web-takebacks = Ötekiler kabul ederse hamleler geri alınabilir.
+web-help-wanted = Bağlantıyla oynayan herkes için ipuçlarına ve değerlere izin var.
+web-help-on = Bu maçta herkes için ipuçlarına ve değerlere izin var.
+web-help-off = Bu maçta kimse ipucu almaz.
 web-clock = Herkesin ne kadar düşünme süresi var.
 web-clock-none = Saat yok
 web-clock-increment = Bütün maç için dakika
@@ -110,6 +136,9 @@ web-qr = Taranacak kod olarak bağlantı
 web-copy = Kopyalayın
 web-copied = Kopyalandı
 web-share = Paylaşın
+web-rules = Kurallar
+web-rules-of = { $game } kuralları
+web-rules-examples = Örneklerle, ayrı bir sayfada
 web-join-title = { $named ->
         [yes] { $name } sizi bir maça davet ediyor: { $game }
        *[no] Bir maça davetlisiniz: { $game }
@@ -117,6 +146,7 @@ web-join-title = { $named ->
 web-join = Katılın
 web-open-seat = Boş koltuk
 web-somebody = Biri
+web-beside-you = Yanınızdaki biri
 
 ## The match
 
@@ -176,7 +206,7 @@ web-abort = İptal edin
 web-abort-sure = Maç iptal edilsin mi?
 web-abort-about = Henüz pek bir şey olmadı; maç kimse için sayılmayacak.
 web-abort-yes = İptal edin
-web-flip = Döndürün
+web-flip = Alanı döndürün
 web-again = Yeniden oynayın
 web-rematch-asked = Ötekiler bekleniyor…
 web-rematch-wish = { $name } yeniden oynamak istiyor.
@@ -240,6 +270,7 @@ web-won = { $who ->
 web-drawn = Beraberlik
 web-why = Nasıl bitti: { $reason }.
 web-why-failed = Nasıl bitti: motor devam edemedi.
+web-why-where = Burada görüyorsunuz: { $spaces }.
 web-aborted = İptal edildi
 web-aborted-why = Bu maç gerçekten başlamadan iptal edildi.
 web-why-quantik-line = Bir satırda, sütunda ya da bölgede artık dört şekil de var; sonuncuyu koyan kazanır.
@@ -274,6 +305,8 @@ web-lobby-running = Oynananlar
 web-lobby-quiet = Şu anda herkese açık bir maç oynanmıyor.
 web-mine = Oyunlarım
 web-mine-none = Bu tarayıcıda henüz oynamadınız.
+web-mine-filter = Hangi oyunlar gösterilsin
+web-mine-all = Hepsi
 web-mine-running = Sürenler
 web-mine-ended = Bitenler
 web-mine-more = Daha eskileri gösterin

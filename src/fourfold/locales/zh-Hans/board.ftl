@@ -72,3 +72,10 @@ board-off-star = { $colour ->
        *[dark] 一颗暗色星星离开版图
     }
 board-then-home = { $count } 块板块回到手中
+
+## Small spaces
+
+board-confirm = 走这一步吗？
+board-confirm-yes = 走
+board-confirm-no = 返回
+board-whole = 显示整个版图

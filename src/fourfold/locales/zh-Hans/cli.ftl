@@ -21,7 +21,7 @@ cli-help-serve = 提供网页应用及其 API。在终端里不带命令调用�
 cli-help-backup = 保存服务器的所有对局，运行时也可以。
 cli-help-engine = 作为引擎供其他程序使用，由它们通过 Universal Game Interface 发出指令。
 cli-help-pipe = 分析标准输入中以 JSON 行描述的局面，可同时多个，各带一个 id。
-cli-help-puzzles = 寻找谜题：恰好有一步能在几步内必胜的局面。输出 JSON。
+cli-help-puzzles = 寻找谜题：恰好有一步正确的局面。每题都经过证明并评定等级分。输出 JSON。
 cli-help-bench = 测量各部分的速度，与朴素规则和其他库对比。
 
 cli-help-version = 显示版本。

@@ -16,13 +16,21 @@ exago-reason-line = 板块连成一条直线
 exago-reason-no-move = 谁也无法行动
 
 exago-option-players = 几个人玩，二至六人。
+exago-option-players-name = 玩家人数
 exago-option-size = 版图每条边有几个位置。
+exago-option-size-name = 版图大小
 exago-option-tiles = 每人开始时有几块板块，或每个座位一个数字作为让子。
+exago-option-tiles-name = 板块数
 exago-option-line = 几块板块连线获胜。
+exago-option-line-name = 获胜的连线
 exago-option-early = 手中还有板块时是否可以移动板块。
+exago-option-early-name = 提前移动
 exago-option-reconnect = 拿起的板块是否在断开的群组收回之前放下，从而可以把它们重新连上。
+exago-option-reconnect-name = 重新连上
 exago-option-block = 三人或更多人玩时是否必须阻挡威胁。
+exago-option-block-name = 阻挡义务
 exago-option-repetition = 同一局面出现多少次即为和棋。
+exago-option-repetition-name = 局面重复
 
 exago-brief-players = { $value } 位玩家
 exago-brief-size = 边长 { $value }

@@ -14,7 +14,9 @@ qomet-reason-square = 四颗星星占住正方形的四个角
 qomet-reason-gave-square = 对手的最后一步补全了正方形
 
 qomet-option-corner_exit = 外圈角上的星星是否除了沿对角线，也可以沿外边被推出版图。
+qomet-option-corner_exit-name = 从角上推出
 qomet-option-repetition = 同一局面出现多少次即为和棋。
+qomet-option-repetition-name = 局面重复
 
 qomet-brief-corner_exit = { $value ->
         [on] 角开放

@@ -23,35 +23,55 @@ study-next = 下一步
 study-again = 再试一次
 study-lesson-else = 这样走可以，但不是题目要求的。再看看，再试一次。
 study-lesson-allowed = 这是合法的着法。试试题目要求的那一步，看看为什么不行。
+study-lesson-skip = 跳过这一步
+study-lesson-hint = 正确着法的位置已标出。
+study-lesson-hint-piece = 拿起这枚棋子：{ $piece }。该放的位置已标出。
 study-to-puzzles = 去做谜题
 
 ## Puzzles
 
 study-puzzles = 谜题
-study-puzzles-about = { $count } 个局面，每个都恰好有一步能赢
+study-puzzles-about = { $count } 个局面，每个都恰好有一步是对的
 study-puzzles-solved = 已解：{ $done } / { $count }
-study-puzzle = 谜题 { $number }
-study-puzzle-solved = 谜题 { $number }，已解
+study-puzzle-rated = 谜题，等级分 { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = 每日谜题
 study-puzzle-task = { $turns ->
         [1] 轮到{ seat-name }，一步获胜
        *[other] 轮到{ seat-name }，{ $turns } 回合内获胜
     }
+study-puzzle-block = 轮到{ seat-name }：找出唯一不会立即输的一步
+study-puzzle-hold = 轮到{ seat-name }：找出唯一不会输的一步
+study-puzzle-yes = 对了！
 study-puzzle-right = 对了！{ seat-name }尽力应对。又轮到你了。
-study-puzzle-done = 解开了！
-study-puzzle-done-all = 解开了，而且全部解完。真棒！
+study-puzzle-solved-theme = 解开了！主题是：{ $theme }。
+study-puzzle-done-all = 这些全部解完了。真棒！
 study-puzzle-answered = { $distance ->
         [0] 这样{ seat-name }可以走 { $move } 并获胜。
         [1] 这样{ seat-name }可以走 { $move } 并立即获胜。
        *[other] 这样{ seat-name }可以走 { $move }，并在 { $distance } 步内获胜。
     }
 study-puzzle-not-enough = 这样不能保证获胜：{ seat-name }回应 { $move }，就来不及赢了。
-study-puzzle-not-at-once = 这不能立即获胜：{ seat-name }回应 { $move }。
-study-puzzle-wrong = 不是这一步。看看为什么……
-study-puzzle-looking = { seat-name }正在找回应……
-study-puzzle-lost = 这样{ seat-name }立即获胜。
+study-puzzle-wrong = 不是这一步。
+study-puzzle-not-at-once = 这不能立即获胜。另有一步可以。
 study-puzzle-solution = 显示着法
 study-puzzle-shown = 着法是 { $move }：位置已标出。走走看接下来会怎样。
 study-puzzle-next = 下一题
+study-puzzle-rating = 你的等级分
+study-puzzle-streak = 连续天数
+study-puzzle-solved = 已解
+study-puzzle-share = { $done } / { $count }
+study-puzzle-due = 前几天做错的 { $count } 题今天再来一遍。
+study-puzzle-midnight = 每天午夜有新的每日谜题。这些记录只保存在这个浏览器里。
+study-theme-any = 适合你的
+study-theme-win-in-one = 一回合获胜
+study-theme-win-in-two = 两回合获胜
+study-theme-win-in-three = 三回合获胜
+study-theme-long-way = 漫长的路
+study-theme-two-threats = 双重威胁
+study-theme-block = 阻挡
+study-theme-only-move = 唯一的着法
+study-theme-send-home = 把棋子送回手中
+study-theme-no-undo = 巧用禁止推回
 
 ## What a position is worth
 
@@ -61,6 +81,7 @@ study-short-draw = 和
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } 表示获胜，{ $loss } 表示输，{ $draw } 表示和棋。数字是到结束为止双方的步数。虚线边框是估计：{ study-short-good } 好，{ study-short-even } 均势，{ study-short-bad } 不好。
 study-value-win = { $distance ->
         [0] 获胜
         [1] 立即获胜
@@ -143,6 +164,7 @@ study-accuracy-exact = 关键选择中走对的：{ $right } / { $choices }。�
 study-accuracy-estimate = 准确率约 { $percent }。这是估计：并非每一步都能证明。
 study-accuracy-none = 没有关键选择：无论怎么走，所有着法的评估都相同。
 study-mistakes = 失误
+study-review-wrong = 第 { $number } 步：{ $move }，失误
 study-mistakes-none = 没有发现。
 study-mistakes-looking = 正在查看每一步……
 study-analyse-here = 分析这个局面

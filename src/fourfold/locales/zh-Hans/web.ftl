@@ -27,6 +27,19 @@ web-theme = 主题
 web-theme-auto = 跟随设备
 web-theme-light = 浅色
 web-theme-dark = 深色
+web-board = 版图
+web-board-wood = 木质
+web-board-felt = 绒布
+web-board-distinct = 适合各种色觉
+web-board-contrast = 高对比度
+web-size = 版图大小
+web-size-usual = 自动适应
+web-size-small = 小
+web-size-large = 大
+web-fingers = 位置太小时
+web-fingers-zoom = 先点一下放大
+web-fingers-confirm = 走之前先问
+web-fingers-plain = 直接走
 web-motion = 动画
 web-motion-auto = 跟随设备
 web-motion-on = 棋子滑动
@@ -42,6 +55,13 @@ web-home-about = 先选版图，再选和谁玩。
 web-home-running = 继续玩
 web-home-lobby = 去大厅找对手
 web-home-open = 打开保存的对局
+web-home-beyond = 谜题与分析
+web-home-daily = 每日谜题
+web-home-daily-about = 人人同一题，午夜换新题。
+web-home-streak = 已连续 { $days } 天解开。
+web-home-solved = 已解
+web-home-analyse = 分析
+web-home-analyse-about = 任何局面，以及其中每个着法的评估。
 
 ## Before a match
 
@@ -72,6 +92,9 @@ web-begins-drawn = 抽签决定
 web-begins-me = 我
 web-begins-others = 其他人
 web-takebacks = 其他人同意时可以悔棋。
+web-help-wanted = 允许提示和评估，对所有通过链接来玩的人都一样。
+web-help-on = 这一局允许所有人看提示和评估。
+web-help-off = 这一局谁都没有提示。
 web-clock = 每个人有多少时间思考。
 web-clock-none = 不计时
 web-clock-increment = 整局的分钟数
@@ -95,6 +118,9 @@ web-qr = 链接的二维码
 web-copy = 复制
 web-copied = 已复制
 web-share = 分享
+web-rules = 游戏规则
+web-rules-of = { $game } 的游戏规则
+web-rules-examples = 附示例，另开一页
 web-join-title = { $named ->
         [yes] { $name } 邀请你玩 { $game }
        *[no] 有人邀请你玩 { $game }
@@ -102,6 +128,7 @@ web-join-title = { $named ->
 web-join = 加入
 web-open-seat = 空座位
 web-somebody = 某人
+web-beside-you = 你身边的人
 
 ## The match
 
@@ -158,7 +185,7 @@ web-abort = 取消对局
 web-abort-sure = 要取消这一局吗？
 web-abort-about = 这一局才刚开始，取消后对谁都不算数。
 web-abort-yes = 取消对局
-web-flip = 翻转
+web-flip = 翻转版图
 web-again = 再来一局
 web-rematch-asked = 等待其他人……
 web-rematch-wish = { $name } 想再来一局。
@@ -222,6 +249,7 @@ web-won = { $who ->
 web-drawn = 和棋
 web-why = 结束原因：{ $reason }。
 web-why-failed = 结束原因：程序无法继续。
+web-why-where = 就在这里：{ $spaces }。
 web-aborted = 已取消
 web-aborted-why = 这一局在真正开始之前就取消了。
 web-why-quantik-line = 一个横行、竖列或区域凑齐了四种形状，放下最后一枚的人获胜。
@@ -256,6 +284,8 @@ web-lobby-running = 正在进行
 web-lobby-quiet = 现在没有公开的对局。
 web-mine = 我的对局
 web-mine-none = 你还没在这个浏览器里玩过。
+web-mine-filter = 显示哪些对局
+web-mine-all = 全部
 web-mine-running = 进行中
 web-mine-ended = 已结束
 web-mine-more = 显示更早的

@@ -72,3 +72,10 @@ board-off-star = { $colour ->
        *[dark] 一顆暗色星星離開版圖
     }
 board-then-home = { $count } 塊板塊回到手中
+
+## Small spaces
+
+board-confirm = 走這一步嗎？
+board-confirm-yes = 走
+board-confirm-no = 返回
+board-whole = 顯示整個版圖

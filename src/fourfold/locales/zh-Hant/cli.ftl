@@ -21,7 +21,7 @@ cli-help-serve = 提供網頁應用程式及其 API。在終端機裡不帶命�
 cli-help-backup = 儲存伺服器的所有對局，執行時也可以。
 cli-help-engine = 作為引擎供其他程式使用，由它們透過 Universal Game Interface 發出指令。
 cli-help-pipe = 分析標準輸入中以 JSON 行描述的局面，可同時多個，各帶一個 id。
-cli-help-puzzles = 尋找謎題：恰好有一步能在幾步內必勝的局面。輸出 JSON。
+cli-help-puzzles = 尋找謎題：恰好有一步正確的局面。每題都經過證明並評定等級分。輸出 JSON。
 cli-help-bench = 測量各部分的速度，與基本規則和其他函式庫比較。
 
 cli-help-version = 顯示版本。

@@ -16,13 +16,21 @@ exago-reason-line = 板塊連成一條直線
 exago-reason-no-move = 誰也無法行動
 
 exago-option-players = 幾個人玩，二至六人。
+exago-option-players-name = 玩家人數
 exago-option-size = 版圖每條邊有幾個位置。
+exago-option-size-name = 版圖大小
 exago-option-tiles = 每人開始時有幾塊板塊，或每個座位一個數字作為讓子。
+exago-option-tiles-name = 板塊數
 exago-option-line = 幾塊板塊連線獲勝。
+exago-option-line-name = 獲勝的連線
 exago-option-early = 手中還有板塊時是否可以移動板塊。
+exago-option-early-name = 提前移動
 exago-option-reconnect = 拿起的板塊是否在斷開的群組收回之前放下，從而可以把它們重新連上。
+exago-option-reconnect-name = 重新連上
 exago-option-block = 三人或更多人玩時是否必須阻擋威脅。
+exago-option-block-name = 阻擋義務
 exago-option-repetition = 同一局面出現多少次即為和局。
+exago-option-repetition-name = 局面重複
 
 exago-brief-players = { $value } 位玩家
 exago-brief-size = 邊長 { $value }

@@ -14,7 +14,9 @@ qomet-reason-square = 四顆星星佔住正方形的四個角
 qomet-reason-gave-square = 對手的最後一步補全了正方形
 
 qomet-option-corner_exit = 外圈角上的星星是否除了沿對角線，也可以沿外邊被推出版圖。
+qomet-option-corner_exit-name = 從角上推出
 qomet-option-repetition = 同一局面出現多少次即為和局。
+qomet-option-repetition-name = 局面重複
 
 qomet-brief-corner_exit = { $value ->
         [on] 角開放

@@ -23,35 +23,55 @@ study-next = 下一步
 study-again = 再試一次
 study-lesson-else = 這樣走可以，但不是題目要的。再看看，再試一次。
 study-lesson-allowed = 這是合法的棋步。試試題目要的那一步，看看為什麼不行。
+study-lesson-skip = 跳過這一步
+study-lesson-hint = 正確棋步的位置已標出。
+study-lesson-hint-piece = 拿起這枚棋子：{ $piece }。該放的位置已標出。
 study-to-puzzles = 去做謎題
 
 ## Puzzles
 
 study-puzzles = 謎題
-study-puzzles-about = { $count } 個局面，每個都恰好有一步能贏
+study-puzzles-about = { $count } 個局面，每個都恰好有一步是對的
 study-puzzles-solved = 已解：{ $done } / { $count }
-study-puzzle = 謎題 { $number }
-study-puzzle-solved = 謎題 { $number }，已解
+study-puzzle-rated = 謎題，等級分 { NUMBER($rating, useGrouping: 0) }
+study-puzzle-of-day = 每日謎題
 study-puzzle-task = { $turns ->
         [1] 輪到{ seat-name }，一步獲勝
        *[other] 輪到{ seat-name }，{ $turns } 回合內獲勝
     }
+study-puzzle-block = 輪到{ seat-name }：找出唯一不會立即輸的一步
+study-puzzle-hold = 輪到{ seat-name }：找出唯一不會輸的一步
+study-puzzle-yes = 答對了！
 study-puzzle-right = 答對了！{ seat-name }盡力應對。又輪到你了。
-study-puzzle-done = 解開了！
-study-puzzle-done-all = 解開了，而且全部解完。太棒了！
+study-puzzle-solved-theme = 解開了！主題是：{ $theme }。
+study-puzzle-done-all = 這些全部解完了。太棒了！
 study-puzzle-answered = { $distance ->
         [0] 這樣{ seat-name }可以走 { $move } 並獲勝。
         [1] 這樣{ seat-name }可以走 { $move } 並立即獲勝。
        *[other] 這樣{ seat-name }可以走 { $move }，並在 { $distance } 步內獲勝。
     }
 study-puzzle-not-enough = 這樣不能保證獲勝：{ seat-name }回應 { $move }，就來不及贏了。
-study-puzzle-not-at-once = 這不能立即獲勝：{ seat-name }回應 { $move }。
-study-puzzle-wrong = 不是這一步。看看為什麼……
-study-puzzle-looking = { seat-name }正在找回應……
-study-puzzle-lost = 這樣{ seat-name }立即獲勝。
+study-puzzle-wrong = 不是這一步。
+study-puzzle-not-at-once = 這不能立即獲勝。另有一步可以。
 study-puzzle-solution = 顯示棋步
 study-puzzle-shown = 棋步是 { $move }：位置已標出。走走看接下來會怎樣。
 study-puzzle-next = 下一題
+study-puzzle-rating = 你的等級分
+study-puzzle-streak = 連續天數
+study-puzzle-solved = 已解
+study-puzzle-share = { $done } / { $count }
+study-puzzle-due = 前幾天做錯的 { $count } 題今天再來一遍。
+study-puzzle-midnight = 每天午夜有新的每日謎題。這些紀錄只儲存在這個瀏覽器裡。
+study-theme-any = 適合你的
+study-theme-win-in-one = 一回合獲勝
+study-theme-win-in-two = 兩回合獲勝
+study-theme-win-in-three = 三回合獲勝
+study-theme-long-way = 漫長的路
+study-theme-two-threats = 雙重威脅
+study-theme-block = 阻擋
+study-theme-only-move = 唯一的棋步
+study-theme-send-home = 把棋子送回手中
+study-theme-no-undo = 巧用禁止推回
 
 ## What a position is worth
 
@@ -61,6 +81,7 @@ study-short-draw = 和
 study-short-good = +
 study-short-even = =
 study-short-bad = −
+study-legend = { $win } 表示獲勝，{ $loss } 表示輸，{ $draw } 表示和局。數字是到結束為止雙方的步數。虛線邊框是估計：{ study-short-good } 好，{ study-short-even } 均勢，{ study-short-bad } 不好。
 study-value-win = { $distance ->
         [0] 獲勝
         [1] 立即獲勝
@@ -143,6 +164,7 @@ study-accuracy-exact = 關鍵選擇中走對的：{ $right } / { $choices }。�
 study-accuracy-estimate = 準確率約 { $percent }。這是估計：並非每一步都能證明。
 study-accuracy-none = 沒有關鍵選擇：無論怎麼走，所有棋步的評估都相同。
 study-mistakes = 失誤
+study-review-wrong = 第 { $number } 步：{ $move }，失誤
 study-mistakes-none = 沒有發現。
 study-mistakes-looking = 正在檢視每一步……
 study-analyse-here = 分析這個局面

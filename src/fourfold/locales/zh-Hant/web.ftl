@@ -27,6 +27,19 @@ web-theme = 主題
 web-theme-auto = 跟隨裝置
 web-theme-light = 淺色
 web-theme-dark = 深色
+web-board = 版圖
+web-board-wood = 木質
+web-board-felt = 絨布
+web-board-distinct = 適合各種色覺
+web-board-contrast = 高對比
+web-size = 版圖大小
+web-size-usual = 自動調整
+web-size-small = 小
+web-size-large = 大
+web-fingers = 位置太小時
+web-fingers-zoom = 先點一下放大
+web-fingers-confirm = 走之前先問
+web-fingers-plain = 直接走
 web-motion = 動畫
 web-motion-auto = 跟隨裝置
 web-motion-on = 棋子滑動
@@ -42,6 +55,13 @@ web-home-about = 先選版圖，再選和誰玩。
 web-home-running = 繼續玩
 web-home-lobby = 去大廳找對手
 web-home-open = 開啟儲存的對局
+web-home-beyond = 謎題與分析
+web-home-daily = 每日謎題
+web-home-daily-about = 人人同一題，午夜換新題。
+web-home-streak = 已連續 { $days } 天解開。
+web-home-solved = 已解
+web-home-analyse = 分析
+web-home-analyse-about = 任何局面，以及其中每個棋步的評估。
 
 ## Before a match
 
@@ -72,6 +92,9 @@ web-begins-drawn = 抽籤決定
 web-begins-me = 我
 web-begins-others = 其他人
 web-takebacks = 其他人同意時可以悔棋。
+web-help-wanted = 允許提示和評估，對所有透過連結來玩的人都一樣。
+web-help-on = 這一局允許所有人看提示和評估。
+web-help-off = 這一局誰都沒有提示。
 web-clock = 每個人有多少時間思考。
 web-clock-none = 不計時
 web-clock-increment = 整局的分鐘數
@@ -95,6 +118,9 @@ web-qr = 連結的 QR 碼
 web-copy = 複製
 web-copied = 已複製
 web-share = 分享
+web-rules = 遊戲規則
+web-rules-of = { $game } 的遊戲規則
+web-rules-examples = 附範例，另開一頁
 web-join-title = { $named ->
         [yes] { $name } 邀請你玩 { $game }
        *[no] 有人邀請你玩 { $game }
@@ -102,6 +128,7 @@ web-join-title = { $named ->
 web-join = 加入
 web-open-seat = 空座位
 web-somebody = 某人
+web-beside-you = 你身邊的人
 
 ## The match
 
@@ -158,7 +185,7 @@ web-abort = 取消對局
 web-abort-sure = 要取消這一局嗎？
 web-abort-about = 這一局才剛開始，取消後對誰都不算數。
 web-abort-yes = 取消對局
-web-flip = 翻轉
+web-flip = 翻轉版圖
 web-again = 再來一局
 web-rematch-asked = 等待其他人……
 web-rematch-wish = { $name } 想再來一局。
@@ -222,6 +249,7 @@ web-won = { $who ->
 web-drawn = 和局
 web-why = 結束原因：{ $reason }。
 web-why-failed = 結束原因：程式無法繼續。
+web-why-where = 就在這裡：{ $spaces }。
 web-aborted = 已取消
 web-aborted-why = 這一局在真正開始之前就取消了。
 web-why-quantik-line = 一個橫列、直行或區域湊齊了四種形狀，放下最後一枚的人獲勝。
@@ -256,6 +284,8 @@ web-lobby-running = 正在進行
 web-lobby-quiet = 現在沒有公開的對局。
 web-mine = 我的對局
 web-mine-none = 你還沒在這個瀏覽器裡玩過。
+web-mine-filter = 顯示哪些對局
+web-mine-all = 全部
 web-mine-running = 進行中
 web-mine-ended = 已結束
 web-mine-more = 顯示更早的
