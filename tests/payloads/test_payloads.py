@@ -33,12 +33,12 @@ from fourfold.payloads.games import games_told, set_up_told
 from fourfold.payloads.learning import lesson_told, puzzles_told
 from fourfold.payloads.positions import position_told, why_told
 from fourfold.payloads.reviews import record_told
-from fourfold.server.matches.events import numbered
-from fourfold.server.matches.judging import judge
-from fourfold.server.matches.opening import match_of, opened
-from fourfold.server.matches.replay import Replay
-from fourfold.server.matches.snapshots import match_told
-from fourfold.server.matches.state import Caller
+from fourfold.referee.events import numbered
+from fourfold.referee.judging import judge
+from fourfold.referee.opening import match_of, opened
+from fourfold.referee.replay import Replay
+from fourfold.referee.snapshots import match_told
+from fourfold.referee.state import Caller
 
 match = Match("quantik")
 match.play("Bc2")

@@ -103,7 +103,8 @@ def test_pages_of_other_sites_change_nothing(
 
 
 def test_tokens_are_stored_only_as_digests(server: Running, tmp_path: Any) -> None:
-    from fourfold.server.tokens import digest, new_id, new_token
+    from fourfold.referee.ids import new_id
+    from fourfold.server.tokens import digest, new_token
 
     token = new_token()
     assert len(token) >= 22

@@ -15,8 +15,8 @@ from unittest.mock import patch
 import pytest
 
 from fourfold import Match, read_record, write_record
-from fourfold.server.matches import opening
-from fourfold.server.matches.limits import MOST_PLIES
+from fourfold.referee import opening
+from fourfold.referee.limits import MOST_PLIES
 from fourfold.server.operations import doorway
 from tests.server.running import PATIENCE, Bot, Json, Running, running
 

@@ -8,8 +8,8 @@ import weakref
 
 import pytest
 
+from fourfold.referee.replay import Replay
 from fourfold.server.live.matches import Live
-from fourfold.server.matches.replay import Replay
 from fourfold.server.operations.collector import Garbage
 
 

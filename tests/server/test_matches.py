@@ -15,12 +15,12 @@ from sqlalchemy import Connection, text
 from fourfold.payloads.commands import Command
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.wishes import MatchWish
+from fourfold.referee.events import Draft, Event, numbered
+from fourfold.referee.opening import match_of, opened
+from fourfold.referee.state import Caller
 from fourfold.server.app import open_storage
 from fourfold.server.live.matches import Live, Matches
 from fourfold.server.live.timekeeper import Timekeeper
-from fourfold.server.matches.events import Draft, Event, numbered
-from fourfold.server.matches.opening import match_of, opened
-from fourfold.server.matches.state import Caller
 from fourfold.server.settings import Settings
 from fourfold.server.storage import queries as store
 from tests.server.running import Fake

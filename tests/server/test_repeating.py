@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from fourfold.payloads.errors import ApiError
-from fourfold.server.matches.clocks import DAY
+from fourfold.referee.clocks import DAY
 from fourfold.server.storage.database import Storage
 from tests.server.running import Bot, Json, Running
 

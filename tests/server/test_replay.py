@@ -17,13 +17,13 @@ from fourfold.match import read_record, write_record
 from fourfold.payloads.commands import KINDS, Command, CommandKind
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.wishes import MatchWish
-from fourfold.server.matches.events import Draft, Event, numbered
-from fourfold.server.matches.judging import failed, judge, move, overdue
-from fourfold.server.matches.limits import MOST_EVENTS
-from fourfold.server.matches.opening import joined, match_of, opened, rematched
-from fourfold.server.matches.replay import Replay
-from fourfold.server.matches.snapshots import match_told
-from fourfold.server.matches.state import Caller
+from fourfold.referee.events import Draft, Event, numbered
+from fourfold.referee.judging import failed, judge, move, overdue
+from fourfold.referee.limits import MOST_EVENTS
+from fourfold.referee.opening import joined, match_of, opened, rematched
+from fourfold.referee.replay import Replay
+from fourfold.referee.snapshots import match_told
+from fourfold.referee.state import Caller
 
 START = 1_000_000
 ANN, BOB, EVE = "a" * 64, "b" * 64, "e" * 64

@@ -12,12 +12,12 @@ from unittest.mock import Mock, patch
 
 import pytest
 
+from fourfold.referee.clocks import DAY
+from fourfold.referee.state import Caller
 from fourfold.server.live.bus import Bus
 from fourfold.server.live.hub import Hub, Socket
 from fourfold.server.live.matches import Matches
 from fourfold.server.live.pulse import now_ms
-from fourfold.server.matches.clocks import DAY
-from fourfold.server.matches.state import Caller
 from fourfold.server.operations import upkeep
 from fourfold.server.operations.upkeep import Upkeep
 from fourfold.server.settings import Settings

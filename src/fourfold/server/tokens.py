@@ -1,24 +1,11 @@
-"""Random names that nobody guesses, and what is kept of the secret ones."""
+"""Random secrets that nobody guesses, and what is kept of them."""
 
 from __future__ import annotations
 
 import secrets
 from hashlib import sha256
 
-_LETTERS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-"""Base 58: no letters that look alike, and none that chat programs cut off links."""
-ID_LENGTH = 14
 LONGEST_TOKEN = 64
-
-
-def new_id() -> str:
-    """Give a new match its name: 82 random bits, for whoever knows it may look on."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(ID_LENGTH))
-
-
-def is_id(text: str) -> bool:
-    """Say whether a match can have this name."""
-    return len(text) == ID_LENGTH and all(letter in _LETTERS for letter in text)
 
 
 def new_token() -> str:

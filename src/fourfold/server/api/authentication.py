@@ -8,9 +8,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from fourfold.payloads.errors import ApiError
+from fourfold.referee.state import Caller
 
 from ..live.matches import Matches
-from ..matches.state import Caller
 from ..settings import Settings
 from ..storage import queries as store
 from ..tokens import LONGEST_TOKEN, digest, new_token

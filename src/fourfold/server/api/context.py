@@ -10,13 +10,13 @@ from starlette.responses import Response
 
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.matches import Match
+from fourfold.referee.snapshots import match_told
+from fourfold.referee.state import Caller
 
 from ..encoding import encoded
 from ..live.guests import Guests
 from ..live.hub import Hub
 from ..live.matches import Live, Matches
-from ..matches.snapshots import match_told
-from ..matches.state import Caller
 from ..settings import Settings
 from .authentication import Player, Players
 

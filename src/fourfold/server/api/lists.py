@@ -11,9 +11,9 @@ from starlette.responses import Response
 from fourfold.games import GameError, load
 from fourfold.payloads.boards import View, view_told
 from fourfold.payloads.matches import Seat, Summaries, Summary
+from fourfold.referee.clocks import DAY
+from fourfold.referee.snapshots import KeptSummary
 
-from ..matches.clocks import DAY
-from ..matches.snapshots import KeptSummary
 from ..storage import queries as store
 from . import schemas as answers
 from .authentication import Player

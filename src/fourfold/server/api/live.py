@@ -13,12 +13,12 @@ from starlette.websockets import WebSocket
 from fourfold.payloads.commands import read_command
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.live import ServerMessage
+from fourfold.referee.state import Caller
 
 from ..encoding import encoded_bytes, framed
 from ..errors import error_response, language_of
 from ..live.hub import Bye, Socket
 from ..live.matches import Live
-from ..matches.state import Caller
 from ..operations.addresses import home_of
 from ..operations.wires import EXTENSION, LiveWire
 from .context import Server, server_of

@@ -14,13 +14,13 @@ from fourfold.payloads.errors import ApiError
 from fourfold.payloads.events import Events
 from fourfold.payloads.matches import Committed, Key, Match, Plies
 from fourfold.payloads.wishes import ClaimWish, JoinWish, KeepWish, MatchWish
+from fourfold.referee.clocks import DAY
+from fourfold.referee.events import Draft
+from fourfold.referee.opening import checked_name, has_joined, joined, match_of, opened
+from fourfold.referee.replay import Replay
+from fourfold.referee.snapshots import plies_told
 
 from ..aside import aside
-from ..matches.clocks import DAY
-from ..matches.events import Draft
-from ..matches.opening import checked_name, has_joined, joined, match_of, opened
-from ..matches.replay import Replay
-from ..matches.snapshots import plies_told
 from ..operations.addresses import home_of
 from ..storage import queries as store
 from ..tokens import digest, new_token

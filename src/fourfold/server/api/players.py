@@ -8,8 +8,8 @@ from starlette.responses import Response
 from fourfold.payloads.matches import Summaries
 from fourfold.payloads.players import NewPlayer, Player
 from fourfold.payloads.wishes import NameWish, PlayerWish
+from fourfold.referee.opening import checked_name
 
-from ..matches.opening import checked_name
 from ..storage import queries as store
 from . import schemas as answers
 from .authentication import COOKIE

@@ -15,11 +15,11 @@ from fourfold.match import Match
 from fourfold.payloads.analyses import Analysis, analysis_told, is_proved
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.positions import Position, Why, position_told, why_told
+from fourfold.referee.limits import MOST_PLIES as MOST_MOVES
 
 from ..aside import aside
 from ..encoding import encoded
 from ..errors import language_of
-from ..matches.limits import MOST_PLIES as MOST_MOVES
 from ..operations.addresses import home_of
 from ..thinking.thinkers import Busy, Failed, Thinkers
 from . import schemas as answers

@@ -14,9 +14,9 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 
 from fourfold.payloads.errors import ApiError
+from fourfold.referee.clocks import DAY
 
 from ..live.matches import Further
-from ..matches.clocks import DAY
 from ..storage import queries as store
 from ..tokens import digest
 from .authentication import Player

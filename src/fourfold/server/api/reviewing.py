@@ -21,9 +21,9 @@ from fourfold.payloads.reviews import (
     record_told,
 )
 from fourfold.payloads.wishes import RecordWish
+from fourfold.referee.limits import MOST_PLIES
 
 from ..aside import aside
-from ..matches.limits import MOST_PLIES
 from . import schemas as answers
 from .context import replied
 from .positions import judged

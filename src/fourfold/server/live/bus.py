@@ -14,7 +14,8 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from ..matches.events import Event
+from fourfold.referee.events import Event
+
 from .matches import Live
 
 log = logging.getLogger(__name__)

@@ -20,8 +20,8 @@ from fourfold.engine.ugi import STARTING, PlayerError, UgiPlayer, read_command
 from fourfold.games import AnyGame, registered
 from fourfold.games.errors import quoted
 from fourfold.match import Match
+from fourfold.referee.events import Event
 
-from ..matches.events import Event
 from ..settings import Engine, SettingError
 from ..thinking.thinkers import Busy
 

@@ -16,12 +16,12 @@ from fourfold.payloads.boards import legal_told
 from fourfold.payloads.events import MatchEvent
 from fourfold.payloads.live import ServerMessage, Welcome
 from fourfold.payloads.matches import MatchChange, SharedMatch
+from fourfold.referee.events import Event
+from fourfold.referee.replay import Replay
+from fourfold.referee.snapshots import change_told, match_told, seats_told
+from fourfold.referee.state import Caller
 
 from ..encoding import encoded, encoded_bytes, framed
-from ..matches.events import Event
-from ..matches.replay import Replay
-from ..matches.snapshots import change_told, match_told, seats_told
-from ..matches.state import Caller
 from .matches import Live, Matches
 
 MOST_WAITING = 2**18

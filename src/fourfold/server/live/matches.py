@@ -18,16 +18,16 @@ from sqlalchemy import Connection
 
 from fourfold.payloads.commands import Command
 from fourfold.payloads.errors import ApiError
+from fourfold.referee.events import Draft, Event, numbered
+from fourfold.referee.ids import is_id, new_id
+from fourfold.referee.judging import has_led_to, judge, overdue, spared
+from fourfold.referee.opening import rematched
+from fourfold.referee.replay import Replay
+from fourfold.referee.state import Caller, Due
 
 from ..aside import aside
-from ..matches.events import Draft, Event, numbered
-from ..matches.judging import has_led_to, judge, overdue, spared
-from ..matches.opening import rematched
-from ..matches.replay import Replay
-from ..matches.state import Caller, Due
 from ..storage import queries as store
 from ..storage.database import Storage
-from ..tokens import is_id, new_id
 from .pulse import Pulse, now_ms
 
 MOST_IN_MEMORY = 4096

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from sqlalchemy import text
 
 from fourfold.payloads.errors import ApiError
+from fourfold.referee.clocks import DAY
 
-from ..matches.clocks import DAY
 from ..storage import queries as store
 from ..storage.database import Storage
 

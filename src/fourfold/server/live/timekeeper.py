@@ -17,10 +17,10 @@ from typing import Any, Protocol
 from fourfold.engine.ugi import PlayerError
 from fourfold.payloads.analyses import Analysis
 from fourfold.payloads.errors import ApiError
+from fourfold.referee.events import Draft, Event
+from fourfold.referee.judging import draw_wanted, failed, move
+from fourfold.referee.replay import Replay
 
-from ..matches.events import Draft, Event
-from ..matches.judging import draw_wanted, failed, move
-from ..matches.replay import Replay
 from ..storage import queries as store
 from ..thinking.thinkers import Busy
 from .guests import Guests

@@ -11,8 +11,9 @@ import asyncio
 import gc
 from collections.abc import Sequence
 
+from fourfold.referee.events import Event
+
 from ..live.matches import Live
-from ..matches.events import Event
 
 LOOK = 5.0
 """Seconds between two looks; a time without events in between is quiet."""

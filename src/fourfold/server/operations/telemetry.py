@@ -31,10 +31,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.payloads.errors import ApiError
+from fourfold.referee.events import Event
 
 from ..live.hub import Hub
 from ..live.matches import Live, Matches
-from ..matches.events import Event
 from ..settings import Settings
 from ..storage.database import Storage
 from ..thinking.thinkers import Thinkers

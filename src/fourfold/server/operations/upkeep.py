@@ -17,10 +17,10 @@ from sqlalchemy.engine import make_url
 from fourfold.games import GameError
 from fourfold.games.errors import quoted
 from fourfold.payloads.errors import ApiError
+from fourfold.referee.clocks import DAY
 
 from ..live.hub import Hub
 from ..live.matches import Matches
-from ..matches.clocks import DAY
 from ..settings import Settings
 from ..storage.schema import keys, members, outages, players
 from ..storage.schema import matches as table

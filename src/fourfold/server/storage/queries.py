@@ -21,11 +21,12 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
+from fourfold.referee.events import Event
+from fourfold.referee.replay import Replay
+from fourfold.referee.snapshots import summary_kept
+from fourfold.referee.state import Due
+
 from ..encoding import encoded
-from ..matches.events import Event
-from ..matches.replay import Replay
-from ..matches.snapshots import summary_kept
-from ..matches.state import Due
 from .schema import events, keys, matches, members, outages, players, pulse
 
 PAGE = 50

@@ -12,8 +12,8 @@ from fourfold.match.match import SETTLED
 from fourfold.payloads.commands import Command, CommandKind
 from fourfold.payloads.errors import ApiError
 
-from ..tokens import new_id
 from .events import NOTHING, Body, Draft, Event, numbered
+from .ids import new_id
 from .limits import MOST_EVENTS, MOST_PLIES
 from .replay import Replay
 from .state import REPLACEMENT, Caller
