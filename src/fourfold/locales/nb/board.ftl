@@ -36,7 +36,7 @@ board-selected = valgt
 board-group = gruppe { $number }
 board-target = kan velges
 board-last = siste trekk
-board-winning = del av gevinsten
+board-winning = del av seieren
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } tomt

@@ -8,11 +8,11 @@ cli-help-commands = Kommandoer
 cli-help-arguments = Argumenter
 cli-help-options = Valg
 
-cli-help-fourfold = Brettspill med nøyaktige regler: spill { $games } i terminalen, eller spør reglene fra et program.
+cli-help-fourfold = Brettspill med nøyaktige regler: spill { $games } i terminalen, eller la et program bruke reglene.
 cli-help-play = Spill i terminalen, med mennesker ved dette tastaturet eller mot datamaskinen.
 cli-help-games = List opp spillene, eller valgene for ett spill.
 cli-help-rules = Svar på hver linje JSON på standard inn med en linje JSON: stilling, tillatte trekk, resultat.
-cli-help-perft = Tell rekkefølgene av tillatte trekk med en gitt lengde.
+cli-help-perft = Tell trekkfølgene av en gitt lengde med bare tillatte trekk.
 cli-help-analyze = Si hva en stilling er verdt, og hvert trekk i den: bevist der det går an.
 cli-help-match = La dataspillere spille mot hverandre og mål styrken deres.
 cli-help-solve = Finn verdien av hver stilling i et spill. Kan stoppes, og går videre neste gang.
@@ -22,7 +22,7 @@ cli-help-backup = Lagre alle partiene på en server, også mens den kjører.
 cli-help-engine = Spill som motor for andre programmer, som sier hva som skal gjøres med Universal Game Interface.
 cli-help-pipe = Analyser stillingene som linjer med JSON på standard inn beskriver, flere om gangen, hver med en id.
 cli-help-puzzles = Finn oppgaver: stillinger der nøyaktig ett trekk er riktig. Hver oppgave er bevist og har en rating. Skriver JSON.
-cli-help-bench = Mål hvor fort alt går, ved siden av de enkle reglene og andre biblioteker.
+cli-help-bench = Mål hvor fort alt går, sammenlignet med de enkle reglene og andre biblioteker.
 
 cli-help-version = Skriv versjonen.
 cli-help-lang = Snakk ett av språkene { $languages }.
@@ -65,13 +65,13 @@ cli-ask-opponents = Hvem spiller?
 cli-ask-level = Hvor sterk?
 cli-against-people = Mennesker, alle ved dette tastaturet
 cli-against-level = Du mot datamaskinen, så sterk du vil
-cli-against-random = Du mot datamaskinen, som trekker på slump
+cli-against-random = Du mot datamaskinen, som trekker tilfeldig
 cli-ask-number = Nummer [{ $default }]:
 cli-ask-again = Skriv et tall fra { $low } til { $high }.
 
 ## Players
 
-cli-player-random = Slump
+cli-player-random = Tilfeldig
 cli-player-level1 = { level-name-1 }, nivå 1
 cli-player-level2 = { level-name-2 }, nivå 2
 cli-player-level3 = { level-name-3 }, nivå 3
@@ -136,7 +136,7 @@ cli-about-draw = tilby remis
 cli-about-rules = vis reglene for dette spillet
 cli-about-record = vis partiet så langt som tekst
 cli-about-rematch = spill igjen når partiet er slutt
-cli-about-quit = gå herfra
+cli-about-quit = avslutt
 
 cli-help-move = For å spille skriver du et trekk eller nummeret på det i listen. Enter alene viser brettet igjen.
 cli-moves-count = { $count ->
@@ -173,7 +173,7 @@ analyze-position-loss = { $plies ->
         [1] { $name } er i trekket og taper straks.
        *[other] { $name } er i trekket og taper etter { $plies } trekk, begge sider medregnet.
     }
-analyze-position-draw = { $name } er i trekket; ingen kan tvinge fram en gevinst.
+analyze-position-draw = { $name } er i trekket; ingen kan tvinge fram en seier.
 analyze-position-unknown = { $name } er i trekket. Ingenting er bevist ennå; mer tid kan hjelpe.
 analyze-move = Trekk
 analyze-value = Verdi

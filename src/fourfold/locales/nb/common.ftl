@@ -16,5 +16,5 @@ two-items = { $first }, { $second }
 reason-resignation = ved å gi opp
 reason-time = på tid
 reason-agreement = etter avtale
-reason-length = partiet nådde sin største lengde
-reason-repetition = den samme stillingen kom for tredje gang
+reason-length = partiet nådde maksimal lengde
+reason-repetition = den samme stillingen oppsto for tredje gang

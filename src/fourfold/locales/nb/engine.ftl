@@ -2,14 +2,14 @@ level-name-1 = Dagdrømmer
 level-name-2 = Nykommer
 level-name-3 = Gjest
 level-name-4 = Vakt
-level-name-5 = Tenker
+level-name-5 = Tusenkunstner
 level-name-6 = Stamgjest
 level-name-7 = Fellebygger
 level-name-8 = Landmåler
 level-name-9 = Stjernekikker
 level-name-10 = Orakel
 
-level-about-1 = tar en gevinst når den blir oppdaget, og lar deg ta din
+level-about-1 = tar seieren når den blir oppdaget, og lar deg ta din
 level-about-2 = begynner å se hva du har tenkt å gjøre
 level-about-3 = svarer på de fleste trusler, men ikke hver gang
 level-about-4 = lar deg nesten aldri vinne på ett trekk

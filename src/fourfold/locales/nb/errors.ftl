@@ -15,7 +15,7 @@ error-row-count = Brettet har { $expected } rader med «/» mellom, ikke { $foun
 error-row-length = Rad { $row } har { $expected } felter, ikke { $found }.
 error-letter-unknown = På rad { $row } står «{ $letter }»; det kan stå { $letters }.
 error-mover-unknown = «{ $letter }» kan ikke være i trekket; det er en av { $letters }.
-error-over-before-last-move = Partiet var slutt før { seat-name } trakk sist: det sto allerede en gevinst på brettet.
+error-over-before-last-move = Partiet var slutt før { seat-name } trakk sist: det var allerede vunnet på brettet.
 
 ## Moves
 

@@ -1,15 +1,15 @@
 exago-name = Exago
-exago-tagline = Plasser brikkene dine, flytt dem så, til de danner en linje.
+exago-tagline = Plasser brikkene dine, og flytt dem siden, til de danner en linje.
 exago-rules =
     To til seks spillere på et brett av sekskanter. To spillere har 12 brikker hver og trenger fem på rad; tre til seks spillere har 6 hver og trenger fire.
 
     Den første brikken plasseres i sentrum. Deretter, så lenge du har brikker i forrådet, plasserer du en på et tomt felt som berører en brikke på brettet. Når du ikke har flere, løfter du en av brikkene dine og legger den på et annet felt der den berører en brikke.
 
-    Faller de andre fra hverandre i adskilte grupper når en brikke løftes, blir bare den største gruppen liggende; alle de andre brikkene går tilbake til forrådene før du legger ned din. Er flere grupper størst, velger du hvilken som blir. Brikker som kom tilbake, må plasseres, én per tur, før du kan flytte brikker igjen.
+    Faller de andre fra hverandre i adskilte grupper når en brikke løftes, blir bare den største gruppen liggende; alle de andre brikkene går tilbake til eiernes forråd før du legger ned din. Er flere av de største gruppene like store, velger du hvilken som blir. Brikker som kom tilbake, må plasseres, én per tur, før du kan flytte brikker igjen.
 
     Med tre eller flere spillere må du blokkere: hvis du ikke kan vinne nå og noen kan vinne i sin neste tur, gjelder det den første av dem etter deg; kan et av trekkene dine stoppe den spilleren, må du gjøre et slikt trekk.
 
-    En rett linje uten hull med nok brikker av din farge, i en av de tre retningene, vinner på slutten av turen din.
+    En rett linje uten hull, med nok brikker av din farge og i en av de tre retningene, vinner på slutten av turen din.
 
     Skriv f6 for å plassere, f6-g7 for å flytte, f6-g7=a3 for å flytte og beholde gruppen med a3, pass når ingenting annet går.
 exago-reason-line = en rett linje av brikker
@@ -21,7 +21,7 @@ exago-option-size = Hvor mange felter hver side av brettet har.
 exago-option-size-name = Brettstørrelse
 exago-option-tiles = Hvor mange brikker alle begynner med, eller ett tall per plass som handikap.
 exago-option-tiles-name = Brikker
-exago-option-line = Hvor mange brikker på en linje som vinner.
+exago-option-line = Hvor mange brikker på rad som vinner.
 exago-option-line-name = Vinnende linje
 exago-option-early = Om brikker kan flyttes mens det ennå er noen i forrådet.
 exago-option-early-name = Tidlig flytting
@@ -29,16 +29,16 @@ exago-option-reconnect = Om en løftet brikke legges ned før avskårne grupper 
 exago-option-reconnect-name = Forbinde igjen
 exago-option-block = Om en trussel må blokkeres med tre eller flere spillere.
 exago-option-block-name = Plikt til å blokkere
-exago-option-repetition = Den samme stillingen gir uavgjort når den kommer så mange ganger.
+exago-option-repetition = Den samme stillingen gir uavgjort når den oppstår så mange ganger.
 exago-option-repetition-name = Gjentakelse
 
 exago-brief-players = { $value ->
         [one] én spiller
        *[other] { $value } spillere
     }
-exago-brief-size = sider på { $value }
+exago-brief-size = { $value } felter per side
 exago-brief-tiles = brikker: { $value }
-exago-brief-line = { $value } på en linje
+exago-brief-line = { $value } på rad
 exago-brief-early = { $value ->
         [on] brikker kan flyttes tidlig
        *[off] brikker flyttes sent
@@ -72,5 +72,5 @@ error-place-first =
     }
 error-back-to-own-space = En løftet brikke skal til et annet felt, ikke tilbake til { $space }.
 error-no-choice-of-groups = Her er det ingen grupper å velge mellom; skriv { $move }.
-error-choose-group = Flere grupper er størst; si hvilken som blir, med = og en av disse: { $spaces }.
-error-must-block = { seat-name } truer med å vinne, og du kan hindre det; bare slike trekk er tillatt.
+error-choose-group = Flere grupper er størst; si hvilken som blir, med = og ett av disse feltene: { $spaces }.
+error-must-block = { seat-name } truer med å vinne, og du kan hindre det; bare trekk som gjør det, er tillatt.

@@ -42,13 +42,13 @@ study-puzzles-solved = Løst: { $done } av { $count }
 study-puzzle-rated = Oppgave, rating { NUMBER($rating, useGrouping: 0) }
 study-puzzle-of-day = Dagens oppgave
 study-puzzle-task = { $turns ->
-        [1] { seat-name } er i trekket og vinner straks
-       *[other] { seat-name } er i trekket og vinner på { $turns } turer
+        [1] { seat-name } trekker og vinner straks
+       *[other] { seat-name } trekker og vinner på { $turns } turer
     }
 study-puzzle-block = { seat-name } er i trekket: finn det eneste trekket som ikke taper straks
 study-puzzle-hold = { seat-name } er i trekket: finn det eneste trekket som ikke taper
 study-puzzle-yes = Riktig!
-study-puzzle-right = Riktig! { seat-name } gjør det som går an. Din tur igjen.
+study-puzzle-right = Riktig! { seat-name } gjør det som er mulig. Din tur igjen.
 study-puzzle-solved-theme = Løst! Temaet var: { $theme }.
 study-puzzle-done-all = Alle disse er løst. Godt gjort!
 study-puzzle-answered = { $distance ->
@@ -56,7 +56,7 @@ study-puzzle-answered = { $distance ->
         [1] Da kan { seat-name } spille { $move } og vinne straks.
        *[other] Da kan { seat-name } spille { $move } og vinne på { $distance } trekk.
     }
-study-puzzle-not-enough = Det tvinger ikke fram gevinsten: { seat-name } svarer { $move }, og du rekker ikke å vinne i tide lenger.
+study-puzzle-not-enough = Det tvinger ikke fram seieren: { seat-name } svarer { $move }, og du rekker ikke å vinne i tide lenger.
 study-puzzle-wrong = Det er ikke det riktige trekket.
 study-puzzle-not-at-once = Det vinner ikke straks. Et annet trekk gjør det.
 study-puzzle-solution = Vis trekket
@@ -115,7 +115,7 @@ study-verdict-loss = { $distance ->
         [1] { seat-name } er i trekket og taper straks
        *[other] { seat-name } er i trekket og taper på { $distance } trekk
     }
-study-verdict-draw = Ingen kan tvinge fram en gevinst
+study-verdict-draw = Ingen kan tvinge fram en seier
 study-verdict-won = { seat-name } har vunnet
 study-verdict-drawn = Partiet er uavgjort
 study-verdict-looks-good = Det ser bra ut for { seat-name }, som er i trekket
@@ -157,15 +157,15 @@ study-from-start = Fra begynnelsen
 
 ## Review
 
-study-review-about = Lim inn et lagret parti: hvert trekk blir sett på igjen, og du ser hvor det ble vunnet og tapt.
+study-review-about = Lim inn et lagret parti: hvert trekk blir gjennomgått, og du ser hvor det ble vunnet og tapt.
 study-review-start = Gå gjennom
 study-review-title = { $game }, gjennomgang
 study-review-running = Dette partiet spilles fortsatt. Det kan gjennomgås når det er slutt.
 study-review-move = Trekk { $number }: { $name } spilte { $move }
 study-review-end = Slik endte partiet.
 study-review-better = Bedre var { $move }: { $worth }.
-study-review-win-loss = En feil: fra gevinst til tap.
-study-review-win-draw = En feil: gevinsten ble gitt bort.
+study-review-win-loss = En feil: fra seier til tap.
+study-review-win-draw = En feil: seieren ble gitt bort.
 study-review-draw-loss = En feil: taper der remis var mulig.
 study-review-doubtful = Trolig en feil (et anslag).
 study-review-fine = Ser bra ut (et anslag).
@@ -203,9 +203,9 @@ study-rules-decisions = Slik avgjør vi det esken lar stå åpent
 study-rules-quantik-row = Kjeglen gjør en rad med alle fire formene ferdig. Den som plasserer den siste brikken, vinner, selv om en av de andre er motstanderens.
 study-rules-quantik-column = Kolonner teller på samme måte. Her vinner Mørk med tre lyse brikker.
 study-rules-quantik-region = Det gjør også de fire områdene på to ganger to.
-study-rules-quantik-forbidden = Kulen som Lys har i øverste rad, holder kulene til Mørk borte fra den raden, kolonnen og området.
+study-rules-quantik-forbidden = Den lyse kulen i øverste rad holder mørke kuler ute av raden, kolonnen og området den står i.
 study-rules-quantik-own = Din egen brikke står aldri i veien: en kule til i den samme kolonnen er greit.
-study-rules-quantik-no-move = Etter denne kuben har Lys ikke noe felt igjen som kan ta imot en brikke. Den som ikke kan trekke, taper.
+study-rules-quantik-no-move = Etter denne kuben har Lys ikke noe felt igjen som kan ta imot en brikke. Den som ikke kan trekke, har tapt.
 
 study-rules-qomet-square = Fire stjerner av én farge på hjørnene av et kvadrat vinner. Dette er det indre av de tre store kvadratene.
 study-rules-qomet-centre = Tolv kvadrater til har et hjørne i sentrum; stjerner imellom spiller ingen rolle.
@@ -216,13 +216,13 @@ study-rules-qomet-blocked = To stjerner etter hverandre kan ikke skyves: bak den
 study-rules-qomet-corner = Man skyver aldri rundt et hjørne, og bare stjerner på det ytre kvadratet kan forlate brettet.
 study-rules-qomet-push-off = En stjerne som skyves forbi enden av linjen sin på det ytre kvadratet, går tilbake til eierens forråd.
 study-rules-qomet-withdraw = Du kan ta en av stjernene dine fra det ytre kvadratet tilbake til forrådet.
-study-rules-qomet-undo = Mørk har nettopp skjøvet denne stjernen. Å skyve rett tilbake er ikke tillatt i én tur.
+study-rules-qomet-undo = Mørk har nettopp skjøvet denne stjernen. Å skyve rett tilbake er ikke tillatt i den neste turen.
 study-rules-qomet-gift = Lys skyver og gjør selv kvadratet ferdig for Mørk: Mørk vinner.
 
 study-rules-exago-touch = Hver ny brikke må berøre en brikke på brettet.
 study-rules-exago-line = En rett linje uten hull vinner: fem brikker med to spillere, fire med flere.
 study-rules-exago-relocate = Når forrådet ditt er tomt, løfter du en av brikkene dine og legger den der den berører en brikke.
-study-rules-exago-cut-off = Å løfte denne brikken skjærer av to andre. De går tilbake til forrådene og må plasseres igjen før det går an å flytte.
+study-rules-exago-cut-off = Når denne brikken løftes, blir to andre skåret av. De går tilbake til eierne, som må plassere dem igjen før de kan flytte.
 study-rules-exago-choose = To like store grupper er igjen: den som er i trekket, velger hvilken som blir.
 study-rules-exago-must-block = Med tre eller flere spillere må en trussel stoppes. Rød truer med å vinne på d5, så Blå kan ikke spille et annet sted.
 study-rules-exago-block = Dette trekket stopper trusselen, så det er tillatt.
@@ -230,15 +230,15 @@ study-rules-exago-block = Dette trekket stopper trusselen, så det er tillatt.
 ## Decisions
 
 study-decision-quantik-both = Hvis den siste brikken gjør en linje ferdig og også lar motstanderen stå uten trekk, teller det som en linje.
-study-decision-quantik-start = Hvem som begynner, avgjøres ved loddtrekning; i neste parti bytter spillerne.
+study-decision-quantik-start = Hvem som begynner, avgjøres ved loddtrekning; i neste parti bytter spillerne plass.
 study-decision-qomet-corner = En stjerne på et ytre hjørne kan også skyves av brettet langs den ytre siden. Valget «corner_exit» kan forby det.
 study-decision-qomet-diamond = Midtpunktene på de fire sidene av et kvadrat er ikke noe kvadrat.
-study-decision-qomet-repetition = Tredje gang den samme stillingen kommer, med den samme siden i trekket og det samme forbudte trekket, er partiet uavgjort. Verdiene i analysen ser bort fra dette: der ingen kan tvinge fram en gevinst, sier de remis.
-study-decision-qomet-both = Hvis et trekk gir begge sider et kvadrat, vinner den som ikke gjorde trekket.
-study-decision-exago-groups = Av flere grupper blir bare én av de største, også når det er flere enn to.
+study-decision-qomet-repetition = Tredje gang den samme stillingen oppstår, med den samme spilleren i trekket og det samme forbudte trekket, er partiet uavgjort. Verdiene i analysen ser bort fra dette: der ingen kan tvinge fram en seier, sier de remis.
+study-decision-qomet-both = Hvis et trekk gir begge spillerne et kvadrat, vinner den som ikke gjorde trekket.
+study-decision-exago-groups = Av flere grupper blir bare én av de største liggende, også når det er flere enn to.
 study-decision-exago-own = Hvis du får egne brikker tilbake, legger du likevel den løftede ned med en gang; de andre følger i senere turer.
 study-decision-exago-duty = Med tre eller flere spillere er det en plikt å blokkere når det går an, også når bare én truer.
-study-decision-exago-first = Truer flere, tar du deg av den som har turen først.
+study-decision-exago-first = Truer flere, stopper du den som står først for tur.
 study-decision-exago-relocated = En trussel om å vinne ved å flytte en brikke teller som alle andre.
 study-decision-exago-stuck = Den som ikke kan gjøre noe, passer. Kan ingen trekke, er det uavgjort.
 

@@ -33,7 +33,7 @@ web-board-felt = Filt
 web-board-distinct = For alle slags fargesyn
 web-board-contrast = Høy kontrast
 web-size = Størrelse på brettet
-web-size-usual = Etter plassen
+web-size-usual = Tilpasset
 web-size-small = Lite
 web-size-large = Stort
 web-fingers = Små felter
@@ -59,7 +59,7 @@ web-home-beyond = Oppgaver og analyse
 web-home-daily = Dagens oppgave
 web-home-daily-about = Den samme for alle, en ny ved midnatt.
 web-home-streak = { $days ->
-        [one] Løst én dag på rad.
+        [one] Løst én dag.
        *[other] Løst { $days } dager på rad.
     }
 web-home-solved = løst
@@ -152,7 +152,7 @@ web-beside-you = Noen ved siden av deg
 
 web-turn = { $who ->
         [you] Din tur
-       *[other] { $name } er i trekket
+       *[other] { $name } skal trekke
     }
 web-thinking = { $name } tenker …
 web-over = Partiet er slutt
@@ -277,7 +277,7 @@ web-why-quantik-line = En rad, en kolonne eller et område har nå alle fire for
 web-why-quantik-no-move = { $reader ->
         [winner] Motstanderen din har ikke noe sted å plassere en brikke lenger.
         [loser] Du har ikke noe sted å plassere en brikke lenger.
-       *[none] Den andre siden har ikke noe sted å plassere en brikke lenger.
+       *[none] Den andre spilleren har ikke noe sted å plassere en brikke lenger.
     }
 web-why-qomet-square = { $reader ->
         [winner] Fire av stjernene dine står på hjørnene av et kvadrat.
@@ -287,7 +287,7 @@ web-why-qomet-square = { $reader ->
 web-why-qomet-gave-square = { $reader ->
         [winner] Motstanderen gjorde kvadratet ditt ferdig med sitt eget trekk.
         [loser] Ditt eget trekk gjorde motstanderens kvadrat ferdig, og et kvadrat som gis bort, teller.
-       *[none] Den andre sidens eget trekk gjorde kvadratet ferdig, og et kvadrat som gis bort, teller.
+       *[none] Den andre spillerens eget trekk gjorde kvadratet ferdig, og et kvadrat som gis bort, teller.
     }
 web-why-exago-line = { $reader ->
         [winner] Brikkene dine danner en rett linje uten hull.
@@ -298,17 +298,17 @@ web-why-exago-line = { $reader ->
 ## Finding matches
 
 web-lobby = Lobby
-web-lobby-waiting = Søker selskap
+web-lobby-waiting = Søker medspillere
 web-lobby-nobody = Ingen venter akkurat nå. Begynn et parti og velg «{ web-anyone }».
 web-lobby-begin = Begynn et parti
 web-lobby-running = Spilles nå
-web-lobby-quiet = Ingen åpne partier spilles akkurat nå.
+web-lobby-quiet = Ingen offentlige partier spilles akkurat nå.
 web-mine = Mine partier
 web-mine-none = Du har ikke spilt i denne nettleseren ennå.
 web-mine-filter = Hvilke partier som vises
 web-mine-all = Alle
 web-mine-running = Pågår
-web-mine-ended = Slutt
+web-mine-ended = Ferdige
 web-mine-more = Vis eldre
 web-list-waiting = venter på spillere
 web-list-your-turn = din tur
