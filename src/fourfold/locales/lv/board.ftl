@@ -40,7 +40,7 @@ board-winning = daļa no uzvaras
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } tukšs
-board-empty-run = no { $first } līdz { $last } tukšs
+board-empty-run = no { $first } līdz { $last } tukši
 
 board-hand = { form-seat-genitive } krājums
 board-hand-holds = { form-seat-genitive } krājums: { $stock }
@@ -61,15 +61,15 @@ board-place-cube = { seat-name } novieto kubu uz { $space }
 board-place-cone = { seat-name } novieto konusu uz { $space }
 board-place-star = { seat-name } novieto zvaigzni uz { $space }
 board-place-tile = { seat-name } novieto flīzi uz { $space }
-board-move-step = { seat-name } pārvieto no { $start } uz { $end }
-board-move-push = { seat-name } pastumj no { $start } uz { $end }
+board-move-step = { seat-name } iet no { $start } uz { $end }
+board-move-push = { seat-name } stumj no { $start } uz { $end }
 board-back-star = { seat-name } paņem atpakaļ zvaigzni no { $space }
 board-move-pass = { seat-name } izlaiž gājienu
 
 board-then = { $before }; { $after }
 board-to-star = { $colour ->
-        [light] gaiša zvaigzne nonāk uz { $space }
-       *[dark] tumša zvaigzne nonāk uz { $space }
+        [light] gaiša zvaigzne pārvietojas uz { $space }
+       *[dark] tumša zvaigzne pārvietojas uz { $space }
     }
 board-off-star = { $colour ->
         [light] gaiša zvaigzne pamet laukumu

@@ -8,7 +8,7 @@ cli-help-commands = Komandas
 cli-help-arguments = Argumenti
 cli-help-options = Opcijas
 
-cli-help-fourfold = Galda spēles ar precīziem noteikumiem: spēlējiet { $games } terminālī vai jautājiet noteikumus no programmas.
+cli-help-fourfold = Galda spēles ar precīziem noteikumiem: spēlējiet { $games } terminālī vai vaicājiet noteikumus no citas programmas.
 cli-help-play = Spēlēt terminālī ar cilvēkiem pie šīs tastatūras vai pret datoru.
 cli-help-games = Uzskaitīt spēles vai vienas spēles opcijas.
 cli-help-rules = Uz katru JSON rindiņu standarta ievadē atbildēt ar JSON rindiņu: pozīcija, atļautie gājieni, iznākums.
@@ -19,7 +19,7 @@ cli-help-solve = Atrast katras spēles pozīcijas vērtību. Var apturēt; izsau
 cli-help-verify = Pārbaudīt, ko saka vērtību tabula, ar programmu, kas to nav veidojusi.
 cli-help-serve = Nodrošināt tīmekļa lietotni un tās API. Terminālī izsaukta bez komandas, fourfold dara to pašu un parāda to pārlūkā.
 cli-help-backup = Saglabāt visas servera partijas, arī tam strādājot.
-cli-help-engine = Spēlēt kā dzinējam citām programmām, kas saka, ko darīt, ar Universal Game Interface.
+cli-help-engine = Spēlēt citu programmu uzdevumā; tās saka, ko darīt, ar Universal Game Interface.
 cli-help-pipe = Analizēt pozīcijas, ko apraksta JSON rindiņas standarta ievadē, vairākas vienlaikus, katru ar id.
 cli-help-puzzles = Atrast uzdevumus: pozīcijas, kurās pareizs ir tieši viens gājiens. Katrs ir pierādīts un novērtēts. Izvada JSON.
 cli-help-bench = Izmērīt, cik ātri viss darbojas, blakus vienkāršajiem noteikumiem un citām bibliotēkām.
@@ -114,7 +114,7 @@ cli-drawn = Neizšķirts: { $reason }.
 
 cli-word-help = palīdzība, palidziba, ?
 cli-word-moves = gājieni, gajieni
-cli-word-undo = atpakaļ, atpakal
+cli-word-undo = atsaukt, atpakaļ, atpakal
 cli-word-save = saglabāt, saglabat
 cli-word-load = atvērt, atvert
 cli-word-resign = padoties
@@ -130,7 +130,7 @@ cli-argument-load = FAILS
 
 cli-about-help = parādīt šo sarakstu
 cli-about-moves = uzskaitīt atļautos gājienus vai tos, kas tā sākas
-cli-about-undo = ņemt atpakaļ pēdējo cilvēka gājienu
+cli-about-undo = atsaukt pēdējo cilvēka gājienu
 cli-about-save = ierakstīt partiju failā
 cli-about-load = turpināt partiju no faila
 cli-about-resign = atzīt zaudējumu
@@ -148,9 +148,9 @@ cli-moves-count = { $count ->
     }
 cli-moves-none = Neviens atļauts gājiens nesākas ar „{ $start }”.
 cli-taken-back = { $count ->
-        [zero] Paņemti atpakaļ { $count } gājieni.
-        [one] Paņemts atpakaļ { $count } gājiens.
-       *[other] Paņemti atpakaļ { $count } gājieni.
+        [zero] Atsaukti { $count } gājieni.
+        [one] Atsaukts { $count } gājiens.
+       *[other] Atsaukti { $count } gājieni.
     }
 cli-saved = Saglabāts kā „{ $file }”.
 cli-not-saved = Nav saglabāts.
@@ -193,7 +193,7 @@ analyze-value-draw = neizšķirts
 analyze-value-unknown = nav zināms
 analyze-guess-good = izskatās labi
 analyze-guess-fair = izskatās ciešami
-analyze-guess-even = izskatās līdzīgi
+analyze-guess-even = izskatās līdzvērtīgi
 analyze-guess-poor = izskatās vāji
 analyze-guess-bad = izskatās slikti
 analyze-exact = pierādīts
@@ -231,7 +231,7 @@ error-move-number = { $count ->
         [one] Ir { $count } atļauts gājiens; tāda numura nav.
        *[other] Ir { $count } atļauti gājieni; tāda numura starp tiem nav.
     }
-error-nobody-to-take-back = Jums vēl nav bijis gājiena, tāpēc neko nevar ņemt atpakaļ.
+error-nobody-to-take-back = Jums vēl nav bijis gājiena, tāpēc nav ko atsaukt.
 error-draw-with-computer = Dators neizšķirtam nepiekrīt.
 error-file-missing = Kuru failu? Ierakstiet { $usage }.
 

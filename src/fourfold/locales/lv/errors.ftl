@@ -2,7 +2,7 @@
 
 error-game-unknown = Nav spēles „{ $name }”; spēles ir { $names }.
 error-option-unknown = Šeit nav opcijas „{ $key }”; opcijas ir: { $keys }.
-error-option-choice = Opcija { $key } nevar būt „{ $value }”; tā ir viena no { $values }.
+error-option-choice = Opcija { $key } nevar būt „{ $value }”; iespējamās vērtības: { $values }.
 error-option-number = Opcija { $key } nevar būt „{ $value }”; tas ir vesels skaitlis no { $low } līdz { $high }.
 error-option-type = Opcijai { $key } jābūt vārdam vai veselam skaitlim.
 error-option-pair = „{ $pair }” nav opcija; rakstiet atslēga=vērtība.
@@ -29,13 +29,13 @@ error-hand-empty = { form-seat-dative } krājumā vairs nav ko novietot.
 
 error-player-count = Vietu skaits ir { $seats }, nevis { $found }.
 error-player-name = „{ $name }” nevar būt vārds: no 1 līdz { $limit } drukājamām zīmēm, bez atstarpēm sākumā un beigās.
-error-settled-away-from-board = Šo partiju beidza spēlētāji, nevis laukums; neko nevar ņemt atpakaļ.
+error-settled-away-from-board = Šo partiju beidza spēlētāji, nevis gājiens laukumā; neko nevar atsaukt.
 error-nothing-to-take-back =
     { $played ->
-        [0] Vēl nav izdarīts neviens gājiens, tāpēc nav ko ņemt atpakaļ.
-        [zero] Izdarīti tikai { $played } gājieni; tik daudz nevar ņemt atpakaļ: { $count }.
-        [one] Izdarīts tikai { $played } gājiens; tik daudz nevar ņemt atpakaļ: { $count }.
-       *[other] Izdarīti tikai { $played } gājieni; tik daudz nevar ņemt atpakaļ: { $count }.
+        [0] Vēl nav izdarīts neviens gājiens, tāpēc nav ko atsaukt.
+        [zero] Izdarīti tikai { $played } gājieni; tik daudz nevar atsaukt: { $count }.
+        [one] Izdarīts tikai { $played } gājiens; tik daudz nevar atsaukt: { $count }.
+       *[other] Izdarīti tikai { $played } gājieni; tik daudz nevar atsaukt: { $count }.
     }
 error-seat-cannot-resign = Vieta { $seat } nevar padoties: tādas vietas nav, vai tā jau ir padevusies.
 error-match-goes-on = Partija vēl nav beigusies.
@@ -54,4 +54,4 @@ error-record-date = { $line }. rindiņa: „{ $text }” nav datums; rakstiet k�
 error-record-number = { $line }. rindiņa: šeit jābūt „{ $expected }”, nevis „{ $found }”.
 error-record-number-alone = { $line }. rindiņa: pēc pēdējā numura nav gājiena.
 error-record-resigned = { $line }. rindiņa: „{ $text }” neatbilst gājieniem; padošanās izskatās šādi: „seat 2 after 14”, pēc kārtas.
-error-record-result = { $line }. rindiņa: rezultāts saka „{ $said }”, bet gājieni saka „{ $found }”.
+error-record-result = { $line }. rindiņa: rezultāts ir „{ $said }”, bet no gājieniem izriet „{ $found }”.

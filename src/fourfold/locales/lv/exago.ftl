@@ -7,9 +7,9 @@ exago-rules =
 
     Ja pēc flīzes pacelšanas pārējās paliek atsevišķās grupās, paliek tikai lielākā grupa; visas citas flīzes atgriežas īpašnieku krājumos, pirms noliekat savējo. Ja lielākās ir vairākas grupas, jūs izvēlaties, kura paliek. Atgrieztās flīzes jānovieto, pa vienai katrā gājienā, un tikai tad drīkst atkal pārvietot flīzes.
 
-    Ja spēlē trīs vai vairāk, jums jābloķē: ja pašlaik nevarat uzvarēt, bet kāds varētu uzvarēt savā nākamajā gājienā, skatieties uz pirmo tādu spēlētāju pēc jums; ja kāds jūsu gājiens viņu aptur, jāspēlē tāds gājiens.
+    Ja spēlē trīs vai vairāk, jums jābloķē: ja pašlaik nevarat uzvarēt, bet kāds varētu uzvarēt savā nākamajā gājienā, svarīgs ir pirmais tāds spēlētājs pēc jums; ja kāds jūsu gājiens viņu aptur, jāspēlē tāds gājiens.
 
-    Taisna, nepārtraukta līnija no pietiekami daudzām jūsu krāsas flīzēm jebkurā no trim virzieniem uzvar jūsu gājiena beigās.
+    Jūs uzvarat, ja jūsu gājiena beigās pietiekami daudz jūsu krāsas flīžu veido taisnu, nepārtrauktu līniju jebkurā no trim virzieniem.
 
     Rakstiet f6, lai novietotu, f6-g7, lai pārvietotu, f6-g7=a3, lai pārvietotu un paturētu grupu, kurā ir a3, pass, ja nekas cits nav iespējams.
 exago-reason-line = taisna flīžu līnija
@@ -58,7 +58,7 @@ exago-brief-repetition = { $value ->
     }
 
 error-tiles-for-seats = Opcija tiles: skaitļi – { $found }, vietas – { $seats }; norādiet vienu skaitli vai pa vienam katrai vietai.
-error-empty-run = Rinda { $row } skaita nulli tukšu lauciņu vai sāk skaitli ar 0.
+error-empty-run = Rindā { $row } norādīta nulle tukšu lauciņu, vai skaitlis sākas ar 0.
 error-hands-unreadable = „{ $hands }” nav krājumi; šajā spēlē tie izskatās šādi: { $example }.
 error-hands-do-not-add-up = { form-seat-genitive } flīzes laukumā: { $board }, krājumā: { $hand }; kopā jābūt { $total }.
 error-tiles-do-not-touch = Visām flīzēm jābūt savienotām, bet { $space } un { $other } nav.
@@ -74,5 +74,5 @@ error-place-first =
     }
 error-back-to-own-space = Paceltu flīzi liek uz cita lauciņa, nevis atpakaļ uz { $space }.
 error-no-choice-of-groups = Šeit nav jāizvēlas starp grupām; rakstiet { $move }.
-error-choose-group = Lielākās ir vairākas grupas; pasakiet, kura paliek, pievienojot = un vienu no šiem: { $spaces }.
-error-must-block = { seat-name } draud uzvarēt, un jūs to varat apturēt; atļauti tikai tādi gājieni.
+error-choose-group = Lielākās ir vairākas grupas; pasakiet, kura paliek, pievienojot = un vienu no šiem lauciņiem: { $spaces }.
+error-must-block = { seat-name } draud uzvarēt, un jūs to varat novērst; atļauti tikai gājieni, kas to novērš.

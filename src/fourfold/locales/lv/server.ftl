@@ -30,8 +30,8 @@ error-too-many-events = Šīs partijas notikumu skaits sasniedzis { $limit }; tu
 error-match-busy = Šajā partijā vienlaikus notiek pārāk daudz; lūdzu, mēģiniet vēlreiz.
 error-position-over = Šajā pozīcijā spēle ir beigusies; partija sākas tur, kur tā turpinās.
 error-seat-taken = Šī vieta ir aizņemta.
-error-engine-unknown = Šeit nav dzinēja „{ $name }”.
-error-engine-game = Dzinējs „{ $name }” šo spēli nespēlē.
+error-engine-unknown = Šeit nav programmas „{ $name }”.
+error-engine-game = Programma „{ $name }” šo spēli nespēlē.
 
 ## Commands in a match
 
@@ -40,17 +40,17 @@ error-not-your-seat = Šī vieta nav jūsu.
 error-not-your-turn = Tagad nav jūsu gājiens.
 error-seat-left = Šī vieta ir padevusies, vai tās laiks ir beidzies.
 error-match-waiting = Partija vēl nav sākusies: kāda vieta vēl ir brīva.
-error-match-aborted = Šī partija ir atsaukta.
+error-match-aborted = Šī partija ir atcelta.
 error-draw-offered-already = Jūs jau piedāvājāt neizšķirtu.
 error-draw-not-offered = Neviens nepiedāvā neizšķirtu.
-error-takebacks-off = Šajā partijā neko neņem atpakaļ; tā tika nolemts, to veidojot.
-error-takeback-asked-already = Kāds jau lūdza ņemt atpakaļ gājienu.
-error-takeback-not-asked = Neviens nelūdz ņemt atpakaļ gājienu.
+error-takebacks-off = Šajā partijā gājienus neatsauc; tā tika nolemts, to veidojot.
+error-takeback-asked-already = Kāds jau lūdza atsaukt gājienu.
+error-takeback-not-asked = Neviens nelūdz atsaukt gājienu.
 error-takeback-not-yours = Piekrist vajag nevis jums, bet kādam citam.
-error-nothing-of-yours-to-take-back = Jums vēl nav bijis gājiena, tāpēc nav ko ņemt atpakaļ.
+error-nothing-of-yours-to-take-back = Jums vēl nav bijis gājiena, tāpēc nav ko atsaukt.
 error-rematch-wanted-already = Jūs jau lūdzāt revanšu; pārējie vēl nav atbildējuši.
 error-rematch-made-already = Revanšs jau ir izveidots.
-error-too-late-to-abort = Partiju var atsaukt tikai pirms otrā gājiena.
+error-too-late-to-abort = Partiju var atcelt tikai pirms otrā gājiena.
 
 ## What the server refuses to protect itself
 
@@ -67,5 +67,5 @@ error-too-many-requests = { $kind ->
     }
 error-too-many-at-once = Lielākais vienas adreses pieprasījumu skaits, uz ko atbild vienlaikus, ir { $limit }.
 error-too-many-sockets = Lielākais atvērtu savienojumu skaits no vienas adreses ir { $limit }.
-error-too-many-matches-here = Lielākais partiju skaits šajā serverī ir { $limit }; jaunas varēs veidot, kad vecās būs aizgājušas.
-error-too-much-kept-here = Lielākais partiju apjoms megabaitos šajā serverī ir { $limit }; jaunas varēs veidot, kad vecās būs aizgājušas.
+error-too-many-matches-here = Lielākais partiju skaits šajā serverī ir { $limit }; jaunas varēs veidot, kad vecās būs dzēstas.
+error-too-much-kept-here = Lielākais partiju apjoms megabaitos šajā serverī ir { $limit }; jaunas varēs veidot, kad vecās būs dzēstas.

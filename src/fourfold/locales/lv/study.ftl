@@ -25,8 +25,8 @@ study-steps = Soļi
 study-step = Solis { $number } no { $count }
 study-next = Tālāk
 study-again = Vēlreiz
-study-lesson-else = Tā spēlēt drīkst, bet tika lūgts kas cits. Paskatieties vēlreiz un mēģiniet no jauna.
-study-lesson-allowed = Tas ir atļauts gājiens. Izmēģiniet to, kas tiek lūgts, lai redzētu, kāpēc tas nav atļauts.
+study-lesson-else = Tā spēlēt drīkst, bet uzdevums bija cits. Paskatieties vēlreiz un mēģiniet no jauna.
+study-lesson-allowed = Tas ir atļauts gājiens. Izmēģiniet to, kas prasīts uzdevumā, lai redzētu, kāpēc tas nav atļauts.
 study-lesson-skip = Izlaist šo soli
 study-lesson-hint = Pareiza gājiena vietas ir iezīmētas.
 study-lesson-hint-piece = Paņemiet šo figūru: { $piece }. Kur to likt, ir iezīmēts.
@@ -62,7 +62,7 @@ study-puzzle-answered = { $distance ->
         [one] Tad { seat-name } spēlē { $move } un uzvar { $distance } gājienā.
        *[other] Tad { seat-name } spēlē { $move } un uzvar { $distance } gājienos.
     }
-study-puzzle-not-enough = Tas uzvaru nenodrošina: { seat-name } atbild { $move }, un laikus uzvarēt vairs nevar.
+study-puzzle-not-enough = Tas uzvaru nenodrošina: { seat-name } atbild ar { $move }, un laikus uzvarēt vairs nevar.
 study-puzzle-wrong = Tas nav īstais gājiens.
 study-puzzle-not-at-once = Šis gājiens neuzvar uzreiz, bet kāds cits gan.
 study-puzzle-solution = Rādīt gājienu
@@ -97,7 +97,7 @@ study-short-draw = N
 study-short-good = +
 study-short-even = =
 study-short-bad = −
-study-legend = { $win } uzvar, { $loss } zaudē, { $draw } ir neizšķirts. Skaitlis rāda, cik abu pušu gājienu ir līdz beigām. Svītrota mala nozīmē tikai vērtējumu: { study-short-good } labi, { study-short-even } līdzīgi, { study-short-bad } slikti.
+study-legend = { $win } uzvar, { $loss } zaudē, { $draw } ir neizšķirts. Skaitlis rāda, cik abu pušu gājienu ir līdz beigām. Svītrota mala nozīmē tikai vērtējumu: { study-short-good } labi, { study-short-even } līdzvērtīgi, { study-short-bad } slikti.
 study-value-win = { $distance ->
         [0] uzvar
         [1] uzvar uzreiz
@@ -114,7 +114,7 @@ study-value-loss = { $distance ->
     }
 study-value-draw = neizšķirts
 study-looks-good = izskatās labi
-study-looks-even = izskatās līdzīgi
+study-looks-even = izskatās līdzvērtīgi
 study-looks-bad = izskatās slikti
 study-verdict-win = { $distance ->
         [0] { seat-name } iet un uzvar
@@ -133,9 +133,9 @@ study-verdict-loss = { $distance ->
 study-verdict-draw = Neviens nevar nodrošināt uzvaru
 study-verdict-won = { seat-name } uzvarēja
 study-verdict-drawn = Partija ir neizšķirta
-study-verdict-looks-good = { form-seat-dative }, kam jāiet, izskatās labi
-study-verdict-looks-even = Izskatās līdzīgi; iet { seat-name }
-study-verdict-looks-bad = { form-seat-dative }, kam jāiet, izskatās slikti
+study-verdict-looks-good = Iet { seat-name }, un viņu izredzes izskatās labas
+study-verdict-looks-even = Izskatās līdzvērtīgi; iet { seat-name }
+study-verdict-looks-bad = Iet { seat-name }, un viņu izredzes izskatās sliktas
 study-proved = Pierādīts. Tiek skaitīti abu pušu gājieni.
 study-deepening = Pagaidām tikai vērtējums; vēl domā…
 study-estimate = Tikai vērtējums: nekas nav pierādīts.
@@ -154,7 +154,7 @@ study-values = Vērtības
 study-best-line = Spēlēt labākos gājienus
 study-stop = Apturēt
 study-set-up = Izlikt
-study-set-up-about = Izvēlieties figūru, tad nolieciet to vietā
+study-set-up-about = Izvēlieties figūru, tad nolieciet to, kur tai jābūt
 study-set-up-done = Analizēt šo
 study-tools = Ko likt
 study-take-away = Noņemt
@@ -179,18 +179,18 @@ study-review-title = { $game }: skats atpakaļ
 study-review-running = Šī partija vēl tiek spēlēta. To varēs pārskatīt, kad tā beigsies.
 study-review-move = Gājiens { $number }: { $name } spēlēja { $move }
 study-review-end = Tā partija beidzās.
-study-review-better = Labāk bija { $move }: { $worth }.
+study-review-better = Labāks bija { $move }: { $worth }.
 study-review-win-loss = Kļūda: uzvara kļuva par zaudējumu.
 study-review-win-draw = Kļūda: uzvara palaista garām.
 study-review-draw-loss = Kļūda: zaudē tur, kur varēja noturēt neizšķirtu.
-study-review-doubtful = Droši vien kļūda (vērtējums).
+study-review-doubtful = Visticamāk, kļūda (vērtējums).
 study-review-fine = Izskatās labi (vērtējums).
 study-review-kept = Ne sliktāks par citiem: { $worth }.
-study-review-no-choice = Atšķirības nebija: visi gājieni bija vienādi vērti.
+study-review-no-choice = Atšķirības nebija: visiem gājieniem bija vienāda vērtība.
 study-review-decisive = Tas izšķīra partiju.
-study-accuracy-exact = Pareizi lēmumi no tiem, kas bija svarīgi: { $right } no { $choices }. Precizitāte: { $percent }. Tas ir precīzi.
+study-accuracy-exact = Pareizi lēmumi no tiem, kas bija svarīgi: { $right } no { $choices }. Precizitāte: { $percent }. Tas ir precīzs rādītājs.
 study-accuracy-estimate = Precizitāte ap { $percent }. Tas ir vērtējums: ne katru gājienu izdevās pierādīt.
-study-accuracy-none = Neviens lēmums nebija svarīgs: lai ko spēlētu, visi gājieni bija vienādi vērti.
+study-accuracy-none = Neviens lēmums nebija svarīgs: lai ko spēlētu, visiem gājieniem bija vienāda vērtība.
 study-mistakes = Kļūdas
 study-review-wrong = Gājiens { $number }: { $move }, kļūda
 study-mistakes-none = Neviena nav atrasta.
@@ -214,10 +214,10 @@ study-rules-not-allowed = Nav atļauts
 study-rules-print = Drukāt uz vienas lapas
 study-rules-options = Opcijas
 study-rules-usual = Parasti: { $value }
-study-rules-decisions = Kā mēs izlemjam to, ko kaste nepasaka
+study-rules-decisions = Kā mēs izlemjam to, par ko drukātie noteikumi klusē
 
 study-rules-quantik-row = Konuss pabeidz rindu ar visām četrām formām. Uzvar tas, kurš noliek pēdējo figūru, pat ja kāda no pārējām pieder pretiniekam.
-study-rules-quantik-column = Kolonnas der tāpat. Šeit Tumšie uzvar ar trim Gaišo figūrām.
+study-rules-quantik-column = Kolonnas skaitās tāpat. Šeit Tumšie uzvar ar trim Gaišo figūrām.
 study-rules-quantik-region = Tāpat arī četri kvadranti divi reiz divi.
 study-rules-quantik-forbidden = Gaišo sfēra augšējā rindā nelaiž Tumšo sfēras šajā rindā, savā kolonnā un savā kvadrantā.
 study-rules-quantik-own = Jūsu pašu figūra nekad netraucē: otra sfēra tajā pašā kolonnā ir atļauta.
@@ -228,8 +228,8 @@ study-rules-qomet-centre = Vēl divpadsmit kvadrātiem viens stūris ir centrā;
 study-rules-qomet-diamond = Nav kvadrāts: tā malas neiet pa laukuma līnijām.
 study-rules-qomet-step = Zvaigzne pārvietojas par vienu soli pa līniju uz tukšu krustpunktu.
 study-rules-qomet-push = Zvaigzne, kas stāv ceļā, tiek pastumta par vienu soli tālāk pa to pašu līniju, lai kam tā piederētu.
-study-rules-qomet-blocked = Divas zvaigznes pēc kārtas pastumt nevar: aiz pirmās jābūt vietai.
-study-rules-qomet-corner = Stumjot nekad nenogriežas ap stūri, un laukumu var pamest tikai ārējā kvadrāta zvaigznes.
+study-rules-qomet-blocked = Divas zvaigznes, kas stāv viena aiz otras, pastumt nevar: aiz pirmās jābūt vietai.
+study-rules-qomet-corner = Ap stūri stumt nevar, un laukumu var pamest tikai ārējā kvadrāta zvaigznes.
 study-rules-qomet-push-off = Zvaigzne, kas ārējā kvadrātā pastumta pāri savas līnijas galam, atgriežas īpašnieka krājumā.
 study-rules-qomet-withdraw = Savu zvaigzni no ārējā kvadrāta drīkst paņemt atpakaļ krājumā.
 study-rules-qomet-undo = Tumšie tikko pastūma šo zvaigzni. Vienu gājienu nav atļauts stumt tieši atpakaļ.
@@ -245,8 +245,8 @@ study-rules-exago-block = Šis gājiens aptur draudus, tāpēc ir atļauts.
 
 ## Decisions
 
-study-decision-quantik-both = Ja pēdējā figūra pabeidz līniju un arī atstāj pretinieku bez gājiena, tā skaitās līnija.
-study-decision-quantik-start = Kurš sāk, izlemj loze; nākamajā partijā spēlētāji mainās.
+study-decision-quantik-both = Ja pēdējā figūra pabeidz līniju un arī atstāj pretinieku bez gājiena, tas skaitās kā līnija.
+study-decision-quantik-start = Kurš sāk, izlemj loze; nākamajā partijā spēlētāji mainās vietām.
 study-decision-qomet-corner = Zvaigzni ārējā stūrī drīkst izstumt arī gar ārējo malu. Opcija „corner_exit” to var aizliegt.
 study-decision-qomet-diamond = Četri kvadrāta malu viduspunkti nav kvadrāts.
 study-decision-qomet-repetition = Kad tā pati pozīcija ar to pašu spēlētāju pie gājiena un to pašu aizliegto gājienu atkārtojas trešo reizi, partija ir neizšķirta. Analīzes vērtības to neņem vērā: kur neviens nevar nodrošināt uzvaru, tās rāda neizšķirtu.
@@ -254,7 +254,7 @@ study-decision-qomet-both = Ja gājiens dod kvadrātu abiem spēlētājiem, uzva
 study-decision-exago-groups = No vairākām grupām paliek tikai viena lielākā, arī tad, ja to ir vairāk nekā divas.
 study-decision-exago-own = Ja atgriežas jūsu pašu flīzes, pacelto tomēr noliekat uzreiz; pārējās seko vēlākos gājienos.
 study-decision-exago-duty = Ja spēlē trīs vai vairāk, bloķēt ir pienākums vienmēr, kad tas iespējams, arī tad, ja draud tikai viens pretinieks.
-study-decision-exago-first = Ja draud vairāki pretinieki, jūs skatāties uz to, kura gājiens būs pirmais.
+study-decision-exago-first = Ja draud vairāki pretinieki, jāaptur tas, kura kārta pienāks pirmā.
 study-decision-exago-relocated = Draudi uzvarēt, pārvietojot flīzi, skaitās tāpat kā jebkuri citi.
 study-decision-exago-stuck = Kas neko nevar darīt, izlaiž gājienu. Ja neviens nevar iet, ir neizšķirts.
 

@@ -73,9 +73,9 @@ web-how-to-play = Kā spēlēt
 web-how-many = Cik spēlē?
 web-with-people = Ar cilvēkiem
 web-with-computer = Pret datoru
-web-with-engines = Pret citiem dzinējiem
+web-with-engines = Pret citām programmām
 web-beside = Kāds man blakus
-web-beside-about = Jūs ejat pēc kārtas šajā ekrānā.
+web-beside-about = Jūs spēlējat pārmaiņus pie šī ekrāna.
 web-link = Draugs, ar saiti
 web-link-about = Nosūtiet saiti vai parādiet kodu noskenēšanai.
 web-anyone = Jebkurš, kas ienāk
@@ -95,7 +95,7 @@ web-begins = Kurš iet pirmais.
 web-begins-drawn = Izlozē
 web-begins-me = Es
 web-begins-others = Citi
-web-takebacks = Gājienus drīkst ņemt atpakaļ, ja pārējie piekrīt.
+web-takebacks = Gājienus drīkst atsaukt, ja pārējie piekrīt.
 web-help-wanted = Mājieni un vērtības ir atļauti visiem, kas spēlē ar saiti.
 web-help-on = Šajā partijā mājieni un vērtības ir atļauti visiem.
 web-help-off = Šajā partijā mājienus nesaņem neviens.
@@ -159,7 +159,7 @@ web-beside-you = Kāds jums blakus
 
 web-turn = { $who ->
         [you] Jūsu gājiens
-       *[other] Iet { $name }
+       *[other] Gājiens: { $name }
     }
 web-thinking = { $name } domā…
 web-over = Partija beigusies
@@ -168,7 +168,7 @@ web-seat-away = nav klāt
 web-left-resigned = padevās
 web-left-time = beidzās laiks
 web-left-failed = nevarēja turpināt
-web-seat-engine = dzinējs
+web-seat-engine = programma
 web-winner = Uzvarētājs
 web-moves = Gājieni
 web-no-moves = Vēl nav izdarīts neviens gājiens.
@@ -194,9 +194,9 @@ web-offline-unsent = Savienojums zudis. Jūsu gājiens ir saglabāts un tiks nos
 ## What can be done in a match
 
 web-actions = Darbības
-web-takeback = Ņemt atpakaļ
-web-takeback-asked = Jūs lūdzāt ņemt atpakaļ gājienu.
-web-takeback-wish = { $name } lūdz ņemt atpakaļ gājienu.
+web-takeback = Atsaukt gājienu
+web-takeback-asked = Jūs lūdzāt atsaukt gājienu.
+web-takeback-wish = { $name } lūdz atsaukt gājienu.
 web-allow = Atļaut
 web-decline = Noraidīt
 web-agree = Piekrist
@@ -210,10 +210,10 @@ web-resign = Padoties
 web-resign-sure = Padoties?
 web-resign-about = Kas padodas, tas partiju zaudē. Ja spēlē trīs vai vairāk, šajā vietā tālāk spēlē dators.
 web-resign-yes = Padoties
-web-abort = Atsaukt
-web-abort-sure = Atsaukt partiju?
+web-abort = Atcelt partiju
+web-abort-sure = Atcelt partiju?
 web-abort-about = Vēl gandrīz nekas nav noticis; partija nevienam neskaitīsies.
-web-abort-yes = Atsaukt
+web-abort-yes = Atcelt partiju
 web-flip = Apgriezt laukumu
 web-again = Spēlēt vēlreiz
 web-rematch-asked = Gaida pārējos…
@@ -239,10 +239,10 @@ web-event-time = { $who ->
        *[other] { $name }: laiks ir beidzies.
     }
 web-event-failed = { $name } nevar turpināt: { $reason ->
-        [engine-illegal] spēlēja { $note }, un tas nav atļauts
-        [engine-late] laikus neatbildēja
+        [engine-illegal] gājiens { $note } nav atļauts
+        [engine-late] atbilde netika saņemta laikus
         [engine-died] programma ir beigusi darbu
-        [engine-unknown] šeit vairs nav pazīstams
+        [engine-unknown] programma šeit vairs nav pazīstama
        *[other] programma nestrādā, kā vajadzētu
     }.
 web-event-draw-offered = { $who ->
@@ -254,19 +254,19 @@ web-event-draw-declined = { $who ->
        *[other] { $name } noraida neizšķirtu.
     }
 web-event-takeback-asked = { $who ->
-        [you] Jūs lūdzāt ņemt atpakaļ gājienu.
-       *[other] { $name } lūdz ņemt atpakaļ gājienu.
+        [you] Jūs lūdzāt atsaukt gājienu.
+       *[other] { $name } lūdz atsaukt gājienu.
     }
 web-event-takeback-declined = { $who ->
-        [you] Jūs neatļāvāt ņemt gājienu atpakaļ.
-       *[other] { $name } neatļauj ņemt gājienu atpakaļ.
+        [you] Jūs neatļāvāt atsaukt gājienu.
+       *[other] { $name } neatļauj atsaukt gājienu.
     }
-web-event-taken-back = Gājieni paņemti atpakaļ.
+web-event-taken-back = Gājieni atsaukti.
 web-event-rematch-wanted = { $who ->
         [you] Jūs vēlaties spēlēt vēlreiz.
        *[other] { $name } vēlas spēlēt vēlreiz.
     }
-web-event-aborted = Partija atsaukta.
+web-event-aborted = Partija atcelta.
 
 ## The end
 
@@ -277,10 +277,10 @@ web-won = { $who ->
     }
 web-drawn = Neizšķirts
 web-why = Kā beidzās: { $reason }.
-web-why-failed = Kā beidzās: dzinējs nevarēja turpināt.
+web-why-failed = Kā beidzās: programma nevarēja turpināt.
 web-why-where = Tas redzams šeit: { $spaces }.
-web-aborted = Atsaukta
-web-aborted-why = Šī partija tika atsaukta, pirms īsti sākās.
+web-aborted = Atcelta
+web-aborted-why = Šī partija tika atcelta, pirms īsti sākās.
 web-why-quantik-line = Rindā, kolonnā vai kvadrantā tagad ir visas četras formas, un izšķir pēdējā no tām.
 web-why-quantik-no-move = { $reader ->
         [winner] Jūsu pretiniekam vairs nav kur likt figūru.
@@ -333,7 +333,7 @@ web-open = Atvērt saglabātu partiju
 web-open-about = Pabeigtu partiju rāda no pirmā gājiena; nepabeigta turpinās.
 web-open-file = Izvēlēties failu
 web-open-text = vai ielīmējiet partiju kā tekstu
-web-open-with = Turpināt ar
+web-open-with = Ar ko spēlēt tālāk
 web-open-look = Apskatīt
 web-open-go-on = Turpināt spēli
 web-open-too-long = Šis fails ir pārāk garš, lai būtu saglabāta partija.
@@ -358,7 +358,7 @@ web-problem-game = Tādas spēles nav
 web-problem-game-next = Varbūt saitē trūkst burta. Izvēlieties kādu no spēlēm.
 web-problem-match = Tādas partijas nav
 web-problem-match-next = Varbūt saitē trūkst burta, vai arī partija ir pārāk veca un ir noņemta.
-web-problem-aborted = Šī partija ir atsaukta
+web-problem-aborted = Šī partija ir atcelta
 web-problem-aborted-next = Tā tika beigta, pirms sākās. Varat sākt citu.
 web-problem-match-full-next = Visas vietas jau ir aizņemtas. Varat skatīties partiju vai sākt savu.
 web-problem-stale-next = Pa to laiku pozīcija ir mainījusies, tāpēc jūsu gājiens netika izdarīts.
