@@ -36,7 +36,7 @@ board-selected = выбрано
 board-group = группа { $number }
 board-target = можно выбрать
 board-last = последний ход
-board-winning = часть победы
+board-winning = приносит победу
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } пусто

@@ -22,7 +22,7 @@ cli-help-backup = Сохранить все партии сервера, даж�
 cli-help-engine = Играть для других программ, которые дают указания по Universal Game Interface.
 cli-help-pipe = Анализировать позиции из строк JSON на стандартном вводе, по нескольку сразу, каждую со своим id.
 cli-help-puzzles = Найти задачи: позиции, где верен ровно один ход. Каждая доказана и имеет рейтинг. Выводит JSON.
-cli-help-bench = Измерить, насколько всё быстро, рядом с простыми правилами и другими библиотеками.
+cli-help-bench = Измерить, насколько всё быстро, в сравнении с простыми правилами и другими библиотеками.
 
 cli-help-version = Показать версию.
 cli-help-lang = Говорить на одном из языков: { $languages }.
@@ -90,7 +90,7 @@ cli-name = { $name } ({ $colour })
 cli-you = вы
 cli-somebody = человек
 cli-seat = { $colour }: { $name }
-cli-seats-drawn = Жребий брошен. { $seats }.
+cli-seats-drawn = Места распределил жребий. { $seats }.
 cli-seats-given = { $seats }.
 
 ## The game
@@ -199,11 +199,11 @@ analyze-value-draw = ничья
 analyze-value-unknown = неизвестно
 analyze-guess-good = выглядит хорошо
 analyze-guess-fair = выглядит неплохо
-analyze-guess-even = выглядит равным
+analyze-guess-even = похоже на равенство
 analyze-guess-poor = выглядит слабо
 analyze-guess-bad = выглядит плохо
 analyze-exact = доказано
-analyze-estimate = по оценке
+analyze-estimate = примерно
 analyze-more = { $count ->
         [one] И ещё { $count } ход; --json перечислит все.
         [few] И ещё { $count } хода; --json перечислит все.

@@ -38,7 +38,7 @@ error-nothing-to-take-back =
         [many] Сделано только { $played } ходов; отменить { $count } нельзя.
        *[other] Сделано только { $played } хода; отменить { $count } нельзя.
     }
-error-seat-cannot-resign = Место { $seat } не может сдаться: такого места нет или оно уже сдалось.
+error-seat-cannot-resign = Игрок на месте { $seat } не может сдаться: такого места нет или он уже сдался.
 error-match-goes-on = Партия ещё не окончена.
 error-match-over = Партия окончена.
 

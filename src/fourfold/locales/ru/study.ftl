@@ -20,7 +20,7 @@ study-lesson-about = { $count ->
     }
 study-lesson-progress = Пройдено шагов: { $done } из { $count }
 study-first-game = Сыграйте первую партию
-study-first-game-about = Вам противостоит { $name } — самый мягкий компьютерный игрок; подсказки в любой момент
+study-first-game-about = Ваш соперник — { $name }, самый мягкий из компьютерных игроков; подсказки в любой момент
 
 study-steps = Шаги
 study-step = Шаг { $number } из { $count }
@@ -55,7 +55,7 @@ study-puzzle-task = { $turns ->
 study-puzzle-block = Ходит { seat-name }: найдите единственный ход, который не проигрывает сразу
 study-puzzle-hold = Ходит { seat-name }: найдите единственный ход, который не проигрывает
 study-puzzle-yes = Верно!
-study-puzzle-right = Верно! { seat-name } делает что может. Снова ваш ход.
+study-puzzle-right = Верно! { seat-name } делает всё, что может. Снова ваш ход.
 study-puzzle-solved-theme = Решено! Тема: { $theme }.
 study-puzzle-done-all = Все эти задачи решены. Отлично!
 study-puzzle-answered = { $distance ->
@@ -121,7 +121,7 @@ study-value-loss = { $distance ->
     }
 study-value-draw = ничья
 study-looks-good = выглядит хорошо
-study-looks-even = выглядит равным
+study-looks-even = похоже на равенство
 study-looks-bad = выглядит плохо
 study-verdict-win = { $distance ->
         [0] { seat-name } ходит и выигрывает
@@ -141,13 +141,13 @@ study-verdict-loss = { $distance ->
     }
 study-verdict-draw = Никто не может добиться победы
 study-verdict-won = { seat-name } выиграл
-study-verdict-drawn = Игра закончилась вничью
-study-verdict-looks-good = Ходит { seat-name }: похоже, дела хороши
-study-verdict-looks-even = Ходит { seat-name }: похоже, силы равны
-study-verdict-looks-bad = Ходит { seat-name }: похоже, дела плохи
+study-verdict-drawn = Партия закончилась вничью
+study-verdict-looks-good = Ходит { seat-name }: похоже, позиция хорошая
+study-verdict-looks-even = Ходит { seat-name }: похоже, позиция равная
+study-verdict-looks-bad = Ходит { seat-name }: похоже, позиция плохая
 study-proved = Доказано. Считаются ходы обеих сторон.
-study-deepening = Пока это лишь оценка; думаем дальше…
-study-estimate = Это лишь оценка: ничего не доказано.
+study-deepening = Пока оценка лишь примерная; думаем дальше…
+study-estimate = Оценка лишь примерная: ничего не доказано.
 study-thinking = Думаем…
 
 ## Analysis
@@ -161,7 +161,7 @@ study-more = { $count ->
     }
 study-fewer = Только лучшие
 study-values = Оценки
-study-best-line = Сделать лучшие ходы
+study-best-line = Разыграть лучшие ходы
 study-stop = Стоп
 study-set-up = Расставить
 study-set-up-about = Выберите фигуру, потом поставьте её на место
@@ -174,7 +174,7 @@ study-possible = Эту позицию можно играть.
 study-paste = Вставить партию
 study-paste-about = Сохранённая партия или позиция в виде текста
 study-paste-read = Прочитать
-study-prune = Забыть этот ход
+study-prune = Удалить этот ход
 study-draw-about = Правой кнопкой мыши можно рисовать стрелки и кольца.
 study-share = Передать
 study-link = Ссылка на эту позицию
@@ -193,13 +193,13 @@ study-review-better = Лучше было { $move }: { $worth }.
 study-review-win-loss = Ошибка: выигрыш превратился в проигрыш.
 study-review-win-draw = Ошибка: выигрыш упущен.
 study-review-draw-loss = Ошибка: ход проигрывает, хотя можно было удержать ничью.
-study-review-doubtful = Вероятно, ошибка (оценка).
-study-review-fine = Похоже, хороший ход (оценка).
+study-review-doubtful = Вероятно, ошибка (оценка примерная).
+study-review-fine = Похоже, хороший ход (оценка примерная).
 study-review-kept = Не хуже любого другого: { $worth }.
 study-review-no-choice = Разницы не было: все ходы стоили одинаково.
 study-review-decisive = Это решило партию.
 study-accuracy-exact = Верные решения среди тех, что были важны: { $right } из { $choices }. Точность: { $percent }. Это точный подсчёт.
-study-accuracy-estimate = Точность около { $percent }. Это оценка: не каждый ход удалось доказать.
+study-accuracy-estimate = Точность около { $percent }. Это примерная оценка: не каждый ход удалось доказать.
 study-accuracy-none = Ни одно решение не было важным: что ни сыграй, все ходы стоили одинаково.
 study-mistakes = Ошибки
 study-review-wrong = Ход { $number }: { $move }, ошибка
@@ -210,7 +210,7 @@ study-to-match = К партии
 study-graph-wins = { seat-name } выигрывает
 study-graph-move = Ход
 study-graph-exact = доказано
-study-graph-estimate = по оценке
+study-graph-estimate = примерно
 
 ## Rule pages: what the examples show
 
@@ -224,12 +224,12 @@ study-rules-not-allowed = Нельзя
 study-rules-print = Напечатать на одном листе
 study-rules-options = Параметры
 study-rules-usual = Обычно: { $value }
-study-rules-decisions = Как мы решаем то, о чём коробка молчит
+study-rules-decisions = Как мы решаем то, о чём правила в коробке молчат
 
 study-rules-quantik-row = Конус завершает горизонталь со всеми четырьмя формами. Кто поставил последнюю фигуру, тот выиграл, хотя одна из остальных принадлежит сопернику.
-study-rules-quantik-column = Вертикали считаются так же. Здесь Тёмный выигрывает с тремя фигурами Светлого.
+study-rules-quantik-column = Вертикали считаются так же. Здесь Тёмный выигрывает с помощью трёх фигур Светлого.
 study-rules-quantik-region = И четыре области два на два тоже.
-study-rules-quantik-forbidden = Сфера Светлого на верхней горизонтали не пускает сферы Тёмного на эту горизонталь, на её вертикаль и в её область.
+study-rules-quantik-forbidden = Сфера Светлого стоит на верхней горизонтали и не пускает сферы Тёмного ни на эту горизонталь, ни на свою вертикаль, ни в свою область.
 study-rules-quantik-own = Своя фигура никогда вам не мешает: вторая сфера на той же вертикали — это можно.
 study-rules-quantik-no-move = После этого куба у Светлого не осталось ячейки, куда можно выставить хоть одну фигуру. Кто не может ходить, тот проиграл.
 
@@ -256,7 +256,7 @@ study-rules-exago-block = Этот ход останавливает угроз�
 ## Decisions
 
 study-decision-quantik-both = Если последняя фигура завершает линию и заодно оставляет соперника без хода, считается линия.
-study-decision-quantik-start = Кто начинает, решает жребий; в следующей партии игроки меняются.
+study-decision-quantik-start = Кто начинает, решает жребий; в следующей партии игроки меняются местами.
 study-decision-qomet-corner = Звезду с внешнего угла можно вытолкнуть и вдоль внешней стороны. Параметр «corner_exit» может это запретить.
 study-decision-qomet-diamond = Четыре середины сторон квадрата — не квадрат.
 study-decision-qomet-repetition = Когда одна и та же позиция возникает в третий раз, с тем же игроком на ходу и тем же запрещённым ходом, это ничья. Оценки в анализе этого не учитывают: где никто не может добиться победы, они говорят «ничья».
@@ -264,7 +264,7 @@ study-decision-qomet-both = Если ход даёт квадрат обоим �
 study-decision-exago-groups = Из нескольких групп остаётся только одна самая большая, даже если групп больше двух.
 study-decision-exago-own = Если вам вернулись ваши же плитки, поднятую вы всё равно кладёте сразу; остальные — следующими ходами.
 study-decision-exago-duty = Когда играют трое и больше, блокировать обязательно всегда, когда это возможно, даже если грозит только один соперник.
-study-decision-exago-first = Если грозят несколько соперников, следите за тем, чей ход раньше.
+study-decision-exago-first = Если грозят несколько соперников, останавливайте того, чей ход наступит раньше.
 study-decision-exago-relocated = Угроза выиграть, переместив плитку, считается как любая другая.
 study-decision-exago-stuck = Кто ничего не может сделать, пасует. Если ходить не может никто, это ничья.
 

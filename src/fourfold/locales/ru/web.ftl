@@ -53,7 +53,7 @@ web-name-optional = любое или никакого
 web-home-title = Во что сыграем?
 web-home-about = Выберите поле, а потом — с кем играть.
 web-home-running = Продолжить игру
-web-home-lobby = Встретить других в лобби
+web-home-lobby = Встретиться с другими в лобби
 web-home-open = Открыть сохранённую партию
 web-home-beyond = Задачи и анализ
 web-home-daily = Задача дня
@@ -156,7 +156,7 @@ web-join-title = { $named ->
         [yes] { $name } приглашает вас сыграть в { $game }
        *[no] Вас приглашают сыграть в { $game }
     }
-web-join = Вступить
+web-join = Присоединиться
 web-open-seat = Свободное место
 web-somebody = Кто-то
 web-beside-you = Кто-то рядом с вами
@@ -201,7 +201,7 @@ web-offline-unsent = Связь потеряна. Ваш ход сохранён
 ## What can be done in a match
 
 web-actions = Действия
-web-takeback = Отменить
+web-takeback = Отменить ход
 web-takeback-asked = Вы попросили отменить ход.
 web-takeback-wish = { $name } просит отменить ход.
 web-allow = Разрешить
@@ -217,10 +217,10 @@ web-resign = Сдаться
 web-resign-sure = Сдаться?
 web-resign-about = Кто сдаётся, тот проигрывает партию. Если игроков трое и больше, за это место дальше играет компьютер.
 web-resign-yes = Сдаться
-web-abort = Отозвать
-web-abort-sure = Отозвать партию?
+web-abort = Прервать
+web-abort-sure = Прервать партию?
 web-abort-about = Почти ничего ещё не произошло; партия никому не засчитается.
-web-abort-yes = Отозвать
+web-abort-yes = Прервать
 web-flip = Повернуть поле
 web-again = Играть ещё
 web-rematch-asked = Ждём остальных…
@@ -273,7 +273,7 @@ web-event-rematch-wanted = { $who ->
         [you] Вы хотите сыграть ещё.
        *[other] { $name } хочет сыграть ещё.
     }
-web-event-aborted = Партия отозвана.
+web-event-aborted = Партия прервана.
 
 ## The end
 
@@ -286,8 +286,8 @@ web-drawn = Ничья
 web-why = Чем всё кончилось: { $reason }.
 web-why-failed = Чем всё кончилось: программа не смогла продолжать.
 web-why-where = Это видно здесь: { $spaces }.
-web-aborted = Отозвана
-web-aborted-why = Эту партию отозвали, прежде чем она по-настоящему началась.
+web-aborted = Прервана
+web-aborted-why = Эту партию прервали, прежде чем она по-настоящему началась.
 web-why-quantik-line = На горизонтали, вертикали или в области теперь собраны все четыре формы, и решает последняя из них.
 web-why-quantik-no-move = { $reader ->
         [winner] Сопернику больше некуда поставить фигуру.
@@ -366,7 +366,7 @@ web-problem-game = Такой игры нет
 web-problem-game-next = Возможно, в ссылке не хватает буквы. Выберите одну из игр.
 web-problem-match = Такой партии нет
 web-problem-match-next = Возможно, в ссылке не хватает буквы или партия такая старая, что её убрали.
-web-problem-aborted = Эту партию отозвали
+web-problem-aborted = Эту партию прервали
 web-problem-aborted-next = Она закончилась, не начавшись. Можно начать другую.
 web-problem-match-full-next = Все места уже заняты. Можно смотреть партию или начать свою.
 web-problem-stale-next = Позиция тем временем изменилась, поэтому ваш ход не сделан.
