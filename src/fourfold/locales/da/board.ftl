@@ -36,7 +36,7 @@ board-selected = valgt
 board-group = gruppe { $number }
 board-target = kan vælges
 board-last = sidste træk
-board-winning = del af gevinsten
+board-winning = del af sejren
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } tomt

@@ -8,11 +8,11 @@ cli-help-commands = Kommandoer
 cli-help-arguments = Argumenter
 cli-help-options = Valg
 
-cli-help-fourfold = Brætspil med nøjagtige regler: Spil { $games } i terminalen, eller spørg reglerne fra et program.
+cli-help-fourfold = Brætspil med nøjagtige regler: Spil { $games } i terminalen, eller lad et program bruge reglerne.
 cli-help-play = Spil i terminalen, med mennesker ved dette tastatur eller mod computeren.
 cli-help-games = Vis spillene, eller valgene for ét spil.
 cli-help-rules = Svar på hver linje JSON på standardinput med en linje JSON: stilling, tilladte træk, resultat.
-cli-help-perft = Tæl følgerne af tilladte træk af en given længde.
+cli-help-perft = Tæl trækfølgerne af en given længde med kun tilladte træk.
 cli-help-analyze = Sig, hvad en stilling er værd, og hvert træk i den: bevist, hvor det er muligt.
 cli-help-match = Lad computerspillere spille mod hinanden, og mål deres styrke.
 cli-help-solve = Find værdien af hver stilling i et spil. Kan stoppes, og går videre næste gang.
@@ -22,7 +22,7 @@ cli-help-backup = Gem alle partier på en server, også mens den kører.
 cli-help-engine = Spil som motor for andre programmer, der siger, hvad der skal gøres, med Universal Game Interface.
 cli-help-pipe = Analyser de stillinger, som linjer med JSON på standardinput beskriver, flere ad gangen, hver med et id.
 cli-help-puzzles = Find opgaver: stillinger, hvor præcis ét træk er rigtigt. Hver opgave er bevist og har en rating. Skriver JSON.
-cli-help-bench = Mål, hvor hurtigt alt er, ved siden af de enkle regler og andre biblioteker.
+cli-help-bench = Mål, hvor hurtigt alt er, sammenlignet med de enkle regler og andre biblioteker.
 
 cli-help-version = Skriv versionen.
 cli-help-lang = Tal et af sprogene { $languages }.
@@ -136,7 +136,7 @@ cli-about-draw = tilbyd remis
 cli-about-rules = vis reglerne for dette spil
 cli-about-record = vis partiet indtil nu som tekst
 cli-about-rematch = spil igen, når partiet er slut
-cli-about-quit = gå herfra
+cli-about-quit = afslut
 
 cli-help-move = For at spille skriver du et træk eller dets nummer på listen. Enter alene viser brættet igen.
 cli-moves-count = { $count ->
@@ -173,7 +173,7 @@ analyze-position-loss = { $plies ->
         [1] { $name } er i trækket og taber straks.
        *[other] { $name } er i trækket og taber efter { $plies } træk, begge sider medregnet.
     }
-analyze-position-draw = { $name } er i trækket; ingen kan tvinge en gevinst igennem.
+analyze-position-draw = { $name } er i trækket; ingen kan tvinge en sejr igennem.
 analyze-position-unknown = { $name } er i trækket. Intet er bevist endnu; mere tid kan hjælpe.
 analyze-move = Træk
 analyze-value = Værdi
@@ -185,7 +185,7 @@ analyze-value-draw = uafgjort
 analyze-value-unknown = ikke kendt
 analyze-guess-good = ser godt ud
 analyze-guess-fair = ser ret godt ud
-analyze-guess-even = ser lige ud
+analyze-guess-even = ser jævnbyrdigt ud
 analyze-guess-poor = ser svagt ud
 analyze-guess-bad = ser skidt ud
 analyze-exact = bevist

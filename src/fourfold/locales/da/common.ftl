@@ -16,5 +16,5 @@ two-items = { $first }, { $second }
 reason-resignation = ved at give op
 reason-time = på tid
 reason-agreement = efter aftale
-reason-length = partiet nåede sin største længde
-reason-repetition = den samme stilling kom for tredje gang
+reason-length = partiet nåede sin maksimale længde
+reason-repetition = den samme stilling opstod for tredje gang

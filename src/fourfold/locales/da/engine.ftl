@@ -9,7 +9,7 @@ level-name-8 = Landmåler
 level-name-9 = Stjernekigger
 level-name-10 = Orakel
 
-level-about-1 = tager en gevinst, når den bliver opdaget, og lader dig tage din
+level-about-1 = tager sejren, når den bliver opdaget, og lader dig tage din
 level-about-2 = begynder at se, hvad du er ved at gøre
 level-about-3 = svarer på de fleste trusler, men ikke hver gang
 level-about-4 = lader dig næsten aldrig vinde i ét træk

@@ -15,12 +15,12 @@ error-row-count = Brættet har { $expected } rækker med »/« imellem, ikke { $
 error-row-length = Række { $row } har { $expected } felter, ikke { $found }.
 error-letter-unknown = I række { $row } står »{ $letter }«; der kan stå { $letters }.
 error-mover-unknown = »{ $letter }« kan ikke være i trækket; det er et af { $letters }.
-error-over-before-last-move = Partiet var slut, før { seat-name } trak sidst: Der stod allerede en gevinst på brættet.
+error-over-before-last-move = Partiet var slut, før { seat-name } trak sidst: Der var allerede vundet på brættet.
 
 ## Moves
 
 error-game-over = Partiet er slut: »{ $move }« kan ikke spilles længere.
-error-move-unreadable = »{ $move }« er ikke noget træk; træk ser sådan ud: { $example }.
+error-move-unreadable = »{ $move }« er ikke noget træk; træk ser ud som { $example }.
 error-space-unknown = Der er ikke noget felt { $space } på dette bræt.
 error-space-taken = Feltet { $space } er optaget.
 error-hand-empty = { seat-name } har intet tilbage i forrådet at placere.

@@ -1,15 +1,15 @@
 exago-name = Exago
 exago-tagline = Læg dine brikker, og flyt dem så, til de danner en linje.
 exago-rules =
-    To til seks spillere på et bræt af sekskanter. To spillere har 12 brikker hver og skal have fem på en linje; tre til seks spillere har 6 hver og skal have fire.
+    To til seks spillere på et bræt af sekskanter. To spillere har 12 brikker hver og skal have fem på række; tre til seks spillere har 6 hver og skal have fire.
 
     Den første brik placeres i midten. Så længe du derefter har brikker i dit forråd, placerer du en på et tomt felt, der rører en brik på brættet. Når du ikke har flere, løfter du en af dine brikker og lægger den på et andet felt, hvor den rører en brik.
 
-    Falder de andre brikker fra hinanden i adskilte grupper, når en brik løftes, bliver kun den største gruppe liggende; alle andre brikker går tilbage til ejernes forråd, før du lægger din. Er flere grupper størst, vælger du, hvilken der bliver. Brikker, der kom tilbage, skal placeres, én pr. tur, før du må flytte brikker igen.
+    Falder de andre brikker fra hinanden i adskilte grupper, når en brik løftes, bliver kun den største gruppe liggende; alle andre brikker går tilbage til ejernes forråd, før du lægger din egen brik. Er flere af de største grupper lige store, vælger du, hvilken der bliver. Brikker, der kom tilbage, skal placeres, én pr. tur, før du må flytte brikker igen.
 
     Med tre eller flere spillere skal du blokere: Hvis du ikke kan vinde nu, og nogen kunne vinde i deres næste tur, gælder det den første af dem efter dig; kan et af dine træk stoppe den spiller, skal du gøre et sådant træk.
 
-    En lige linje uden huller med nok brikker af din farve, i en af de tre retninger, vinder ved slutningen af din tur.
+    En lige linje uden huller, med nok brikker af din farve og i en af de tre retninger, vinder ved slutningen af din tur.
 
     Skriv f6 for at placere, f6-g7 for at flytte, f6-g7=a3 for at flytte og beholde gruppen med a3, pass når der ikke er andet at gøre.
 exago-reason-line = en lige linje af brikker
@@ -21,7 +21,7 @@ exago-option-size = Hvor mange felter hver side af brættet har.
 exago-option-size-name = Brættets størrelse
 exago-option-tiles = Hvor mange brikker alle begynder med, eller ét tal pr. plads som handicap.
 exago-option-tiles-name = Brikker
-exago-option-line = Hvor mange brikker på en linje der vinder.
+exago-option-line = Hvor mange brikker på række der vinder.
 exago-option-line-name = Vindende linje
 exago-option-early = Om brikker må flyttes, mens der stadig er nogle i forrådet.
 exago-option-early-name = Tidlig flytning
@@ -29,16 +29,16 @@ exago-option-reconnect = Om en løftet brik lægges, før afskårne grupper går
 exago-option-reconnect-name = Forbinde igen
 exago-option-block = Om en trussel skal blokeres med tre eller flere spillere.
 exago-option-block-name = Pligt til at blokere
-exago-option-repetition = Den samme stilling giver uafgjort, når den kommer så mange gange.
+exago-option-repetition = Den samme stilling giver uafgjort, når den opstår så mange gange.
 exago-option-repetition-name = Gentagelse
 
 exago-brief-players = { $value ->
         [one] én spiller
        *[other] { $value } spillere
     }
-exago-brief-size = sider på { $value }
+exago-brief-size = { $value } felter pr. side
 exago-brief-tiles = brikker: { $value }
-exago-brief-line = { $value } på en linje
+exago-brief-line = { $value } på række
 exago-brief-early = { $value ->
         [on] brikker må flyttes tidligt
        *[off] brikker flyttes sent
@@ -72,5 +72,5 @@ error-place-first =
     }
 error-back-to-own-space = En løftet brik skal til et andet felt, ikke tilbage til { $space }.
 error-no-choice-of-groups = Her er ingen grupper at vælge imellem; skriv { $move }.
-error-choose-group = Flere grupper er størst; sig, hvilken der bliver, med = og et af disse: { $spaces }.
+error-choose-group = Flere grupper er størst; sig, hvilken der bliver, med = og et af disse felter: { $spaces }.
 error-must-block = { seat-name } truer med at vinde, og du kan forhindre det; kun træk, der gør det, er tilladt.

@@ -5,7 +5,7 @@ quantik-rules =
 
     Din tur: Placer en af dine spillebrikker på et tomt felt. Du må ikke placere en form i en række, en kolonne eller et område, hvor din modstander allerede har den form. Dine egne brikker står aldrig i vejen.
 
-    Du vinder straks, når din brik gør, at en linje har alle fire former, uanset hvem de tilhører. Du vinder også, når din modstander skal trække og ikke kan. Det kan ikke ende uafgjort.
+    Du vinder straks, når din brik gør, at en linje får alle fire former, uanset hvem de tilhører. Du vinder også, når din modstander skal trække og ikke kan. Det kan ikke ende uafgjort.
 
     Skriv et træk som form og felt: Bc2 placerer en cylinder på c2.
 quantik-reason-line = en linje har alle fire former
@@ -26,12 +26,12 @@ quantik-opposing-shape =
        *[cone] Modstanderens kegle
     }
 
-error-too-many-pieces = { seat-name } har mere end { $limit } spillebrikker af én form på brættet: { quantik-the-shape }.
+error-too-many-pieces = { seat-name } har flere end { $limit } spillebrikker af én form på brættet: { quantik-the-shape }.
 error-turns-do-not-alternate = Lys har { $first } spillebrikker på brættet og Mørk { $second }; Lys skal have lige så mange eller én mere.
 error-shapes-clash = { $line ->
-        [row] På { $space } og { $other } har begge sider den samme form ({ quantik-the-shape }) i én række; den anden kunne ikke være blevet placeret.
-        [column] På { $space } og { $other } har begge sider den samme form ({ quantik-the-shape }) i én kolonne; den anden kunne ikke være blevet placeret.
-       *[region] På { $space } og { $other } har begge sider den samme form ({ quantik-the-shape }) i ét område; den anden kunne ikke være blevet placeret.
+        [row] På { $space } og { $other } har begge spillere den samme form ({ quantik-the-shape }) i samme række; den anden kunne ikke være blevet placeret.
+        [column] På { $space } og { $other } har begge spillere den samme form ({ quantik-the-shape }) i samme kolonne; den anden kunne ikke være blevet placeret.
+       *[region] På { $space } og { $other } har begge spillere den samme form ({ quantik-the-shape }) i samme område; den anden kunne ikke være blevet placeret.
     }
 error-shape-used-up = { $shape ->
         [sphere] Begge dine kugler er på brættet.

@@ -18,7 +18,7 @@ study-lesson-about = { $count ->
     }
 study-lesson-progress = Klarede trin: { $done } af { $count }
 study-first-game = Spil dit første parti
-study-first-game-about = Mod { $name }, det blideste niveau, med hints når du vil
+study-first-game-about = Mod { $name }, det blideste niveau, med hints, når du vil
 
 study-steps = Trin
 study-step = Trin { $number } af { $count }
@@ -42,8 +42,8 @@ study-puzzles-solved = Løst: { $done } af { $count }
 study-puzzle-rated = Opgave, rating { NUMBER($rating, useGrouping: 0) }
 study-puzzle-of-day = Dagens opgave
 study-puzzle-task = { $turns ->
-        [1] { seat-name } er i trækket og vinder straks
-       *[other] { seat-name } er i trækket og vinder på { $turns } ture
+        [1] { seat-name } trækker og vinder straks
+       *[other] { seat-name } trækker og vinder på { $turns } ture
     }
 study-puzzle-block = { seat-name } er i trækket: Find det eneste træk, der ikke taber straks
 study-puzzle-hold = { seat-name } er i trækket: Find det eneste træk, der ikke taber
@@ -56,22 +56,22 @@ study-puzzle-answered = { $distance ->
         [1] Så kan { seat-name } spille { $move } og vinde straks.
        *[other] Så kan { seat-name } spille { $move } og vinde på { $distance } træk.
     }
-study-puzzle-not-enough = Det tvinger ikke gevinsten igennem: { seat-name } svarer { $move }, og så kan du ikke længere nå at vinde i tide.
+study-puzzle-not-enough = Det tvinger ikke sejren igennem: { seat-name } svarer { $move }, og så kan du ikke længere nå at vinde i tide.
 study-puzzle-wrong = Det er ikke det rigtige træk.
 study-puzzle-not-at-once = Det vinder ikke straks. Det gør et andet træk.
 study-puzzle-solution = Vis trækket
 study-puzzle-shown = Trækket er { $move }: Felterne er markeret. Spil det, og se, hvordan det går videre.
 study-puzzle-next = Næste opgave
 study-puzzle-rating = Din rating
-study-puzzle-streak = Dage i træk
+study-puzzle-streak = Dage på stribe
 study-puzzle-solved = Løst
 study-puzzle-share = { $done } af { $count }
 study-puzzle-due = { $count ->
-        [one] Én fejl fra for nogle dage siden kommer igen i dag.
-       *[other] { $count } fejl fra for nogle dage siden kommer igen i dag.
+        [one] Én opgave, du ikke klarede for nogle dage siden, kommer igen i dag.
+       *[other] { $count } opgaver, du ikke klarede for nogle dage siden, kommer igen i dag.
     }
 study-puzzle-midnight = Ved midnat kommer der en ny »{ study-puzzle-of-day }«. Alt dette bliver i denne browser.
-study-theme-any = Hvad der passer dig
+study-theme-any = Det, der passer dig
 study-theme-win-in-one = Vind på én tur
 study-theme-win-in-two = Vind på to ture
 study-theme-win-in-three = Vind på tre ture
@@ -90,7 +90,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
-study-legend = { $win } vinder, { $loss } taber, { $draw } er remis. Tallet tæller begge siders træk indtil slutningen. En stiplet kant er et skøn: { study-short-good } godt, { study-short-even } lige, { study-short-bad } skidt.
+study-legend = { $win } vinder, { $loss } taber, { $draw } er remis. Tallet tæller begge siders træk indtil slutningen. En stiplet kant er et skøn: { study-short-good } godt, { study-short-even } jævnbyrdigt, { study-short-bad } skidt.
 study-value-win = { $distance ->
         [0] vinder
         [1] vinder straks
@@ -103,7 +103,7 @@ study-value-loss = { $distance ->
     }
 study-value-draw = giver remis
 study-looks-good = ser godt ud
-study-looks-even = ser lige ud
+study-looks-even = ser jævnbyrdigt ud
 study-looks-bad = ser skidt ud
 study-verdict-win = { $distance ->
         [0] { seat-name } er i trækket og vinder
@@ -115,11 +115,11 @@ study-verdict-loss = { $distance ->
         [1] { seat-name } er i trækket og taber straks
        *[other] { seat-name } er i trækket og taber på { $distance } træk
     }
-study-verdict-draw = Ingen kan tvinge en gevinst igennem
+study-verdict-draw = Ingen kan tvinge en sejr igennem
 study-verdict-won = { seat-name } har vundet
 study-verdict-drawn = Partiet er uafgjort
 study-verdict-looks-good = Det ser godt ud for { seat-name }, der er i trækket
-study-verdict-looks-even = Det ser lige ud; { seat-name } er i trækket
+study-verdict-looks-even = Det ser jævnbyrdigt ud; { seat-name } er i trækket
 study-verdict-looks-bad = Det ser skidt ud for { seat-name }, der er i trækket
 study-proved = Bevist. Begge siders træk tælles.
 study-deepening = Kun et skøn indtil videre; tænker stadig …
@@ -157,17 +157,17 @@ study-from-start = Fra begyndelsen
 
 ## Review
 
-study-review-about = Indsæt et gemt parti: Hvert træk bliver set igennem, og du ser, hvor det blev vundet og tabt.
+study-review-about = Indsæt et gemt parti: Hvert træk bliver gennemgået, og du ser, hvor det blev vundet og tabt.
 study-review-start = Gennemgå
 study-review-title = { $game }, gennemgang
 study-review-running = Dette parti spilles stadig. Det kan gennemgås, når det er slut.
 study-review-move = Træk { $number }: { $name } spillede { $move }
 study-review-end = Sådan endte partiet.
 study-review-better = Bedre var { $move }: { $worth }.
-study-review-win-loss = En fejl: fra gevinst til tab.
-study-review-win-draw = En fejl: Gevinsten blev givet væk.
+study-review-win-loss = En fejl: fra sejr til nederlag.
+study-review-win-draw = En fejl: Sejren blev givet væk.
 study-review-draw-loss = En fejl: taber, hvor remis var mulig.
-study-review-doubtful = Nok en fejl (et skøn).
+study-review-doubtful = Sandsynligvis en fejl (et skøn).
 study-review-fine = Det ser fint ud (et skøn).
 study-review-kept = Lige så godt som noget andet: { $worth }.
 study-review-no-choice = Det gjorde ingen forskel: Alle træk var lige meget værd.
@@ -203,7 +203,7 @@ study-rules-decisions = Sådan afgør vi det, æsken lader stå åbent
 study-rules-quantik-row = Keglen gør en række med alle fire former færdig. Den, der placerer den sidste brik, vinder, selv om en af de andre er modstanderens.
 study-rules-quantik-column = Kolonner tæller på samme måde. Her vinder Mørk med tre lyse brikker.
 study-rules-quantik-region = Det gør de fire områder på to gange to også.
-study-rules-quantik-forbidden = Den lyse kugle i den øverste række holder mørke kugler ude af den række, dens kolonne og dens område.
+study-rules-quantik-forbidden = Den lyse kugle i den øverste række holder mørke kugler ude af den række, den kolonne og det område, den står i.
 study-rules-quantik-own = Din egen brik står aldrig i vejen: En kugle mere i den samme kolonne er i orden.
 study-rules-quantik-no-move = Efter denne terning har Lys ikke noget felt tilbage, der kan tage imod en brik. Den, der ikke kan trække, har tabt.
 
@@ -216,13 +216,13 @@ study-rules-qomet-blocked = To stjerner efter hinanden kan ikke skubbes: Der ska
 study-rules-qomet-corner = Man skubber aldrig rundt om et hjørne, og kun stjerner på det ydre kvadrat kan forlade brættet.
 study-rules-qomet-push-off = En stjerne, der skubbes ud over enden af sin linje på det ydre kvadrat, går tilbage til ejerens forråd.
 study-rules-qomet-withdraw = Du må tage en af dine stjerner fra det ydre kvadrat tilbage til dit forråd.
-study-rules-qomet-undo = Mørk har lige skubbet denne stjerne. At skubbe lige tilbage er ikke tilladt i én tur.
+study-rules-qomet-undo = Mørk har lige skubbet denne stjerne. At skubbe lige tilbage er ikke tilladt i den næste tur.
 study-rules-qomet-gift = Lys skubber og gør selv kvadratet færdigt for Mørk: Mørk vinder.
 
 study-rules-exago-touch = Hver ny brik skal røre en brik på brættet.
 study-rules-exago-line = En lige linje uden huller vinder: fem brikker med to spillere, fire med flere.
 study-rules-exago-relocate = Når dit forråd er tomt, løfter du en af dine brikker og lægger den, hvor den rører en brik.
-study-rules-exago-cut-off = At løfte denne brik skærer to andre af. De går tilbage til ejernes forråd og skal placeres igen, før der må flyttes.
+study-rules-exago-cut-off = Når denne brik løftes, skæres to andre af. De går tilbage til ejerne, som skal placere dem igen, før de må flytte.
 study-rules-exago-choose = To lige store grupper er tilbage: Den, der er i trækket, vælger, hvilken der bliver.
 study-rules-exago-must-block = Med tre eller flere spillere skal en trussel stoppes. Rød truer med at vinde på d5, så Blå må ikke spille et andet sted.
 study-rules-exago-block = Dette træk stopper truslen, så det er tilladt.
@@ -230,15 +230,15 @@ study-rules-exago-block = Dette træk stopper truslen, så det er tilladt.
 ## Decisions
 
 study-decision-quantik-both = Hvis den sidste brik gør en linje færdig og også efterlader modstanderen uden træk, tæller det som en linje.
-study-decision-quantik-start = Hvem der begynder, afgøres ved lodtrækning; i næste parti bytter spillerne.
+study-decision-quantik-start = Hvem der begynder, afgøres ved lodtrækning; i næste parti bytter spillerne plads.
 study-decision-qomet-corner = En stjerne på et ydre hjørne må også skubbes af brættet langs den ydre side. Valget »corner_exit« kan forbyde det.
-study-decision-qomet-diamond = Midterne af et kvadrats fire sider er ikke noget kvadrat.
-study-decision-qomet-repetition = Tredje gang den samme stilling kommer, med den samme side i trækket og det samme forbudte træk, er partiet uafgjort. Værdierne i analysen ser bort fra dette: Hvor ingen kan tvinge en gevinst igennem, siger de remis.
-study-decision-qomet-both = Hvis et træk giver begge sider et kvadrat, vinder den, der ikke trak.
-study-decision-exago-groups = Af flere grupper bliver kun én af de største, også når der er flere end to.
+study-decision-qomet-diamond = Midtpunkterne af et kvadrats fire sider er ikke noget kvadrat.
+study-decision-qomet-repetition = Tredje gang den samme stilling opstår, med den samme spiller i trækket og det samme forbudte træk, er partiet uafgjort. Værdierne i analysen ser bort fra dette: Hvor ingen kan tvinge en sejr igennem, siger de remis.
+study-decision-qomet-both = Hvis et træk giver begge spillere et kvadrat, vinder den, der ikke trak.
+study-decision-exago-groups = Af flere grupper bliver kun én af de største liggende, også når der er flere end to.
 study-decision-exago-own = Hvis du får egne brikker tilbage, lægger du alligevel den løftede med det samme; de andre følger i senere ture.
 study-decision-exago-duty = Med tre eller flere spillere er det en pligt at blokere, når det er muligt, også når kun én truer.
-study-decision-exago-first = Truer flere, tager du dig af den, hvis tur kommer først.
+study-decision-exago-first = Truer flere, stopper du den, der står først for tur.
 study-decision-exago-relocated = En trussel om at vinde ved at flytte en brik tæller som enhver anden.
 study-decision-exago-stuck = Den, der ikke kan gøre noget, melder pas. Kan ingen trække, er det uafgjort.
 

@@ -33,7 +33,7 @@ web-board-felt = Filt
 web-board-distinct = For alle slags farvesyn
 web-board-contrast = Høj kontrast
 web-size = Brættets størrelse
-web-size-usual = Efter pladsen
+web-size-usual = Tilpasset
 web-size-small = Lille
 web-size-large = Stort
 web-fingers = Små felter
@@ -59,8 +59,8 @@ web-home-beyond = Opgaver og analyse
 web-home-daily = Dagens opgave
 web-home-daily-about = Den samme for alle, en ny ved midnat.
 web-home-streak = { $days ->
-        [one] Løst én dag i træk.
-       *[other] Løst { $days } dage i træk.
+        [one] Løst én dag.
+       *[other] Løst { $days } dage på stribe.
     }
 web-home-solved = løst
 web-home-analyse = Analyse
@@ -152,7 +152,7 @@ web-beside-you = En ved siden af dig
 
 web-turn = { $who ->
         [you] Din tur
-       *[other] { $name } er i trækket
+       *[other] { $name } skal trække
     }
 web-thinking = { $name } tænker …
 web-over = Partiet er slut
@@ -277,7 +277,7 @@ web-why-quantik-line = En række, en kolonne eller et område har nu alle fire f
 web-why-quantik-no-move = { $reader ->
         [winner] Din modstander har ikke længere noget sted at placere en brik.
         [loser] Du har ikke længere noget sted at placere en brik.
-       *[none] Den anden side har ikke længere noget sted at placere en brik.
+       *[none] Den anden spiller har ikke længere noget sted at placere en brik.
     }
 web-why-qomet-square = { $reader ->
         [winner] Fire af dine stjerner står på hjørnerne af et kvadrat.
@@ -287,7 +287,7 @@ web-why-qomet-square = { $reader ->
 web-why-qomet-gave-square = { $reader ->
         [winner] Din modstanders eget træk gjorde dit kvadrat færdigt.
         [loser] Dit eget træk gjorde modstanderens kvadrat færdigt, og et kvadrat, der gives væk, tæller.
-       *[none] Den anden sides eget træk gjorde kvadratet færdigt, og et kvadrat, der gives væk, tæller.
+       *[none] Den anden spillers eget træk gjorde kvadratet færdigt, og et kvadrat, der gives væk, tæller.
     }
 web-why-exago-line = { $reader ->
         [winner] Dine brikker danner en lige linje uden huller.
@@ -298,17 +298,17 @@ web-why-exago-line = { $reader ->
 ## Finding matches
 
 web-lobby = Lobby
-web-lobby-waiting = Søger selskab
+web-lobby-waiting = Søger medspillere
 web-lobby-nobody = Ingen venter lige nu. Begynd et parti, og vælg »{ web-anyone }«.
 web-lobby-begin = Begynd et parti
 web-lobby-running = Spilles nu
-web-lobby-quiet = Der spilles ingen åbne partier lige nu.
+web-lobby-quiet = Der spilles ingen offentlige partier lige nu.
 web-mine = Mine partier
 web-mine-none = Du har ikke spillet i denne browser endnu.
 web-mine-filter = Hvilke partier der vises
 web-mine-all = Alle
 web-mine-running = I gang
-web-mine-ended = Slut
+web-mine-ended = Afsluttede
 web-mine-more = Vis ældre
 web-list-waiting = venter på spillere
 web-list-your-turn = din tur

@@ -33,7 +33,7 @@ web-board-felt = Vilt
 web-board-distinct = Voor elk kleurenzicht
 web-board-contrast = Hoog contrast
 web-size = Grootte van het bord
-web-size-usual = Naar de ruimte
+web-size-usual = Passend
 web-size-small = Klein
 web-size-large = Groot
 web-fingers = Kleine vakjes
@@ -59,7 +59,7 @@ web-home-beyond = Puzzels en analyse
 web-home-daily = Puzzel van de dag
 web-home-daily-about = Dezelfde voor iedereen, een nieuwe om middernacht.
 web-home-streak = { $days ->
-        [one] Eén dag op rij opgelost.
+        [one] Eén dag opgelost.
        *[other] { $days } dagen op rij opgelost.
     }
 web-home-solved = opgelost

@@ -67,8 +67,8 @@ study-puzzle-streak = Dagar i rad
 study-puzzle-solved = Lösta
 study-puzzle-share = { $done } av { $count }
 study-puzzle-due = { $count ->
-        [one] Ett misstag från några dagar sedan kommer tillbaka i dag.
-       *[other] { $count } misstag från några dagar sedan kommer tillbaka i dag.
+        [one] Ett problem som du missade för några dagar sedan kommer tillbaka i dag.
+       *[other] { $count } problem som du missade för några dagar sedan kommer tillbaka i dag.
     }
 study-puzzle-midnight = Vid midnatt kommer ett nytt ”{ study-puzzle-of-day }”. Allt det här stannar i den här webbläsaren.
 study-theme-any = Det som passar dig

@@ -33,7 +33,7 @@ web-board-felt = Filt
 web-board-distinct = För alla sorters färgseende
 web-board-contrast = Hög kontrast
 web-size = Spelplanens storlek
-web-size-usual = Efter platsen
+web-size-usual = Anpassad
 web-size-small = Liten
 web-size-large = Stor
 web-fingers = Små rutor
@@ -59,7 +59,7 @@ web-home-beyond = Problem och analys
 web-home-daily = Dagens problem
 web-home-daily-about = Samma för alla, ett nytt vid midnatt.
 web-home-streak = { $days ->
-        [one] Löst en dag i rad.
+        [one] Löst en dag.
        *[other] Löst { $days } dagar i rad.
     }
 web-home-solved = löst
