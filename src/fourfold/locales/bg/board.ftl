@@ -36,7 +36,7 @@ board-selected = избрано
 board-group = група { $number }
 board-target = може да се избере
 board-last = последен ход
-board-winning = част от победата
+board-winning = носи победата
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } празно

@@ -66,7 +66,7 @@ cli-ask-level = Колко силен?
 cli-against-people = Хора, всички на тази клавиатура
 cli-against-level = Ти срещу компютъра, силен колкото искаш
 cli-against-random = Ти срещу компютъра, който играе наслуки
-cli-ask-number = Число [{ $default }]:
+cli-ask-number = Номер [{ $default }]:
 cli-ask-again = Напиши число от { $low } до { $high }.
 
 ## Players
@@ -88,7 +88,7 @@ cli-name = { $name } ({ $colour })
 cli-you = ти
 cli-somebody = човек
 cli-seat = { $colour }: { $name }
-cli-seats-drawn = Жребият е хвърлен. { $seats }.
+cli-seats-drawn = Местата са изтеглени по жребий. { $seats }.
 cli-seats-given = { $seats }.
 
 ## The game

@@ -36,7 +36,7 @@ error-nothing-to-take-back =
         [one] Изигран е само един ход; не може да се отменят { $count }.
        *[other] Изиграни са само { $played } хода; не може да се отменят { $count }.
     }
-error-seat-cannot-resign = Място { $seat } не може да се предаде: няма такова място или вече се е предало.
+error-seat-cannot-resign = Играчът на място { $seat } не може да се предаде: няма такова място или вече се е предал.
 error-match-goes-on = Партията още не е свършила.
 error-match-over = Партията свърши.
 

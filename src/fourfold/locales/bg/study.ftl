@@ -13,8 +13,8 @@ study-title-puzzles = { $game }: задачи
 study-title-analyse = { $game }: анализ
 study-lesson = Правилата стъпка по стъпка
 study-lesson-about = { $count ->
-        [one] Една малка задачка на дъската
-       *[other] { $count } малки задачки на дъската
+        [one] Едно малко упражнение на дъската
+       *[other] { $count } малки упражнения на дъската
     }
 study-lesson-progress = Минати стъпки: { $done } от { $count }
 study-first-game = Изиграй първата си партия
@@ -52,9 +52,9 @@ study-puzzle-right = Точно така! { seat-name } прави каквот�
 study-puzzle-solved-theme = Решена! Темата беше: { $theme }.
 study-puzzle-done-all = Всички тези са решени. Браво!
 study-puzzle-answered = { $distance ->
-        [0] Така { seat-name } играе { $move } и печели.
-        [1] Така { seat-name } играе { $move } и печели веднага.
-       *[other] Така { seat-name } играе { $move } и печели за { $distance } хода.
+        [0] Тогава { seat-name } играе { $move } и печели.
+        [1] Тогава { seat-name } играе { $move } и печели веднага.
+       *[other] Тогава { seat-name } играе { $move } и печели за { $distance } хода.
     }
 study-puzzle-not-enough = Това не налага победата: { seat-name } отговаря { $move } и навреме вече не може да се спечели.
 study-puzzle-wrong = Не е този ход.
@@ -73,8 +73,8 @@ study-puzzle-due = { $count ->
 study-puzzle-midnight = В полунощ идва нова задача на деня. Всичко това остава в този браузър.
 study-theme-any = По твоите сили
 study-theme-win-in-one = Победа с един ход
-study-theme-win-in-two = Победа с два хода
-study-theme-win-in-three = Победа с три хода
+study-theme-win-in-two = Победа за два хода
+study-theme-win-in-three = Победа за три хода
 study-theme-long-way = Дългият път
 study-theme-two-threats = Две заплахи наведнъж
 study-theme-block = Блокиране
@@ -118,13 +118,13 @@ study-verdict-loss = { $distance ->
 study-verdict-draw = Никой не може да наложи победа
 study-verdict-won = { seat-name } спечели
 study-verdict-drawn = Играта завърши с реми
-study-verdict-looks-good = { seat-name } е на ход и изглежда стои добре
+study-verdict-looks-good = Изглежда добре за { form-seat-object }, който е на ход
 study-verdict-looks-even = Изглежда равно; { seat-name } е на ход
-study-verdict-looks-bad = { seat-name } е на ход и изглежда стои зле
+study-verdict-looks-bad = Изглежда зле за { form-seat-object }, който е на ход
 study-proved = Доказано. Броят се ходовете на двете страни.
-study-deepening = Засега само оценка; още се мисли…
+study-deepening = Засега само оценка; обмислянето продължава…
 study-estimate = Само оценка: нищо не е доказано.
-study-thinking = Мисли се…
+study-thinking = Обмисляне…
 
 ## Analysis
 
@@ -157,13 +157,13 @@ study-from-start = Отначало
 
 ## Review
 
-study-review-about = Постави запазена партия: всеки ход се разглежда отново и виждаш къде е спечелена и загубена.
+study-review-about = Постави запазена партия: всеки ход се разглежда отново и виждаш къде е била спечелена и къде загубена.
 study-review-start = Прегледай
 study-review-title = { $game }: преглед на партията
 study-review-running = Тази партия още се играе. Може да се прегледа, когато свърши.
 study-review-move = Ход { $number }: { $name } изигра { $move }
 study-review-end = Така завърши партията.
-study-review-better = По-добре беше { $move }: { $worth }.
+study-review-better = По-добър ход беше { $move }: { $worth }.
 study-review-win-loss = Грешка: превръща победа в загуба.
 study-review-win-draw = Грешка: изпуска победата.
 study-review-draw-loss = Грешка: губи, а можеше да се удържи реми.
@@ -205,7 +205,7 @@ study-rules-quantik-column = Колоните важат също така. Ту
 study-rules-quantik-region = Както и четирите области две на две.
 study-rules-quantik-forbidden = Сферата на Светлия на горния ред не пуска сферите на Тъмния на този ред, в нейната колона и в нейната област.
 study-rules-quantik-own = Собствената ти фигура никога не ти пречи: втора сфера в същата колона е позволена.
-study-rules-quantik-no-move = След този куб за Светлия няма поле, на което може да постави фигура. Който не може да играе, губи.
+study-rules-quantik-no-move = След този куб Светлият няма поле, на което може да постави фигура. Който не може да играе, губи.
 
 study-rules-qomet-square = Четири звезди от един цвят в ъглите на квадрат печелят. Това е вътрешният от трите големи квадрата.
 study-rules-qomet-centre = Още дванадесет квадрата имат ъгъл в центъра; звездите между ъглите нямат значение.
@@ -216,7 +216,7 @@ study-rules-qomet-blocked = Две звезди една зад друга не 
 study-rules-qomet-corner = Избутването никога не завива зад ъгъл и само звезди от външния квадрат могат да напуснат дъската.
 study-rules-qomet-push-off = Звезда, избутана отвъд края на линията си на външния квадрат, се връща в запаса на притежателя си.
 study-rules-qomet-withdraw = Можеш да върнеш своя звезда от външния квадрат в запаса си.
-study-rules-qomet-undo = Тъмният току-що избута тази звезда. За един ход не е позволено да се избута веднага обратно.
+study-rules-qomet-undo = Тъмният току-що избута тази звезда. Да се избута веднага обратно не е позволено; забраната трае един ход.
 study-rules-qomet-gift = Светлият сам завършва с избутване квадрата на Тъмния: Тъмният печели.
 
 study-rules-exago-touch = Всяка нова плочка трябва да се допира до плочка на дъската.
@@ -229,8 +229,8 @@ study-rules-exago-block = Този ход спира заплахата, зат�
 
 ## Decisions
 
-study-decision-quantik-both = Ако последната фигура завършва линия и заедно с това оставя противника без ход, брои се линията.
-study-decision-quantik-start = Кой започва, решава жребий; в следващата партия играчите се сменят.
+study-decision-quantik-both = Ако последната фигура завършва линия и заедно с това оставя противника без ход, това се брои за линия.
+study-decision-quantik-start = Кой започва, решава жребий; в следващата партия играчите си разменят местата.
 study-decision-qomet-corner = Звезда на външен ъгъл може да се избута и по външната страна. Опцията „corner_exit“ може да го забрани.
 study-decision-qomet-diamond = Четирите среди на страните на квадрат не са квадрат.
 study-decision-qomet-repetition = Когато същата позиция се появи за трети път, със същия играч на ход и същия забранен ход, играта завършва с реми. Стойностите в анализа не отчитат това: където никой не може да наложи победа, те казват реми.
@@ -238,9 +238,9 @@ study-decision-qomet-both = Ако един ход даде квадрат и н
 study-decision-exago-groups = От няколко групи остава само една най-голяма, дори когато са повече от две.
 study-decision-exago-own = Ако при теб се върнат собствени плочки, пак поставяш вдигнатата веднага; другите следват с по-късни ходове.
 study-decision-exago-duty = При трима или повече играчи блокирането е задължително винаги, когато е възможно, дори когато заплашва само един противник.
-study-decision-exago-first = Ако заплашват няколко противници, гледаш онзи, който е на ход най-скоро.
+study-decision-exago-first = Ако заплашват няколко противници, спираш онзи, който е пръв на ход.
 study-decision-exago-relocated = Заплаха за победа с преместване на плочка важи като всяка друга.
-study-decision-exago-stuck = Който не може да направи нищо, пасува. Ако никой не може да играе, е реми.
+study-decision-exago-stuck = Който не може да направи нищо, пасува. Ако никой не може да играе, партията е реми.
 
 ## Help while playing
 
