@@ -36,7 +36,7 @@ board-selected = valittu
 board-group = ryhmä { $number }
 board-target = voi valita
 board-last = viimeisin siirto
-board-winning = osa voittoa
+board-winning = kuuluu voittoon
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } tyhjä

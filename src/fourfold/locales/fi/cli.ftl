@@ -8,7 +8,7 @@ cli-help-commands = Komennot
 cli-help-arguments = Argumentit
 cli-help-options = Valitsimet
 
-cli-help-fourfold = Lautapelejä täsmällisin säännöin: pelaa { $games } päätteessä tai kysy sääntöjä ohjelmasta.
+cli-help-fourfold = Lautapelejä täsmällisin säännöin: pelaa { $games } päätteessä tai anna ohjelman käyttää sääntöjä.
 cli-help-play = Pelaa päätteessä, ihmisten kanssa tällä näppäimistöllä tai tietokonetta vastaan.
 cli-help-games = Luettele pelit tai yhden pelin valinnat.
 cli-help-rules = Vastaa jokaiseen vakiosyötteen JSON-riviin JSON-rivillä: asema, sallitut siirrot, tulos.

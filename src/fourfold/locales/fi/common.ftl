@@ -17,4 +17,4 @@ reason-resignation = luovutus
 reason-time = aika loppui
 reason-agreement = yhteinen sopimus
 reason-length = pelin enimmäispituus tuli täyteen
-reason-repetition = sama asema toistui kolmannen kerran
+reason-repetition = sama asema esiintyi kolmannen kerran

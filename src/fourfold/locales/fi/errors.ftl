@@ -10,9 +10,9 @@ error-option-twice = Valinta { $key } on annettu kahdesti.
 
 ## Positions
 
-error-field-count = Asemassa on tässä osia { $expected }, yksi välilyönti niiden välissä, ei { $found }.
-error-row-count = Laudalla on rivejä { $expected }, ”/” niiden välissä, ei { $found }.
-error-row-length = Rivillä { $row } on paikkoja { $expected }, ei { $found }.
+error-field-count = Asemassa on tässä oltava osia { $expected }, yksi välilyönti niiden välissä; nyt niitä on { $found }.
+error-row-count = Laudalla on oltava rivejä { $expected }, ”/” niiden välissä; nyt niitä on { $found }.
+error-row-length = Rivillä { $row } on oltava paikkoja { $expected }; nyt niitä on { $found }.
 error-letter-unknown = Rivillä { $row } on ”{ $letter }”; siinä voi olla { $letters }.
 error-mover-unknown = ”{ $letter }” ei voi olla vuorossa; vaihtoehdot ovat: { $letters }.
 error-over-before-last-move = Peli oli päättynyt jo ennen viimeistä siirtoa ({ seat-name }): laudalla oli valmis voitto.
@@ -33,8 +33,8 @@ error-settled-away-from-board = Tämän pelin päättivät pelaajat, ei lauta; m
 error-nothing-to-take-back =
     { $played ->
         [0] Yhtään siirtoa ei ole vielä tehty, joten mitään ei voi perua.
-        [one] Vain yksi siirto on tehty; määrää { $count } ei voi perua.
-       *[other] Vain { $played } siirtoa on tehty; määrää { $count } ei voi perua.
+        [one] Vain yksi siirto on tehty; niin monta ({ $count }) ei voi perua.
+       *[other] Vain { $played } siirtoa on tehty; niin monta ({ $count }) ei voi perua.
     }
 error-seat-cannot-resign = Pelipaikka { $seat } ei voi luovuttaa: sellaista ei ole, tai se on jo luovuttanut.
 error-match-goes-on = Peli ei ole vielä päättynyt.

@@ -3,17 +3,17 @@ exago-tagline = Aseta laattasi ja siirrä niitä, kunnes ne muodostavat suoran.
 exago-rules =
     Kahdesta kuuteen pelaajaa kuusikulmioista tehdyllä laudalla. Kun pelaajia on kaksi, kummallakin on 12 laattaa ja tavoitteena viiden suora; kun heitä on kolmesta kuuteen, kullakin on 6 laattaa ja tavoitteena neljän suora.
 
-    Ensimmäinen laatta asetetaan keskelle. Niin kauan kuin sinulla on laattoja varastossa, aseta sen jälkeen yksi tyhjään paikkaan, joka koskettaa laudalla olevaa laattaa. Kun varastosi on tyhjä, nosta yksi laatoistasi ja laske se toiseen paikkaan, jossa se koskettaa jotakin laattaa.
+    Ensimmäinen laatta asetetaan keskelle. Sen jälkeen, niin kauan kuin sinulla on laattoja varastossa, aseta niistä yksi tyhjään paikkaan, joka koskettaa laudalla olevaa laattaa. Kun varastosi on tyhjä, nosta yksi laatoistasi ja laske se toiseen paikkaan, jossa se koskettaa jotakin laattaa.
 
     Jos laatan nostaminen jakaa muut laatat erillisiin ryhmiin, vain suurin ryhmä jää; kaikki muut laatat palaavat omistajiensa varastoihin, ennen kuin lasket omasi. Jos suurimpia ryhmiä on useita, sinä valitset, mikä jää. Palanneet laatat on asetettava, yksi vuoroa kohden, ennen kuin saat taas siirtää laattoja.
 
-    Kun pelaajia on kolme tai enemmän, on pakko estää: jos et voi voittaa nyt ja joku voisi voittaa seuraavalla vuorollaan, katso ensimmäistä sellaista pelaajaa sinun jälkeesi; jos jokin siirtosi estää hänen voittonsa, sinun on tehtävä sellainen siirto.
+    Kun pelaajia on kolme tai enemmän, sinun on estettävä muita: jos et voi voittaa nyt ja joku voisi voittaa seuraavalla vuorollaan, tämä koskee ensimmäistä sellaista pelaajaa sinun jälkeesi; jos jokin siirtosi estää hänen voittonsa, sinun on tehtävä sellainen siirto.
 
     Aukoton suora, jossa on tarpeeksi omia laattojasi, voittaa vuorosi lopussa, kulkipa se mihin tahansa kolmesta suunnasta.
 
     Kirjoita f6, kun asetat, f6-g7, kun siirrät, f6-g7=a3, kun siirrät ja pidät ryhmän, johon a3 kuuluu, ja pass, kun muuta ei voi tehdä.
-exago-reason-line = laattojen suora
-exago-reason-no-move = kukaan ei voi siirtää
+exago-reason-line = laatoista syntyi suora
+exago-reason-no-move = kukaan ei voi tehdä siirtoa
 
 exago-option-players = Kuinka moni pelaa, kahdesta kuuteen.
 exago-option-players-name = Pelaajat
@@ -29,7 +29,7 @@ exago-option-reconnect = Lasketaanko nostettu laatta ennen kuin irronneet ryhmä
 exago-option-reconnect-name = Yhdistäminen
 exago-option-block = Onko uhka pakko estää, kun pelaajia on kolme tai enemmän.
 exago-option-block-name = Pakko estää
-exago-option-repetition = Sama asema on tasapeli, kun se on toistunut näin monta kertaa.
+exago-option-repetition = Sama asema on tasapeli, kun se on esiintynyt näin monta kertaa.
 exago-option-repetition-name = Toistuminen
 
 exago-brief-players = { $value ->

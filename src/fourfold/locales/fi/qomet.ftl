@@ -3,7 +3,7 @@ qomet-tagline = Aseta, siirrä ja työnnä tähtiä, kunnes neljä omaasi muodos
 qomet-rules =
     Kaksi pelaajaa, Vaalea ja Tumma, ja kummankin varastossa seitsemän tähteä. Pelilaudalla on 25 paikkaa: kolme neliötä keskipisteen ympärillä, viivoin yhdistettyinä.
 
-    Vuorollasi teet yhden kolmesta asiasta. Aseta varastostasi tähti mihin tahansa tyhjään paikkaan. Tai siirrä yhtä tähdistäsi yksi askel viivaa pitkin; jos siellä on jo kumman tahansa värinen tähti, se työntyy samaa viivaa pitkin askeleen eteenpäin, missä sille on oltava tilaa. Tai ota yksi tähdistäsi uloimmalta neliöltä takaisin varastoosi. Uloimman neliön tähti, joka työnnetään viivansa pään yli, palaa omistajansa varastoon. Kerralla voi työntää vain yhtä tähteä, eikä työntö koskaan käänny kulman ympäri.
+    Vuorollasi teet yhden kolmesta asiasta. Aseta varastostasi tähti mihin tahansa tyhjään paikkaan. Tai siirrä yhtä tähdistäsi yksi askel viivaa pitkin; jos siellä on jo kumman tahansa värinen tähti, se työntyy samaa viivaa pitkin askeleen eteenpäin, missä sille on oltava tilaa. Tai ota yksi tähdistäsi uloimmalta neliöltä takaisin varastoosi. Uloimman neliön tähti, joka työnnetään viivansa pään yli, palaa omistajansa varastoon. Kerralla voi työntää vain yhtä tähteä, eikä työntö koskaan käänny kulmassa.
 
     Kun vastustajasi on työntänyt tähteäsi, et saa heti seuraavalla vuorollasi työntää sitä takaisin.
 
@@ -15,7 +15,7 @@ qomet-reason-gave-square = vastustajan viimeinen siirto täydensi neliön
 
 qomet-option-corner_exit = Voiko ulkokulmassa olevan tähden työntää ulos laudalta myös ulkosivua pitkin eikä vain vinosti.
 qomet-option-corner_exit-name = Ulos kulmasta
-qomet-option-repetition = Sama asema on tasapeli, kun se on toistunut näin monta kertaa.
+qomet-option-repetition = Sama asema on tasapeli, kun se on esiintynyt näin monta kertaa.
 qomet-option-repetition-name = Toistuminen
 
 qomet-brief-corner_exit = { $value ->

@@ -3,9 +3,9 @@ quantik-tagline = Neljä eri muotoa samalla linjalla, olivatpa ne kenen tahansa.
 quantik-rules =
     Kaksi pelaajaa, Vaalea ja Tumma, ja kummallakin kahdeksan palikkaa: kaksi palloa (A), kaksi sylinteriä (B), kaksi kuutiota (C) ja kaksi kartiota (D). Pelilaudalla on 16 paikkaa; sen neljä riviä, neljä saraketta ja neljä 2×2-aluetta ovat linjoja.
 
-    Sinun vuorosi: aseta yksi palikoistasi tyhjään paikkaan. Et saa asettaa muotoa riville, sarakkeeseen tai alueelle, jossa vastustajallasi on jo sama muoto. Omat palikkasi eivät koskaan estä sinua.
+    Sinun vuorosi: aseta yksi palikoistasi tyhjään paikkaan. Et saa asettaa palikkaa riville, sarakkeeseen tai alueelle, jossa vastustajallasi on jo samanmuotoinen palikka. Omat palikkasi eivät koskaan estä sinua.
 
-    Voitat heti, kun palikkasi täydentää linjan, jolla on kaikki neljä muotoa, olivatpa ne kenen tahansa. Voitat myös, kun on vastustajasi vuoro eikä hän voi siirtää. Tasapeliä ei ole.
+    Voitat heti, kun palikkasi täydentää linjan, jolla on kaikki neljä muotoa, olivatpa ne kenen tahansa. Voitat myös, kun on vastustajasi vuoro eikä hän voi tehdä siirtoa. Tasapeliä ei ole.
 
     Kirjoita siirto muotona ja paikkana: Bc2 asettaa sylinterin paikkaan c2.
 quantik-reason-line = linjalla on kaikki neljä muotoa

@@ -71,7 +71,7 @@ study-puzzle-due = { $count ->
        *[other] { $count } muutaman päivän takaista virhettä palaa tänään.
     }
 study-puzzle-midnight = Keskiyöllä tulee uusi päivän tehtävä. Kaikki tämä pysyy tässä selaimessa.
-study-theme-any = Mitä sinulle sopii
+study-theme-any = Sinulle sopivat
 study-theme-win-in-one = Voitto yhdellä siirrolla
 study-theme-win-in-two = Voitto kahdella siirrolla
 study-theme-win-in-three = Voitto kolmella siirrolla
@@ -90,7 +90,7 @@ study-short-draw = T
 study-short-good = +
 study-short-even = =
 study-short-bad = −
-study-legend = { $win } voittaa, { $loss } häviää, { $draw } on tasapeli. Luku kertoo molempien siirrot pelin loppuun. Katkonainen reuna on arvio: { study-short-good } hyvä, { study-short-even } tasainen, { study-short-bad } huono.
+study-legend = { $win } voittaa, { $loss } häviää, { $draw } on tasapeli. Luku kertoo, montako siirtoa pelin loppuun on, molempien siirrot laskettuina. Katkoviivareuna tarkoittaa arviota: { study-short-good } hyvä, { study-short-even } tasainen, { study-short-bad } huono.
 study-value-win = { $distance ->
         [0] voittaa
         [1] voittaa heti
@@ -170,11 +170,11 @@ study-review-draw-loss = Virhe: häviää, vaikka tasapeli oli mahdollinen.
 study-review-doubtful = Luultavasti virhe (arvio).
 study-review-fine = Näyttää hyvältä (arvio).
 study-review-kept = Yhtä hyvä kuin mikä tahansa muu: { $worth }.
-study-review-no-choice = Sillä ei ollut väliä: kaikki siirrot olivat saman arvoisia.
+study-review-no-choice = Sillä ei ollut väliä: kaikki siirrot olivat samanarvoisia.
 study-review-decisive = Tämä ratkaisi pelin.
-study-accuracy-exact = Oikeita ratkaisuja niistä, joilla oli väliä: { $right } / { $choices }. Tarkkuus: { $percent }. Tämä on täsmällinen.
+study-accuracy-exact = Oikeita ratkaisuja niistä, joilla oli väliä: { $right } / { $choices }. Tarkkuus: { $percent }. Luku on täsmällinen.
 study-accuracy-estimate = Tarkkuus noin { $percent }. Tämä on arvio: kaikkia siirtoja ei voitu todistaa.
-study-accuracy-none = Millään ratkaisulla ei ollut väliä: pelattiinpa mitä tahansa, kaikki siirrot olivat saman arvoisia.
+study-accuracy-none = Millään ratkaisulla ei ollut väliä: pelattiinpa mitä tahansa, kaikki siirrot olivat samanarvoisia.
 study-mistakes = Virheet
 study-review-wrong = Siirto { $number }: { $move }, virhe
 study-mistakes-none = Virheitä ei löytynyt.
@@ -205,7 +205,7 @@ study-rules-quantik-column = Sarakkeet lasketaan samoin. Tässä Tumma voittaa k
 study-rules-quantik-region = Samoin neljä kaksi kertaa kaksi -aluetta.
 study-rules-quantik-forbidden = Vaalea pallo ylimmällä rivillä pitää tummat pallot poissa siltä riviltä, sen sarakkeesta ja sen alueelta.
 study-rules-quantik-own = Oma palikkasi ei ole koskaan tiellä: toinen pallo samassa sarakkeessa käy hyvin.
-study-rules-quantik-no-move = Tämän kuution jälkeen Vaalealla ei ole enää paikkaa, johon saisi asettaa jonkin sen palikoista. Joka ei voi siirtää, on hävinnyt.
+study-rules-quantik-no-move = Tämän kuution jälkeen Vaalealla ei ole enää paikkaa, johon saisi asettaa palikan. Joka ei voi tehdä siirtoa, on hävinnyt.
 
 study-rules-qomet-square = Neljä samanväristä tähteä neliön kulmissa voittaa. Tämä on sisin kolmesta suuresta neliöstä.
 study-rules-qomet-centre = Kahdellatoista muulla neliöllä on kulma keskipisteessä; välissä olevilla tähdillä ei ole väliä.
@@ -213,7 +213,7 @@ study-rules-qomet-diamond = Ei ole neliö: sen sivut eivät kulje laudan viivoja
 study-rules-qomet-step = Tähti siirtyy yhden askeleen viivaa pitkin tyhjään paikkaan.
 study-rules-qomet-push = Tiellä olevaa tähteä työnnetään askel eteenpäin samaa viivaa pitkin, olipa se kenen tahansa.
 study-rules-qomet-blocked = Kahta peräkkäistä tähteä ei voi työntää: ensimmäisen takana on oltava tilaa.
-study-rules-qomet-corner = Työntö ei koskaan käänny kulman ympäri, ja vain uloimman neliön tähti voi poistua laudalta.
+study-rules-qomet-corner = Työntö ei koskaan käänny kulmassa, ja vain uloimman neliön tähti voi poistua laudalta.
 study-rules-qomet-push-off = Uloimman neliön tähti, joka työnnetään viivansa pään yli, palaa omistajansa varastoon.
 study-rules-qomet-withdraw = Saat ottaa oman tähtesi uloimmalta neliöltä takaisin varastoosi.
 study-rules-qomet-undo = Tumma on juuri työntänyt tätä tähteä. Sitä ei saa heti seuraavalla vuorolla työntää takaisin.
@@ -230,17 +230,17 @@ study-rules-exago-block = Tämä siirto estää uhan, joten se on sallittu.
 ## Decisions
 
 study-decision-quantik-both = Jos viimeinen palikka täydentää linjan ja jättää myös vastustajan ilman siirtoa, se lasketaan linjaksi.
-study-decision-quantik-start = Aloittaja arvotaan; seuraavassa pelissä pelaajat vaihtavat.
+study-decision-quantik-start = Aloittaja arvotaan; seuraavassa pelissä pelaajat vaihtavat osia.
 study-decision-qomet-corner = Ulkokulmassa olevan tähden saa työntää ulos myös ulkosivua pitkin. Valinta ”corner_exit” voi kieltää sen.
 study-decision-qomet-diamond = Neliön neljän sivun keskikohdat eivät ole neliö.
-study-decision-qomet-repetition = Kun sama asema toistuu kolmannen kerran, sama pelaaja vuorossa ja sama siirto kiellettynä, peli on tasapeli. Analyysin arvot eivät ota tätä huomioon: missä kukaan ei voi pakottaa voittoa, ne sanovat tasapeli.
-study-decision-qomet-both = Jos siirto antaa neliön molemmille, se voittaa, joka ei siirtänyt.
+study-decision-qomet-repetition = Kun sama asema esiintyy kolmannen kerran, sama pelaaja vuorossa ja sama siirto kiellettynä, peli on tasapeli. Analyysin arvot eivät ota tätä huomioon: missä kukaan ei voi pakottaa voittoa, ne sanovat tasapeli.
+study-decision-qomet-both = Jos siirto antaa neliön molemmille, se voittaa, joka ei tehnyt siirtoa.
 study-decision-exago-groups = Useista ryhmistä jää vain yksi suurimmista, myös kun niitä on enemmän kuin kaksi.
 study-decision-exago-own = Jos omia laattojasi palaa sinulle, lasket nostetun laatan silti heti; muut seuraavat myöhemmillä vuoroilla.
 study-decision-exago-duty = Kun pelaajia on kolme tai enemmän, estäminen on velvollisuus aina, kun se on mahdollista, myös kun vain yksi vastustaja uhkaa.
 study-decision-exago-first = Jos useampi vastustaja uhkaa, huolehdit siitä, jonka vuoro tulee ensin.
 study-decision-exago-relocated = Uhka voittaa laattaa siirtämällä on uhka siinä missä muutkin.
-study-decision-exago-stuck = Joka ei voi tehdä mitään, ohittaa vuoronsa. Jos kukaan ei voi siirtää, tulee tasapeli.
+study-decision-exago-stuck = Joka ei voi tehdä mitään, ohittaa vuoronsa. Jos kukaan ei voi tehdä siirtoa, tulee tasapeli.
 
 ## Help while playing
 
@@ -248,7 +248,7 @@ study-help = Apua
 study-review-this = Käy peli läpi
 study-hint = Vihje
 study-hint-more = Näytä siirto
-study-hint-place = Aseta jotakin uutta laudalle.
+study-hint-place = Aseta uusi nappula laudalle.
 study-hint-piece = Katso tätä: { $piece }.
 study-hint-move = Kokeile { $move }: { $worth }.
 study-threats = Mikä minua uhkaa?

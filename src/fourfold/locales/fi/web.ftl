@@ -37,7 +37,7 @@ web-size-usual = Tilan mukaan
 web-size-small = Pieni
 web-size-large = Suuri
 web-fingers = Pienet paikat
-web-fingers-zoom = Ensi napautus lähentää
+web-fingers-zoom = Ensimmäinen napautus lähentää
 web-fingers-confirm = Kysy ennen siirtoa
 web-fingers-plain = Pelaa heti
 web-motion = Liike
@@ -187,8 +187,8 @@ web-offline-unsent = Yhteys on poikki. Siirtosi on tallessa ja lähetetään het
 
 web-actions = Toiminnot
 web-takeback = Peru
-web-takeback-asked = Pyysit saada perua siirron.
-web-takeback-wish = { $name } pyytää saada perua siirron.
+web-takeback-asked = Pyysit lupaa perua siirron.
+web-takeback-wish = { $name } pyytää lupaa perua siirron.
 web-allow = Salli
 web-decline = Kieltäydy
 web-agree = Hyväksy
@@ -246,8 +246,8 @@ web-event-draw-declined = { $who ->
        *[other] { $name } kieltäytyy tasapelistä.
     }
 web-event-takeback-asked = { $who ->
-        [you] Pyysit saada perua siirron.
-       *[other] { $name } pyytää saada perua siirron.
+        [you] Pyysit lupaa perua siirron.
+       *[other] { $name } pyytää lupaa perua siirron.
     }
 web-event-takeback-declined = { $who ->
         [you] Et sallinut siirron perumista.
@@ -286,8 +286,8 @@ web-why-qomet-square = { $reader ->
     }
 web-why-qomet-gave-square = { $reader ->
         [winner] Vastustajasi oma siirto täydensi sinun neliösi.
-        [loser] Oma siirtosi täydensi vastustajasi neliön, ja lahjaksi annettu neliö lasketaan.
-       *[none] Toisen pelaajan oma siirto täydensi neliön, ja lahjaksi annettu neliö lasketaan.
+        [loser] Oma siirtosi täydensi vastustajasi neliön, ja lahjaksikin annettu neliö lasketaan.
+       *[none] Toisen pelaajan oma siirto täydensi neliön, ja lahjaksikin annettu neliö lasketaan.
     }
 web-why-exago-line = { $reader ->
         [winner] Laattasi muodostavat aukottoman suoran.
@@ -298,7 +298,7 @@ web-why-exago-line = { $reader ->
 ## Finding matches
 
 web-lobby = Aula
-web-lobby-waiting = Etsitään seuraa
+web-lobby-waiting = Etsitään pelikaveria
 web-lobby-nobody = Kukaan ei odota juuri nyt. Aloita peli ja valitse ”{ web-anyone }”.
 web-lobby-begin = Aloita peli
 web-lobby-running = Käynnissä
@@ -334,7 +334,7 @@ web-open-too-long = Tämä tiedosto on liian pitkä tallennetuksi peliksi.
 web-problem-unexpected = Jotakin meni vikaan
 web-problem-unexpected-next = Palvelimen vastauksessa ei ollut järkeä. Yritä uudelleen.
 web-problem-server = Palvelimella on ongelma
-web-problem-server-next = Yritä hetken päästä uudelleen. Mitään pelaamastasi ei ole hävinnyt.
+web-problem-server-next = Yritä hetken päästä uudelleen. Mitään pelaamastasi ei ole kadonnut.
 web-problem-internal = { web-problem-server }
 web-problem-internal-next = { web-problem-server-next }
 web-problem-offline = Ei yhteyttä
