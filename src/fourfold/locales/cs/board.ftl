@@ -61,15 +61,15 @@ board-place-cube = { seat-name } umisťuje krychli na { $space }
 board-place-cone = { seat-name } umisťuje kužel na { $space }
 board-place-star = { seat-name } umisťuje hvězdu na { $space }
 board-place-tile = { seat-name } umisťuje dílek na { $space }
-board-move-step = { seat-name } přesouvá z { $start } na { $end }
-board-move-push = { seat-name } odstrkuje z { $start } na { $end }
+board-move-step = { seat-name } táhne z { $start } na { $end }
+board-move-push = { seat-name } strká z { $start } na { $end }
 board-back-star = { seat-name } bere zpět hvězdu z { $space }
 board-move-pass = { seat-name } vynechává tah
 
 board-then = { $before }; { $after }
 board-to-star = { $colour ->
-        [light] světlá hvězda jde na { $space }
-       *[dark] tmavá hvězda jde na { $space }
+        [light] světlá hvězda se posouvá na { $space }
+       *[dark] tmavá hvězda se posouvá na { $space }
     }
 board-off-star = { $colour ->
         [light] světlá hvězda opouští hrací desku

@@ -22,7 +22,7 @@ cli-help-backup = Uložit všechny partie serveru, i za běhu.
 cli-help-engine = Hrát jako program pro jiné programy, které ho řídí přes Universal Game Interface.
 cli-help-pipe = Analyzovat pozice popsané řádky JSON na standardním vstupu, několik najednou, každou s id.
 cli-help-puzzles = Najít úlohy: pozice, ve kterých je správný právě jeden tah. Každá je dokázaná a ohodnocená. Vypíše JSON.
-cli-help-bench = Změřit, jak rychlé je všechno vedle prostých pravidel a jiných knihoven.
+cli-help-bench = Změřit, jak rychlé je všechno v porovnání s prostými pravidly a jinými knihovnami.
 
 cli-help-version = Vypsat verzi.
 cli-help-lang = Mluvit jedním z jazyků { $languages }.
@@ -165,7 +165,7 @@ cli-resign-sure = { $name }, chcete se vzdát?
 cli-resigned = { $name } se vzdává; odteď na tomto místě hraje počítač.
 cli-draw-sure = { $name }, souhlasíte s remízou?
 cli-draw-refused = { $name } hraje dál.
-cli-unsaved = Tato partie není dohraná. Chcete-li pokračovat později, vložte tyto řádky do souboru a napište: fourfold play --load FILE
+cli-unsaved = Tato partie není dohraná. Chcete-li pokračovat později, vložte tyto řádky do souboru a napište: fourfold play --load SOUBOR
 cli-yes-or-no = [a/N]
 cli-yes = a, ano
 

@@ -1,7 +1,7 @@
 level-name-1 = Snílek
 level-name-2 = Nováček
 level-name-3 = Host
-level-name-4 = Hlídka
+level-name-4 = Hlídač
 level-name-5 = Kutil
 level-name-6 = Štamgast
 level-name-7 = Traper

@@ -5,7 +5,7 @@ error-option-unknown = Volba „{ $key }“ tu není; volby jsou: { $keys }.
 error-option-choice = Volba { $key } nemůže být „{ $value }“; možné hodnoty: { $values }.
 error-option-number = Volba { $key } nemůže být „{ $value }“; je to celé číslo od { $low } do { $high }.
 error-option-type = Volba { $key } musí být slovo nebo celé číslo.
-error-option-pair = „{ $pair }“ není volba; pište key=value.
+error-option-pair = „{ $pair }“ není volba; pište klíč=hodnota.
 error-option-twice = Volba { $key } je zadaná dvakrát.
 
 ## Positions
@@ -15,7 +15,7 @@ error-row-count = Počet řad hrací desky oddělených „/“ má být { $expe
 error-row-length = Počet polí v řadě { $row } má být { $expected }, ne { $found }.
 error-letter-unknown = V řadě { $row } je „{ $letter }“; smí tam být { $letters }.
 error-mover-unknown = „{ $letter }“ nemůže být na tahu; možnosti: { $letters }.
-error-over-before-last-move = Partie skončila ještě před posledním tahem ({ seat-name }): výhra už na hrací desce stála.
+error-over-before-last-move = Partie skončila ještě před posledním tahem ({ seat-name }): výhra už na hrací desce byla.
 
 ## Moves
 

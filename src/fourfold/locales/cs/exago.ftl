@@ -3,13 +3,13 @@ exago-tagline = Pokládejte dílky, pak je přesouvejte, dokud nevytvoří linii
 exago-rules =
     Dva až šest hráčů na hrací desce z šestiúhelníků. Ve dvou má každý 12 dílků a potřebuje pět v řadě; ve třech až šesti má každý 6 dílků a potřebuje čtyři.
 
-    První dílek patří do středu. Potom, dokud máte dílky v zásobě, umístěte jeden na prázdné pole, které se dotýká dílku na hrací desce. Když už žádný nemáte, zvedněte jeden ze svých dílků a dejte ho na jiné pole, kde se dotýká dílku.
+    První dílek patří do středu. Potom, dokud máte dílky v zásobě, umístěte v každém tahu jeden na prázdné pole, které se dotýká dílku na hrací desce. Když už žádný nemáte, zvedněte jeden ze svých dílků a dejte ho na jiné pole, kde se dotýká dílku.
 
     Pokud se zvednutím dílku ostatní rozpadnou na oddělené skupiny, zůstane jen největší skupina; všechny ostatní dílky se vrátí do zásob svých majitelů, než svůj dílek položíte. Je-li největších skupin víc, vyberete, která zůstane. Vrácené dílky je třeba umístit, jeden za tah, než smíte dílky znovu přesouvat.
 
-    Při třech a více hráčích musíte blokovat: pokud teď vyhrát nemůžete a někdo by mohl vyhrát ve svém příštím tahu, jde o prvního takového hráče po vás; jestliže ho některý váš tah zastaví, musíte zahrát takový tah.
+    Při třech a více hráčích musíte blokovat: pokud teď vyhrát nemůžete a někdo by mohl vyhrát ve svém příštím tahu, počítá se první takový hráč po vás; jestliže ho některý váš tah zastaví, musíte zahrát takový tah.
 
-    Rovná linie bez mezer z dostatečného počtu dílků vaší barvy, v kterémkoli ze tří směrů, na konci vašeho tahu vyhrává.
+    Vyhráváte, když na konci vašeho tahu tvoří dostatek dílků vaší barvy rovnou linii bez mezer v kterémkoli ze tří směrů.
 
     Pište f6 pro umístění, f6-g7 pro přesun, f6-g7=a3 pro přesun a ponechání skupiny, ve které je a3, pass, když nic jiného nejde.
 exago-reason-line = rovná linie dílků
@@ -62,7 +62,7 @@ error-empty-run = Řada { $row } uvádí nula prázdných polí nebo číslo za�
 error-hands-unreadable = „{ $hands }“ nejsou zásoby; v této hře vypadají takto: { $example }.
 error-hands-do-not-add-up = { seat-name }: dílků na hrací desce { $board }, v zásobě { $hand }; dohromady jich musí být { $total }.
 error-tiles-do-not-touch = Všechny dílky musí držet pohromadě, ale { $space } a { $other } nedrží.
-error-pass-not-needed = Tah lze vynechat, jen když nemůžete nic jiného.
+error-pass-not-needed = Tah lze vynechat, jen když nemůžete udělat nic jiného.
 error-centre-first = První dílek patří do středu, na { $space }.
 error-touches-nothing = Dílek na { $space } by se nedotýkal žádného jiného.
 error-not-your-tile = Na { $space } není žádný váš dílek.
@@ -73,6 +73,6 @@ error-place-first =
        *[other] Ještě máte { $count } dílků v zásobě; umístěte je, než začnete dílky přesouvat.
     }
 error-back-to-own-space = Zvednutý dílek patří na jiné pole, ne zpátky na { $space }.
-error-no-choice-of-groups = Tady se mezi skupinami nevybírá; pište { $move }.
+error-no-choice-of-groups = Tady se mezi skupinami nevybírá; napište { $move }.
 error-choose-group = Největších skupin je několik; řekněte, která zůstane: přidejte = a jedno z těchto polí: { $spaces }.
-error-must-block = { seat-name } hrozí výhrou a vy tomu můžete zabránit; dovolené jsou jen tahy, které to dělají.
+error-must-block = { seat-name } hrozí výhrou a vy tomu můžete zabránit; dovolené jsou jen tahy, které tomu zabrání.

@@ -6,7 +6,7 @@ error-address-taken = Server nemůže naslouchat na { $address }: { $why }.
 ## When nothing can be done
 
 error-not-found = Na této adrese nic není.
-error-internal = V serveru se něco nepovedlo. Je to zaznamenáno; nic se nezměnilo.
+error-internal = Na serveru se něco nepovedlo. Je to zaznamenáno; nic se nezměnilo.
 error-storage-unavailable = Partie jsou teď nedostupné. Nic se nezměnilo; zkuste to prosím znovu.
 error-storage-unsure = Partie přestaly být dostupné právě ve chvíli, kdy se toto ukládalo. Není známo, zda se to povedlo; požádejte o totéž znovu a provede se to jednou.
 error-server-leaving = Server se bude za chvíli restartovat. Nic se nezměnilo; zkuste to prosím znovu.

@@ -62,7 +62,7 @@ study-puzzle-answered = { $distance ->
         [few] Pak může { seat-name } zahrát { $move } a vyhrát za { $distance } tahy.
        *[other] Pak může { seat-name } zahrát { $move } a vyhrát za { $distance } tahů.
     }
-study-puzzle-not-enough = To výhru nevynutí: { seat-name } odpoví { $move } a včas už vyhrát nejde.
+study-puzzle-not-enough = To výhru nevynutí: { seat-name } odpoví tahem { $move } a včas už vyhrát nejde.
 study-puzzle-wrong = To není správný tah.
 study-puzzle-not-at-once = Tím hned nevyhrajete. Jiným tahem ano.
 study-puzzle-solution = Ukázat tah
@@ -214,20 +214,20 @@ study-rules-not-allowed = Není dovoleno
 study-rules-print = Vytisknout na jeden list
 study-rules-options = Volby
 study-rules-usual = Obvykle: { $value }
-study-rules-decisions = Jak rozhodujeme to, co krabice neříká
+study-rules-decisions = Jak rozhodujeme tam, kde pravidla z krabice mlčí
 
 study-rules-quantik-row = Kužel doplňuje řadu se všemi čtyřmi tvary. Vyhrává ten, kdo dá poslední figurku, i když jedna z ostatních patří soupeři.
-study-rules-quantik-column = Sloupce platí stejně. Tady Tmavý vyhrává se třemi figurkami Světlého.
+study-rules-quantik-column = Sloupce platí stejně. Tady Tmavý vyhrává díky třem figurkám Světlého.
 study-rules-quantik-region = A stejně tak čtyři sektory dva krát dva.
 study-rules-quantik-forbidden = Koule Světlého v horní řadě nepustí koule Tmavého do této řady, do svého sloupce ani do svého sektoru.
 study-rules-quantik-own = Vlastní figurka vám nikdy nepřekáží: druhá koule ve stejném sloupci je v pořádku.
-study-rules-quantik-no-move = Po této krychli nemá Světlý pole, které by smělo přijmout některou jeho figurku. Kdo nemůže táhnout, prohrává.
+study-rules-quantik-no-move = Po této krychli už Světlý nesmí nikam dát žádnou ze svých figurek. Kdo nemůže táhnout, prohrává.
 
 study-rules-qomet-square = Čtyři hvězdy jedné barvy na rozích čtverce vyhrávají. Toto je vnitřní ze tří velkých čtverců.
 study-rules-qomet-centre = Dalších dvanáct čtverců má roh ve středu; na hvězdách mezi rohy nezáleží.
 study-rules-qomet-diamond = Není to čtverec: jeho strany nevedou po přímkách hrací desky.
 study-rules-qomet-step = Hvězda se přesouvá o krok po přímce na prázdný průsečík.
-study-rules-qomet-push = Hvězda, která stojí v cestě, je odstrčena o krok dál po téže přímce, ať patří komukoli.
+study-rules-qomet-push = Hvězdu, která stojí v cestě, odstrčíte o krok dál po téže přímce, ať patří komukoli.
 study-rules-qomet-blocked = Dvě hvězdy za sebou odstrčit nejde: za první musí být místo.
 study-rules-qomet-corner = Nikdy se neodstrkuje za roh a hrací desku mohou opustit jen hvězdy z vnějšího čtverce.
 study-rules-qomet-push-off = Hvězda na vnějším čtverci odstrčená přes konec své přímky se vrací do zásoby majitele.
@@ -254,7 +254,7 @@ study-decision-qomet-both = Pokud tah vytvoří čtverec oběma hráčům, vyhr�
 study-decision-exago-groups = Z několika skupin zůstane jen jedna největší, i když jich je víc než dvě.
 study-decision-exago-own = Pokud se vám vrátí vlastní dílky, zvednutý dílek přesto položíte hned; ostatní přijdou na řadu v dalších tazích.
 study-decision-exago-duty = Při třech a více hráčích je blokování povinné, kdykoli je možné, i když hrozí jen jeden soupeř.
-study-decision-exago-first = Hrozí-li více soupeřů, postaráte se o toho, kdo je na tahu dřív.
+study-decision-exago-first = Hrozí-li více soupeřů, zastavujete toho, kdo je na tahu dřív.
 study-decision-exago-relocated = Hrozba výhry přesunem dílku platí jako každá jiná.
 study-decision-exago-stuck = Kdo nemůže nic udělat, vynechá tah. Když nemůže táhnout nikdo, je to remíza.
 

@@ -51,7 +51,7 @@ web-name-optional = jak chcete, nebo nic
 ## First screen
 
 web-home-title = Co si zahrajeme?
-web-home-about = Vyberte hrací desku a pak někoho do hry.
+web-home-about = Vyberte hrací desku a pak, s kým si zahrajete.
 web-home-running = Hrát dál
 web-home-lobby = Potkat ostatní v lobby
 web-home-open = Otevřít uloženou partii
@@ -212,7 +212,7 @@ web-resign-about = Kdo se vzdá, partii prohrává. Při třech a více hráčí
 web-resign-yes = Vzdát se
 web-abort = Zrušit
 web-abort-sure = Zrušit partii?
-web-abort-about = Skoro nic se ještě nestalo; partie se nebude nikomu počítat.
+web-abort-about = Ještě se skoro nic nestalo; partie se nebude nikomu počítat.
 web-abort-yes = Zrušit
 web-flip = Otočit desku
 web-again = Hrát znovu
