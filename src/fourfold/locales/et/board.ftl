@@ -36,7 +36,7 @@ board-selected = valitud
 board-group = rühm { $number }
 board-target = saab valida
 board-last = viimane käik
-board-winning = osa võidust
+board-winning = kuulub võidu juurde
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } tühi
@@ -60,7 +60,7 @@ board-place-cube = { seat-name } asetab kuubi väljale { $space }
 board-place-cone = { seat-name } asetab koonuse väljale { $space }
 board-place-star = { seat-name } asetab tähe väljale { $space }
 board-place-tile = { seat-name } asetab plaadi väljale { $space }
-board-move-step = { seat-name } liigub väljalt { $start } väljale { $end }
+board-move-step = { seat-name } käib väljalt { $start } väljale { $end }
 board-move-push = { seat-name } lükkab väljalt { $start } väljale { $end }
 board-back-star = { seat-name } võtab tähe väljalt { $space } tagasi
 board-move-pass = { seat-name } jätab käigu vahele

@@ -8,7 +8,7 @@ cli-help-commands = Käsud
 cli-help-arguments = Argumendid
 cli-help-options = Võtmed
 
-cli-help-fourfold = Täpsete reeglitega lauamängud: mängi terminalis ({ $games }) või küsi reegleid programmist.
+cli-help-fourfold = Täpsete reeglitega lauamängud: mängi terminalis ({ $games }) või lase programmil reegleid kasutada.
 cli-help-play = Mängi terminalis, inimestega selle klaviatuuri taga või arvuti vastu.
 cli-help-games = Loetle mängud või ühe mängu valikud.
 cli-help-rules = Vasta igale JSON-reale standardsisendis JSON-reaga: seis, lubatud käigud, tulemus.
@@ -173,7 +173,7 @@ analyze-position-loss = { $plies ->
         [1] { $name } on käigul ja kaotab kohe.
        *[other] { $name } on käigul ja kaotab { $plies } käigu pärast, mõlemad pooled kokku.
     }
-analyze-position-draw = { $name } on käigul; keegi ei saa võitu peale sundida.
+analyze-position-draw = { $name } on käigul; keegi ei saa endale võitu kindlustada.
 analyze-position-unknown = { $name } on käigul. Midagi ei ole veel tõestatud; rohkem aega võib aidata.
 analyze-move = Käik
 analyze-value = Väärtus

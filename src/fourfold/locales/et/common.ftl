@@ -16,5 +16,5 @@ two-items = { $first }, { $second }
 reason-resignation = alistumine
 reason-time = aeg sai otsa
 reason-agreement = kokkulepe
-reason-length = partii suurim pikkus sai täis
-reason-repetition = sama seis kordus kolmandat korda
+reason-length = partii suurim lubatud pikkus sai täis
+reason-repetition = sama seis tekkis kolmandat korda

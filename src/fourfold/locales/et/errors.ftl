@@ -10,9 +10,9 @@ error-option-twice = Valik { $key } on antud kaks korda.
 
 ## Positions
 
-error-field-count = Seisul on siin osi { $expected }, nende vahel üks tühik, mitte { $found }.
-error-row-count = Laual on ridu { $expected }, nende vahel „/”, mitte { $found }.
-error-row-length = Reas { $row } on välju { $expected }, mitte { $found }.
+error-field-count = Seisul peab siin olema osi { $expected }, nende vahel üks tühik; praegu on neid { $found }.
+error-row-count = Laual peab olema ridu { $expected }, nende vahel „/”; praegu on neid { $found }.
+error-row-length = Reas { $row } peab olema välju { $expected }; praegu on neid { $found }.
 error-letter-unknown = Reas { $row } on „{ $letter }”; seal võib olla { $letters }.
 error-mover-unknown = „{ $letter }” ei saa käigul olla; see on üks neist: { $letters }.
 error-over-before-last-move = Mäng oli läbi juba enne viimast käiku ({ seat-name }): laual oli võit olemas.

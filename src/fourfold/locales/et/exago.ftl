@@ -1,18 +1,18 @@
 exago-name = Exago
 exago-tagline = Aseta oma plaadid ja liiguta neid, kuni need moodustavad joone.
 exago-rules =
-    Kaks kuni kuus mängijat kuusnurkadest laual. Kahe mängijaga on kummalgi 12 plaati ja vaja on viit ühel joonel; kolme kuni kuue mängijaga on igaühel 6 plaati ja vaja on nelja.
+    Kaks kuni kuus mängijat kuusnurkadest koosneval laual. Kahe mängijaga on kummalgi 12 plaati ja võiduks on vaja viit reas; kolme kuni kuue mängijaga on igaühel 6 plaati ja vaja on nelja.
 
-    Esimene plaat asetatakse keskpunkti. Kuni sul on plaate varus, aseta seejärel üks tühjale väljale, mis puudutab mõnda plaati laual. Kui varu on tühi, tõsta üks oma plaat üles ja pane see teisele väljale, kus see puudutab mõnda plaati.
+    Esimene plaat asetatakse laua keskele. Seejärel, kuni sul on varus plaate, aseta neist üks tühjale väljale, mis puudutab mõnda plaati laual. Kui varu on tühi, tõsta üks oma plaat üles ja pane see teisele väljale, kus see puudutab mõnda plaati.
 
     Kui plaadi tõstmisel jäävad teised eraldi rühmadesse, jääb alles ainult suurim rühm; kõik muud plaadid lähevad tagasi omanike varudesse, enne kui paned oma plaadi maha. Kui suurimaid rühmi on mitu, valid sina, milline jääb. Tagasi tulnud plaadid tuleb asetada, üks igal käigukorral, enne kui tohid jälle plaate liigutada.
 
-    Kolme või enama mängijaga pead blokeerima: kui sa ei saa praegu võita ja keegi võiks võita oma järgmise käiguga, vaata esimest sellist mängijat pärast sind; kui mõni sinu käik teda takistab, pead sellise käigu tegema.
+    Kolme või enama mängijaga pead blokeerima: kui sa ei saa praegu võita ja keegi võiks võita oma järgmise käiguga, loeb esimene selline mängija pärast sind; kui mõni sinu käik teda takistab, pead sellise käigu tegema.
 
     Sirge katkematu joon, milles on piisavalt sinu värvi plaate, ükskõik millises kolmest suunast, võidab sinu käigukorra lõpus.
 
     Kirjuta f6, kui asetad, f6-g7, kui liigutad, f6-g7=a3, kui liigutad ja jätad alles rühma, kuhu kuulub a3, ja pass, kui midagi muud teha ei saa.
-exago-reason-line = plaatide sirge joon
+exago-reason-line = plaadid moodustavad sirge joone
 exago-reason-no-move = keegi ei saa käia
 
 exago-option-players = Mitu inimest mängib, kaks kuni kuus.
@@ -21,7 +21,7 @@ exago-option-size = Mitu välja on laua igal küljel.
 exago-option-size-name = Laua suurus
 exago-option-tiles = Mitme plaadiga igaüks alustab, või edumaaks igale kohale oma arv.
 exago-option-tiles-name = Plaadid
-exago-option-line = Mitu plaati ühel joonel võidab.
+exago-option-line = Mitu plaati reas võidab.
 exago-option-line-name = Võidujoon
 exago-option-early = Kas plaate tohib liigutada, kui mõni on veel varus.
 exago-option-early-name = Varane liigutamine
@@ -38,7 +38,7 @@ exago-brief-players = { $value ->
     }
 exago-brief-size = külje pikkus { $value }
 exago-brief-tiles = plaate: { $value }
-exago-brief-line = { $value } ühel joonel
+exago-brief-line = { $value } reas
 exago-brief-early = { $value ->
         [on] plaate tohib varakult liigutada
        *[off] plaate liigutatakse hiljem
@@ -62,7 +62,7 @@ error-hands-unreadable = „{ $hands }” ei ole varud; selles mängus näevad n
 error-hands-do-not-add-up = { seat-name }: plaate on laual { $board } ja varus { $hand }; kokku peab neid olema { $total }.
 error-tiles-do-not-touch = Kõik plaadid peavad olema omavahel ühenduses, aga { $space } ja { $other } ei ole.
 error-pass-not-needed = Käigu saab vahele jätta ainult siis, kui midagi muud teha ei saa.
-error-centre-first = Esimene plaat asetatakse keskpunkti, väljale { $space }.
+error-centre-first = Esimene plaat asetatakse keskele, väljale { $space }.
 error-touches-nothing = Plaat väljal { $space } ei puudutaks ühtki teist plaati.
 error-not-your-tile = Väljal { $space } ei ole sinu plaati.
 error-place-first =

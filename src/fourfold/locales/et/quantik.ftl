@@ -3,7 +3,7 @@ quantik-tagline = Neli erinevat kuju ühel joonel, ükskõik kelle omad.
 quantik-rules =
     Kaks mängijat, Hele ja Tume, kummalgi kaheksa mängunuppu: kaks kera (A), kaks silindrit (B), kaks kuupi (C) ja kaks koonust (D). Mängulaual on 16 välja; selle neli rida, neli veergu ja neli 2×2 ala on jooned.
 
-    Sinu kord: aseta üks oma nuppudest tühjale väljale. Sa ei tohi asetada kuju ritta, veergu ega alale, kus vastasel on juba sama kuju. Sinu enda nupud ei takista sind kunagi.
+    Sinu kord: aseta üks oma nuppudest tühjale väljale. Sa ei tohi asetada nuppu ritta, veergu ega alale, kus vastasel on juba sama kujuga nupp. Sinu enda nupud ei takista sind kunagi.
 
     Võidad kohe, kui sinu nupp teeb valmis joone, millel on kõik neli kuju, ükskõik kelle omad. Võidad ka siis, kui vastane on käigul, aga ei saa käia. Viiki ei ole.
 
@@ -34,10 +34,10 @@ error-shapes-clash = { $line ->
        *[region] Väljadel { $space } ja { $other } on mõlemal mängijal samal alal sama kuju ({ quantik-the-shape }); teist neist poleks saanud asetada.
     }
 error-shape-used-up = { $shape ->
-        [sphere] Sinu mõlemad kerad on laual.
-        [cylinder] Sinu mõlemad silindrid on laual.
-        [cube] Sinu mõlemad kuubid on laual.
-       *[cone] Sinu mõlemad koonused on laual.
+        [sphere] Mõlemad sinu kerad on laual.
+        [cylinder] Mõlemad sinu silindrid on laual.
+        [cube] Mõlemad sinu kuubid on laual.
+       *[cone] Mõlemad sinu koonused on laual.
     }
 error-shape-forbidden = { $line ->
         [row] { quantik-opposing-shape } väljal { $space } on juba selles reas.

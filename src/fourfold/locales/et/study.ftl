@@ -56,7 +56,7 @@ study-puzzle-answered = { $distance ->
         [1] Siis saab { seat-name } mängida { $move } ja kohe võita.
        *[other] Siis saab { seat-name } mängida { $move } ja võita { $distance } käiguga.
     }
-study-puzzle-not-enough = See ei sunni võitu peale: { seat-name } vastab { $move } ja õigeks ajaks sa enam võita ei jõua.
+study-puzzle-not-enough = See ei kindlusta võitu: { seat-name } vastab { $move } ja õigeks ajaks sa enam võita ei jõua.
 study-puzzle-wrong = See ei ole õige käik.
 study-puzzle-not-at-once = See ei võida kohe. Üks teine käik võidab.
 study-puzzle-solution = Näita käiku
@@ -71,7 +71,7 @@ study-puzzle-due = { $count ->
        *[other] { $count } mõne päeva tagust viga tuleb täna tagasi.
     }
 study-puzzle-midnight = Keskööl tuleb uus päeva ülesanne. Kõik see jääb sellesse brauserisse.
-study-theme-any = Mis sulle sobib
+study-theme-any = Sulle sobivad
 study-theme-win-in-one = Võit ühe käiguga
 study-theme-win-in-two = Võit kahe käiguga
 study-theme-win-in-three = Võit kolme käiguga
@@ -90,7 +90,7 @@ study-short-draw = T
 study-short-good = +
 study-short-even = =
 study-short-bad = −
-study-legend = { $win } võidab, { $loss } kaotab, { $draw } on viik. Arv näitab mõlema poole käike lõpuni. Katkendlik serv on hinnang: { study-short-good } hea, { study-short-even } võrdne, { study-short-bad } halb.
+study-legend = { $win } võidab, { $loss } kaotab, { $draw } on viik. Arv näitab, mitu käiku on lõpuni, mõlemad pooled kokku. Katkendlik serv on hinnang: { study-short-good } hea, { study-short-even } võrdne, { study-short-bad } halb.
 study-value-win = { $distance ->
         [0] võidab
         [1] võidab kohe
@@ -115,7 +115,7 @@ study-verdict-loss = { $distance ->
         [1] { seat-name } on käigul ja kaotab kohe
        *[other] { seat-name } on käigul ja kaotab { $distance } käiguga
     }
-study-verdict-draw = Keegi ei saa võitu peale sundida
+study-verdict-draw = Keegi ei saa endale võitu kindlustada
 study-verdict-won = { seat-name } on võitnud
 study-verdict-drawn = Partii on viik
 study-verdict-looks-good = { seat-name } on käigul ja seis paistab hea
@@ -169,10 +169,10 @@ study-review-win-draw = Viga: võit anti käest.
 study-review-draw-loss = Viga: kaotab, kuigi viik oli võimalik.
 study-review-doubtful = Arvatavasti viga (hinnang).
 study-review-fine = Paistab hea (hinnang).
-study-review-kept = Sama hea kui mõni teine: { $worth }.
+study-review-kept = Paremat ei olnud: { $worth }.
 study-review-no-choice = Vahet ei olnud: kõik käigud olid sama väärt.
 study-review-decisive = See otsustas partii.
-study-accuracy-exact = Õigeid otsuseid nende seast, mis lugesid: { $right } / { $choices }. Täpsus: { $percent }. See on täpne.
+study-accuracy-exact = Õigeid otsuseid nende seast, mis lugesid: { $right } / { $choices }. Täpsus: { $percent }. See arv on kindel.
 study-accuracy-estimate = Täpsus umbes { $percent }. See on hinnang: kõiki käike ei saanud tõestada.
 study-accuracy-none = Ükski otsus ei lugenud: mida ka ei mängitud, kõik käigud olid sama väärt.
 study-mistakes = Vead
@@ -205,7 +205,7 @@ study-rules-quantik-column = Veerud loevad samamoodi. Siin võidab Tume kolme he
 study-rules-quantik-region = Samuti neli kaks korda kaks ala.
 study-rules-quantik-forbidden = Hele kera ülemises reas hoiab tumedad kerad eemal sellest reast, oma veerust ja oma alalt.
 study-rules-quantik-own = Sinu enda nupp ei ole sul kunagi ees: teine kera samas veerus on lubatud.
-study-rules-quantik-no-move = Pärast seda kuupi ei ole Heledal enam välja, kuhu tohiks mõne tema nupu asetada. Kes ei saa käia, on kaotanud.
+study-rules-quantik-no-move = Pärast seda kuupi ei ole Heledal enam välja, kuhu ta tohiks mõne oma nupu asetada. Kes ei saa käia, on kaotanud.
 
 study-rules-qomet-square = Neli sama värvi tähte ruudu nurkades võidavad. See on kolmest suurest ruudust sisemine.
 study-rules-qomet-centre = Veel kaheteistkümnel ruudul on nurk keskpunktis; vahepeal olevad tähed ei loe.
@@ -230,15 +230,15 @@ study-rules-exago-block = See käik peatab ohu, nii et see on lubatud.
 ## Decisions
 
 study-decision-quantik-both = Kui viimane nupp teeb joone valmis ja jätab vastase ka käiguta, loetakse see jooneks.
-study-decision-quantik-start = Alustaja loositakse; järgmises partiis mängijad vahetavad.
+study-decision-quantik-start = Alustaja loositakse; järgmises partiis vahetavad mängijad pooled.
 study-decision-qomet-corner = Välimises nurgas oleva tähe võib välja lükata ka mööda välimist külge. Valik „corner_exit” võib selle keelata.
 study-decision-qomet-diamond = Ruudu nelja külje keskkohad ei ole ruut.
-study-decision-qomet-repetition = Kui sama seis esineb kolmandat korda, sama mängija on käigul ja keelatud on sama käik, on partii viik. Analüüsi väärtused seda ei arvesta: kus keegi ei saa võitu peale sundida, ütlevad need viik.
+study-decision-qomet-repetition = Kui sama seis esineb kolmandat korda, sama mängija on käigul ja keelatud on sama käik, on partii viik. Analüüsi väärtused seda ei arvesta: kus keegi ei saa endale võitu kindlustada, ütlevad need viik.
 study-decision-qomet-both = Kui käik annab ruudu mõlemale mängijale, võidab see, kes ei käinud.
 study-decision-exago-groups = Mitmest rühmast jääb alles ainult üks suurimatest, ka siis, kui neid on rohkem kui kaks.
 study-decision-exago-own = Kui sinu enda plaate tuleb tagasi, paned tõstetud plaadi ikkagi kohe maha; teised järgnevad hilisematel käigukordadel.
 study-decision-exago-duty = Kolme või enama mängijaga on blokeerimine kohustus alati, kui see on võimalik, ka siis, kui ähvardab ainult üks vastane.
-study-decision-exago-first = Kui ähvardab mitu vastast, tegeled sellega, kelle kord tuleb enne.
+study-decision-exago-first = Kui ähvardab mitu vastast, peatad selle, kelle kord tuleb enne.
 study-decision-exago-relocated = Oht võita plaati liigutades loeb nagu iga teine.
 study-decision-exago-stuck = Kes ei saa midagi teha, jätab käigu vahele. Kui keegi ei saa käia, on viik.
 

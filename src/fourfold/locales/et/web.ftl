@@ -187,8 +187,8 @@ web-offline-unsent = Ühendus katkes. Sinu käik on alles ja saadetakse kohe, ku
 
 web-actions = Tegevused
 web-takeback = Käik tagasi
-web-takeback-asked = Sa palusid käiku tagasi võtta.
-web-takeback-wish = { $name } palub käiku tagasi võtta.
+web-takeback-asked = Sa palusid luba käik tagasi võtta.
+web-takeback-wish = { $name } palub luba käik tagasi võtta.
 web-allow = Luba
 web-decline = Keeldu
 web-agree = Nõustu
@@ -246,8 +246,8 @@ web-event-draw-declined = { $who ->
        *[other] { $name } keeldub viigist.
     }
 web-event-takeback-asked = { $who ->
-        [you] Sa palusid käiku tagasi võtta.
-       *[other] { $name } palub käiku tagasi võtta.
+        [you] Sa palusid luba käik tagasi võtta.
+       *[other] { $name } palub luba käik tagasi võtta.
     }
 web-event-takeback-declined = { $who ->
         [you] Sa ei lubanud käiku tagasi võtta.
@@ -298,7 +298,7 @@ web-why-exago-line = { $reader ->
 ## Finding matches
 
 web-lobby = Ootesaal
-web-lobby-waiting = Otsivad seltsi
+web-lobby-waiting = Otsivad mängukaaslast
 web-lobby-nobody = Praegu keegi ei oota. Alusta partiid ja vali „{ web-anyone }”.
 web-lobby-begin = Alusta partiid
 web-lobby-running = Praegu käivad
