@@ -1,5 +1,5 @@
 board-label = Tabla
-board-pass = Dalje
+board-pass = Preskoči potez
 board-choose-group = Izaberite grupu koja ostaje.
 
 board-piece-sphere = { $colour ->
@@ -36,7 +36,7 @@ board-selected = izabrano
 board-group = grupa { $number }
 board-target = može se izabrati
 board-last = poslednji potez
-board-winning = deo pobede
+board-winning = donosi pobedu
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } prazno
@@ -64,7 +64,7 @@ board-place-tile = { seat-name } postavlja pločicu na { $space }
 board-move-step = { seat-name } pomera sa { $start } na { $end }
 board-move-push = { seat-name } gura sa { $start } na { $end }
 board-back-star = { seat-name } vraća zvezdu sa { $space } u zalihu
-board-move-pass = { seat-name } kaže dalje
+board-move-pass = { seat-name } preskače potez
 
 board-then = { $before }; { $after }
 board-to-star = { $colour ->

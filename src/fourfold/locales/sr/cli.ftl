@@ -22,7 +22,7 @@ cli-help-backup = Čuva sve partije servera, i dok radi.
 cli-help-engine = Igra za druge programe, koji mu preko Universal Game Interface govore šta da radi.
 cli-help-pipe = Analizira pozicije opisane linijama JSON sa standardnog ulaza, po nekoliko odjednom, svaku sa svojim id.
 cli-help-puzzles = Nalazi zadatke: pozicije u kojima je ispravan tačno jedan potez. Svaki je dokazan i ima rejting. Ispisuje JSON.
-cli-help-bench = Meri koliko je sve brzo, pored običnih pravila i drugih biblioteka.
+cli-help-bench = Meri koliko je sve brzo, u poređenju s običnim pravilima i drugim bibliotekama.
 
 cli-help-version = Ispisuje verziju.
 cli-help-lang = Govori jedan od jezika { $languages }.

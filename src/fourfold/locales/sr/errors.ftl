@@ -37,7 +37,7 @@ error-nothing-to-take-back =
         [few] Odigrana su samo { $played } poteza; ne može se poništiti { $count }.
        *[other] Odigrano je samo { $played } poteza; ne može se poništiti { $count }.
     }
-error-seat-cannot-resign = Mesto { $seat } ne može da se preda: nema takvog mesta, ili se već predalo.
+error-seat-cannot-resign = Igrač na mestu { $seat } ne može da se preda: nema takvog mesta ili se već predao.
 error-match-goes-on = Partija još nije završena.
 error-match-over = Partija je završena.
 

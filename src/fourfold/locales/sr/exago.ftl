@@ -1,13 +1,13 @@
 exago-name = Exago
 exago-tagline = Slažite pločice, pa ih pomerajte, dok ne naprave liniju.
 exago-rules =
-    Dva do šest igrača na tabli od šestouglova. Kad igra dvoje, svako ima 12 pločica i treba mu pet u nizu; od tri do šest igrača svako ima 6 i trebaju mu četiri.
+    Dva do šest igrača na tabli od šestouglova. Kad igra dvoje, svako ima 12 pločica i treba mu pet u nizu; kad igra troje do šestoro, svako ima 6 i trebaju mu četiri.
 
     Prva pločica ide u centar. Posle toga, dok imate pločica u zalihi, postavite jednu na prazno polje koje dodiruje pločicu na tabli. Kad ih više nemate, podignite jednu svoju pločicu i stavite je na drugo polje na kojem dodiruje pločicu.
 
     Ako se podizanjem pločice ostale razdvoje u grupe, ostaje samo najveća grupa; sve druge pločice vraćaju se u zalihe svojih vlasnika pre nego što spustite svoju. Kad je najvećih grupa više, birate koja ostaje. Vraćene pločice moraju se postaviti, po jedna u potezu, pre nego što smete ponovo da pomerate.
 
-    Sa tri ili više igrača morate da blokirate: ako sada ne možete da pobedite, a neko bi mogao u svom sledećem potezu, gledajte prvog takvog igrača posle sebe; ako ga neki vaš potez zaustavlja, morate odigrati takav potez.
+    Sa tri ili više igrača morate da blokirate: ako sada ne možete da pobedite, a neko bi mogao u svom sledećem potezu, nađite prvog takvog igrača posle sebe; ako ga neki vaš potez zaustavlja, morate odigrati takav potez.
 
     Prava neprekinuta linija od dovoljno pločica vaše boje, u bilo kojem od tri pravca, pobeđuje na kraju vašeg poteza.
 
@@ -62,7 +62,7 @@ error-empty-run = Red { $row } broji nula praznih polja ili neki broj počinje s
 error-hands-unreadable = „{ $hands }“ nisu zalihe; u ovoj igri izgledaju ovako: { $example }.
 error-hands-do-not-add-up = { seat-name }: pločica na tabli { $board }, u zalihi { $hand }; zajedno ih mora biti { $total }.
 error-tiles-do-not-touch = Sve pločice moraju biti povezane, a { $space } i { $other } nisu.
-error-pass-not-needed = Dalje možete reći samo kad ništa drugo ne možete.
+error-pass-not-needed = Potez možete preskočiti samo kad ništa drugo ne možete.
 error-centre-first = Prva pločica ide u centar, na { $space }.
 error-touches-nothing = Pločica na { $space } ne bi dodirivala nijednu drugu.
 error-not-your-tile = Na { $space } nema vaše pločice.

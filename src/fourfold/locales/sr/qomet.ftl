@@ -5,7 +5,7 @@ qomet-rules =
 
     Kad ste na redu, radite jednu od tri stvari. Postavite zvezdu iz zalihe na bilo koju praznu tačku. Ili pomerite jednu svoju zvezdu za jedan korak po liniji; ako tamo stoji zvezda bilo koje boje, ona se gura korak dalje po istoj liniji, gde za nju mora biti mesta. Ili vratite jednu svoju zvezdu sa spoljnog kvadrata u zalihu. Zvezda spoljnog kvadrata koja je gurnuta preko kraja svoje linije vraća se u zalihu svog vlasnika. Odjednom se može gurnuti samo jedna zvezda, a guranje nikad ne skreće iza ugla.
 
-    Kad protivnik gurne vašu zvezdu, ne smete je u svom sledećem potezu odmah gurnuti nazad.
+    Kad protivnik gurne vašu zvezdu, u svom sledećem potezu ne smete odmah da gurnete njegovu nazad.
 
     Četiri zvezde jedne boje u uglovima kvadrata pobeđuju. Stranice tog kvadrata moraju ići po linijama table: takvih kvadrata ima petnaest, tri velika i dvanaest s jednim uglom u centru. Ako vaš potez protivniku da kvadrat, pobeđuje protivnik, čak i ako ste i vi napravili svoj.
 
@@ -32,6 +32,6 @@ error-forbidden-move-is-none = „{ $move }“ ne može biti zabranjeni potez: n
 error-not-your-star = Na { $space } nema vaše zvezde.
 error-not-on-outer-square = U zalihu se mogu vratiti samo zvezde sa spoljnog kvadrata; { $space } je dublje unutra.
 error-no-line-between = Nijedna linija ne vodi u jednom koraku sa { $start } na { $end }.
-error-undoes-last-turn = Guranje { $start }-{ $end } poništilo bi poslednji protivnikov potez; to je jedan potez zabranjeno.
-error-push-has-no-way = Zvezda na { $space } ne može se gurnuti u tom pravcu: njena linija se tu završava.
-error-push-blocked = Zvezda na { $space } ne može se gurnuti: { $behind } iza nje je zauzeto.
+error-undoes-last-turn = Guranje { $start }-{ $end } poništilo bi poslednji protivnikov potez; to je zabranjeno tokom jednog poteza.
+error-push-has-no-way = Zvezda na { $space } ne može se gurnuti u tom smeru: njena linija se tu završava.
+error-push-blocked = Zvezda na { $space } ne može se gurnuti: tačka { $behind } iza nje je zauzeta.

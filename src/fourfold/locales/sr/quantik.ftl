@@ -3,9 +3,9 @@ quantik-tagline = Četiri različita oblika na jednoj liniji, ma ko da ih je pos
 quantik-rules =
     Dva igrača, Svetli i Tamni, imaju po osam figura: dve kugle (A), dva cilindra (B), dve kocke (C) i dve kupe (D). Tabla ima 16 polja; njena četiri reda, četiri kolone i četiri regiona 2×2 su linije.
 
-    Kad ste na redu, postavite jednu svoju figuru na prazno polje. Ne smete da postavite oblik u red, kolonu ili region u kojem protivnik već ima taj oblik. Vaše sopstvene figure vam nikad ne smetaju.
+    Kad ste na redu, postavite jednu svoju figuru na prazno polje. Ne smete da postavite figuru u red, kolonu ili region u kojem protivnik već ima figuru istog oblika. Vaše sopstvene figure vam nikad ne smetaju.
 
-    Pobeđujete odmah kad se vašom figurom na jednoj liniji nađu sva četiri oblika, ma čiji bili. Pobeđujete i kad je protivnik na redu, a ne može da igra. Nerešenog ishoda nema.
+    Pobeđujete odmah kad se vašom figurom na jednoj liniji nađu sva četiri oblika, ma čije bile figure. Pobeđujete i kad je protivnik na redu, a ne može da igra. Nerešenog ishoda nema.
 
     Potez se piše kao oblik i polje: Bc2 postavlja cilindar na c2.
 quantik-reason-line = na jednoj liniji su sva četiri oblika

@@ -8,7 +8,7 @@ study-rules = Pravila
 study-analyse = Analiza
 study-play = Igraj
 study-review = Pregled partije
-study-overview = Pregled
+study-overview = Sve o igri
 study-title-puzzles = { $game }: zadaci
 study-title-analyse = { $game }: analiza
 study-lesson = Pravila korak po korak
@@ -137,9 +137,9 @@ study-verdict-looks-good = { seat-name } je na potezu i izgleda da stoji dobro
 study-verdict-looks-even = Izgleda izjednačeno; { seat-name } je na potezu
 study-verdict-looks-bad = { seat-name } je na potezu i izgleda da stoji loše
 study-proved = Dokazano. Broje se potezi obe strane.
-study-deepening = Zasad samo procena; još razmišlja…
+study-deepening = Zasad samo procena; razmišljanje još traje…
 study-estimate = Samo procena: ništa nije dokazano.
-study-thinking = Razmišlja…
+study-thinking = Razmišljanje…
 
 ## Analysis
 
@@ -153,7 +153,7 @@ study-fewer = Samo najbolji
 study-values = Vrednosti
 study-best-line = Odigraj najbolje poteze
 study-stop = Stani
-study-set-up = Postavi
+study-set-up = Postavi poziciju
 study-set-up-about = Izaberite figuru, pa je stavite na njeno mesto
 study-set-up-done = Analiziraj ovo
 study-tools = Šta se postavlja
@@ -164,7 +164,7 @@ study-possible = Ova pozicija se može igrati.
 study-paste = Nalepi partiju
 study-paste-about = Sačuvana partija ili pozicija kao tekst
 study-paste-read = Pročitaj
-study-prune = Zaboravi potez
+study-prune = Obriši potez
 study-draw-about = Desnim tasterom miša možete crtati strelice i krugove.
 study-share = Prosledi
 study-link = Link do ove pozicije
@@ -219,7 +219,7 @@ study-rules-decisions = Kako odlučujemo o onome što kutija prećutkuje
 study-rules-quantik-row = Kupa dovršava red sa sva četiri oblika. Ko stavi poslednju figuru, pobeđuje, iako je jedna od ostalih protivnikova.
 study-rules-quantik-column = Kolone se računaju isto tako. Ovde Tamni pobeđuje s tri figure Svetlog.
 study-rules-quantik-region = Isto tako i četiri regiona dva puta dva.
-study-rules-quantik-forbidden = Kugla Svetlog u gornjem redu ne pušta kugle Tamnog u taj red, u njenu kolonu i u njen region.
+study-rules-quantik-forbidden = Kugla Svetlog stoji u gornjem redu i ne pušta kugle Tamnog ni u taj red, ni u svoju kolonu, ni u svoj region.
 study-rules-quantik-own = Vaša figura vam nikad ne smeta: druga kugla u istoj koloni je u redu.
 study-rules-quantik-no-move = Posle ove kocke Svetli nema polje na koje sme da stavi ijednu figuru. Ko ne može da igra, izgubio je.
 
@@ -232,7 +232,7 @@ study-rules-qomet-blocked = Dve zvezde jedna iza druge ne mogu se gurnuti: iza p
 study-rules-qomet-corner = Guranje nikad ne skreće iza ugla, i samo zvezde spoljnog kvadrata mogu da napuste tablu.
 study-rules-qomet-push-off = Zvezda gurnuta preko kraja svoje linije na spoljnom kvadratu vraća se u zalihu svog vlasnika.
 study-rules-qomet-withdraw = Svoju zvezdu sa spoljnog kvadrata smete da vratite u zalihu.
-study-rules-qomet-undo = Tamni je upravo gurnuo ovu zvezdu. Jedan potez nije dozvoljeno odmah je gurnuti nazad.
+study-rules-qomet-undo = Tamni je upravo gurnuo ovu zvezdu. Odmah gurnuti nazad nije dozvoljeno; zabrana traje jedan potez.
 study-rules-qomet-gift = Svetli sam svojim guranjem dovršava kvadrat Tamnog: Tamni pobeđuje.
 
 study-rules-exago-touch = Svaka nova pločica mora da dodiruje pločicu na tabli.
@@ -246,17 +246,17 @@ study-rules-exago-block = Ovaj potez zaustavlja pretnju, pa je dozvoljen.
 ## Decisions
 
 study-decision-quantik-both = Ako poslednja figura dovrši liniju i uz to ostavi protivnika bez poteza, računa se linija.
-study-decision-quantik-start = Ko počinje, određuje žreb; u sledećoj partiji igrači se menjaju.
+study-decision-quantik-start = Ko počinje, određuje žreb; u sledećoj partiji igrači menjaju mesta.
 study-decision-qomet-corner = Zvezda sa spoljnog ugla može se gurnuti van i duž spoljne stranice. Opcija „corner_exit“ to može da zabrani.
 study-decision-qomet-diamond = Četiri sredine stranica kvadrata nisu kvadrat.
 study-decision-qomet-repetition = Kad se ista pozicija pojavi treći put, s istim igračem na potezu i istim zabranjenim potezom, partija je nerešena. Vrednosti u analizi to ne uzimaju u obzir: gde niko ne može da iznudi pobedu, kažu nerešeno.
-study-decision-qomet-both = Ako potez da kvadrat obojici igrača, pobeđuje onaj koji nije igrao.
+study-decision-qomet-both = Ako posle poteza oba igrača imaju kvadrat, pobeđuje onaj koji nije igrao.
 study-decision-exago-groups = Od više grupa ostaje samo jedna najveća, i kad ih je više od dve.
 study-decision-exago-own = Ako se vama vrate vaše pločice, podignutu ipak spuštate odmah; ostale slede u kasnijim potezima.
 study-decision-exago-duty = Sa tri ili više igrača blokiranje je dužnost kad god je moguće, i kad preti samo jedan protivnik.
-study-decision-exago-first = Ako preti više protivnika, pazite na onog ko je prvi na redu.
+study-decision-exago-first = Ako preti više protivnika, zaustavite onog ko je prvi na redu.
 study-decision-exago-relocated = Pretnja pobedom pomeranjem pločice računa se kao svaka druga.
-study-decision-exago-stuck = Ko ništa ne može, kaže dalje. Ako niko ne može da igra, nerešeno je.
+study-decision-exago-stuck = Ko ništa ne može, preskače potez. Ako niko ne može da igra, nerešeno je.
 
 ## Help while playing
 

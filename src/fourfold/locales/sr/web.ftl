@@ -16,7 +16,7 @@ web-try-again = Ponovo
 web-to-games = Sve igre
 web-number = { $number }
 web-no = Ne, nazad
-web-cancel = Otkaži
+web-cancel = Odustani
 
 ## Settings
 
@@ -50,11 +50,11 @@ web-name-optional = po želji, ili ništa
 
 ## First screen
 
-web-home-title = Koja igra će biti?
+web-home-title = Šta ćemo igrati?
 web-home-about = Izaberite tablu, pa s kim ćete igrati.
-web-home-running = Nastavite igru
-web-home-lobby = Upoznajte druge u čekaonici
-web-home-open = Otvorite sačuvanu partiju
+web-home-running = Partije u toku
+web-home-lobby = Drugi igrači u čekaonici
+web-home-open = Otvori sačuvanu partiju
 web-home-beyond = Zadaci i analiza
 web-home-daily = Zadatak dana
 web-home-daily-about = Isti za sve, u ponoć novi.
@@ -135,7 +135,7 @@ web-invite-title = { $count ->
         [few] Pozovite { $count } osobe
        *[other] Pozovite { $count } osoba
     }
-web-invite-about = Pošaljite link ili dajte kod za skeniranje. Partija počinje čim svi stignu.
+web-invite-about = Pošaljite link ili pokažite kod za skeniranje. Partija počinje čim svi stignu.
 web-invite-lobby = Partija je u čekaonici. Možete i da pošaljete link ili pokažete kod.
 web-invite-link = Link do ove partije
 web-waiting = Čekanje…
@@ -147,8 +147,8 @@ web-rules = Pravila
 web-rules-of = Pravila igre { $game }
 web-rules-examples = S primerima, na posebnoj stranici
 web-join-title = { $named ->
-        [yes] { $name } vas poziva na { $game }
-       *[no] Pozvani ste na { $game }
+        [yes] { $name } vas poziva da igrate { $game }
+       *[no] Pozvani ste da igrate { $game }
     }
 web-join = Pridruži se
 web-open-seat = Slobodno mesto
@@ -194,13 +194,13 @@ web-offline-unsent = Veza je prekinuta. Vaš potez je sačuvan i biće poslat č
 ## What can be done in a match
 
 web-actions = Radnje
-web-takeback = Poništi
+web-takeback = Poništi potez
 web-takeback-asked = Tražili ste da poništite potez.
 web-takeback-wish = { $name } želi da poništi potez.
 web-allow = Dozvoli
 web-decline = Odbij
 web-agree = Prihvati
-web-draw = Nerešeno
+web-draw = Remi
 web-draw-sure = Ponuditi remi?
 web-draw-about = Ako se svi slože, niko ne pobeđuje i niko ne gubi.
 web-draw-yes = Ponudi remi
@@ -213,7 +213,7 @@ web-resign-yes = Predaj se
 web-abort = Otkaži
 web-abort-sure = Otkazati partiju?
 web-abort-about = Još se gotovo ništa nije dogodilo; partija se nikome neće računati.
-web-abort-yes = Otkaži
+web-abort-yes = Otkaži partiju
 web-flip = Okreni tablu
 web-again = Igraj ponovo
 web-rematch-asked = Čekamo ostale…
@@ -221,7 +221,7 @@ web-rematch-wish = { $name } želi da igra ponovo.
 web-to-rematch = Na sledeću partiju
 web-other-match = Druga partija
 web-share-watch = Ko ima ovaj link, može da gleda
-web-device = Nastavite na drugom uređaju
+web-device = Nastavi na drugom uređaju
 web-device-link = Samo za vas: ko otvori ovaj link, igra umesto vas
 web-record-save = Sačuvaj partiju
 web-record-copy = Kopiraj partiju
@@ -309,7 +309,7 @@ web-lobby = Čekaonica
 web-lobby-waiting = Traže društvo
 web-lobby-nobody = Trenutno niko ne čeka. Počnite partiju i izaberite „{ web-anyone }“.
 web-lobby-begin = Počni partiju
-web-lobby-running = Upravo se igra
+web-lobby-running = Upravo se igraju
 web-lobby-quiet = Trenutno se ne igra nijedna javna partija.
 web-mine = Moje partije
 web-mine-none = U ovom pregledaču još niste igrali.
