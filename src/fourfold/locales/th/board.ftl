@@ -46,9 +46,9 @@ board-hand = หมากในมือของ{ seat-name }
 board-hand-holds = หมากในมือของ{ seat-name }: { $stock }
 board-hand-empty = { seat-name }ไม่มีหมากในมือ
 board-stock = { $piece } × { $count }
-board-slot = { $piece } มีในมือ { $count }
+board-slot = { $piece } ในมือ { $count }
 
-board-chosen = เลือก: { $what }; ไปต่อได้ { $count } ทาง
+board-chosen = เลือก: { $what } ไปต่อได้ { $count } ทาง
 board-put-back = ยกเลิกการเลือกแล้ว
 
 board-place-sphere = { seat-name }วางทรงกลมที่ { $space }
@@ -57,12 +57,12 @@ board-place-cube = { seat-name }วางลูกบาศก์ที่ { $sp
 board-place-cone = { seat-name }วางทรงกรวยที่ { $space }
 board-place-star = { seat-name }วางดาวที่ { $space }
 board-place-tile = { seat-name }วางแผ่นหกเหลี่ยมที่ { $space }
-board-move-step = { seat-name }เดินจาก { $start } ไป { $end }
+board-move-step = { seat-name }เดินหมากจาก { $start } ไป { $end }
 board-move-push = { seat-name }ผลักจาก { $start } ไป { $end }
-board-back-star = { seat-name }นำดาวกลับจาก { $space }
-board-move-pass = { seat-name }ผ่าน
+board-back-star = { seat-name }นำดาวที่ { $space } กลับเข้ามือ
+board-move-pass = { seat-name }ขอผ่าน
 
-board-then = { $before }; { $after }
+board-then = { $before } แล้ว{ $after }
 board-to-star = { $colour ->
         [light] ดาวสีอ่อนไปที่ { $space }
        *[dark] ดาวสีเข้มไปที่ { $space }

@@ -8,29 +8,29 @@ cli-help-commands = คำสั่ง
 cli-help-arguments = อาร์กิวเมนต์
 cli-help-options = ตัวเลือก
 
-cli-help-fourfold = เกมกระดานที่กติกาแม่นยำ: เล่น { $games } ในเทอร์มินัล หรือถามกติกาจากโปรแกรม
+cli-help-fourfold = เกมกระดานที่กติกาแม่นยำ: เล่น { $games } ในเทอร์มินัล หรือให้โปรแกรมอื่นถามกติกา
 cli-help-play = เล่นในเทอร์มินัล กับคนที่แป้นพิมพ์นี้หรือกับคอมพิวเตอร์
 cli-help-games = แสดงรายการเกม หรือตัวเลือกของเกมหนึ่ง
-cli-help-rules = ตอบ JSON แต่ละบรรทัดจากอินพุตมาตรฐานด้วย JSON หนึ่งบรรทัด: ตำแหน่ง ตาเดินที่ถูกกติกา ผล
+cli-help-rules = ตอบ JSON แต่ละบรรทัดจากอินพุตมาตรฐานด้วย JSON หนึ่งบรรทัด: รูปหมาก ตาเดินที่ถูกกติกา ผล
 cli-help-perft = นับลำดับตาเดินที่ถูกกติกาตามความยาวที่กำหนด
-cli-help-analyze = บอกค่าของตำแหน่งและทุกตาเดิน พิสูจน์เมื่อทำได้
-cli-help-match = ให้ผู้เล่นคอมพิวเตอร์แข่งกันและจัดอันดับ
-cli-help-solve = หาค่าของทุกตำแหน่งในเกม หยุดได้ และทำต่อเมื่อเรียกอีกครั้ง
+cli-help-analyze = บอกค่าของรูปหมากและทุกตาเดิน พิสูจน์เมื่อทำได้
+cli-help-match = ให้ผู้เล่นคอมพิวเตอร์แข่งกันและให้เรตติ้ง
+cli-help-solve = หาค่าของทุกรูปหมากในเกม หยุดได้ และทำต่อเมื่อเรียกอีกครั้ง
 cli-help-verify = ตรวจตารางค่าด้วยโปรแกรมที่ไม่ได้สร้างตารางนั้น
 cli-help-serve = ให้บริการเว็บแอปและ API เมื่อเรียก fourfold ในเทอร์มินัลโดยไม่มีคำสั่ง ก็ทำสิ่งนี้และเปิดในเบราว์เซอร์
-cli-help-backup = บันทึกการแข่งขันทั้งหมดของเซิร์ฟเวอร์ แม้ขณะทำงาน
+cli-help-backup = บันทึกเกมทั้งหมดของเซิร์ฟเวอร์ แม้ขณะทำงาน
 cli-help-engine = เล่นเป็นเอนจินให้โปรแกรมอื่น ซึ่งสั่งผ่าน Universal Game Interface
-cli-help-pipe = วิเคราะห์ตำแหน่งจาก JSON แต่ละบรรทัดในอินพุตมาตรฐาน หลายตำแหน่งพร้อมกัน แต่ละตำแหน่งมี id
+cli-help-pipe = วิเคราะห์รูปหมากจาก JSON แต่ละบรรทัดในอินพุตมาตรฐาน หลายรูปหมากพร้อมกัน แต่ละรูปหมากมี id
 cli-help-puzzles = หาปริศนา: รูปหมากที่มีตาเดินที่ถูกเพียงตาเดียว ทุกข้อพิสูจน์และให้เรตติ้งแล้ว พิมพ์เป็น JSON
 cli-help-bench = วัดความเร็วของทุกอย่าง เทียบกับกติกาแบบธรรมดาและไลบรารีอื่น
 
 cli-help-version = พิมพ์รุ่น
-cli-help-lang = พูดหนึ่งในภาษา { $languages }
+cli-help-lang = ใช้ภาษาหนึ่งใน { $languages }
 cli-help-help = พิมพ์ความช่วยเหลือนี้
 cli-help-game = หนึ่งใน { $games } ใส่ตัวเลือกได้: exago?players=3&size=5
 cli-help-option = ตัวเลือกของเกม เช่น size=5 ใส่ได้หลายครั้ง
-cli-help-position = เริ่มจากตำแหน่งนี้แทนตำแหน่งปกติ
-cli-help-players = ใครเล่น คั่นด้วยจุลภาค level1 ถึง level10 เป็นผู้เล่นคอมพิวเตอร์ เช่นเดียวกับ random, greedy และ montecarlo ส่วน ? คือคนไม่มีชื่อ
+cli-help-position = เริ่มจากรูปหมากนี้แทนรูปหมากปกติ
+cli-help-players = ใครเล่น คั่นด้วยจุลภาค level1 ถึง level10 เป็นผู้เล่นคอมพิวเตอร์ เช่นเดียวกับ random, greedy และ montecarlo ส่วน ? คือคนที่ไม่มีชื่อ
 cli-help-in-order = จัดที่นั่งตามลำดับที่ให้แทนการจับสลาก
 cli-help-load = เล่นเกมที่บันทึกไว้ต่อ
 cli-help-seed = ให้การสุ่มออกเหมือนเดิมทุกครั้ง
@@ -59,9 +59,9 @@ cli-default-depends = ปกติที่นี่ { $value } ขึ้นก�
 cli-ask-game = เกมไหน?
 cli-ask-players = ผู้เล่นกี่คน { $low } ถึง { $high }? [{ $low }]
 cli-ask-opponents = ใครเล่น?
-cli-ask-level = เก่งแค่ไหน?
-cli-against-people = คนทั้งหมดที่แป้นพิมพ์นี้
-cli-against-level = คุณกับคอมพิวเตอร์ เก่งเท่าที่ต้องการ
+cli-ask-level = ให้เก่งแค่ไหน?
+cli-against-people = คนเล่นกันเอง ใช้แป้นพิมพ์นี้ร่วมกัน
+cli-against-level = คุณกับคอมพิวเตอร์ เลือกความเก่งได้
 cli-against-random = คุณกับคอมพิวเตอร์ที่เดินสุ่ม
 cli-ask-number = หมายเลข [{ $default }]:
 cli-ask-again = โปรดพิมพ์ตัวเลขตั้งแต่ { $low } ถึง { $high }
@@ -83,9 +83,9 @@ cli-player-greedy = จอมโลภ
 cli-player-montecarlo = มอนติคาร์โล
 cli-name = { $name } ({ $colour })
 cli-you = คุณ
-cli-somebody = คน
+cli-somebody = คนเล่น
 cli-seat = { $colour }: { $name }
-cli-seats-drawn = จับสลากแล้ว { $seats }
+cli-seats-drawn = จับสลากแล้ว: { $seats }
 cli-seats-given = { $seats }
 
 ## The game
@@ -96,7 +96,7 @@ cli-title-end = { $count ->
        *[other] { $game } หลังเดิน { $count } ตา
     }
 cli-game-options = { $game } ({ $options })
-cli-your-turn = { $name } ถึงตาแล้ว
+cli-your-turn = { $name } ถึงตาของคุณแล้ว
 cli-hint = พิมพ์ตาเดินเช่น { $example } พิมพ์ “{ $moves }” เพื่อดูทั้งหมด หรือ “{ $help }”
 cli-hint-help = พิมพ์ “{ $help }” เพื่อดูว่าทำอะไรได้บ้าง
 cli-computer-plays = { $name } เดิน { $move }
@@ -124,7 +124,7 @@ cli-argument-load = ไฟล์
 
 cli-about-help = แสดงรายการนี้
 cli-about-moves = แสดงตาเดินที่ถูกกติกา หรือที่ขึ้นต้นแบบนี้
-cli-about-undo = คืนตาเดินล่าสุดที่คนเดิน
+cli-about-undo = ย้อนตาเดินล่าสุดที่คนเดิน
 cli-about-save = เขียนเกมลงไฟล์
 cli-about-load = เล่นเกมจากไฟล์ต่อ
 cli-about-resign = ยอมแพ้
@@ -137,15 +137,15 @@ cli-about-quit = ออกจากเกม
 cli-help-move = พิมพ์ตาเดินหรือหมายเลขในรายการเพื่อเดิน กด Enter อย่างเดียวเพื่อแสดงกระดานอีกครั้ง
 cli-moves-count = ตาเดินที่ถูกกติกา { $count } ตา
 cli-moves-none = ไม่มีตาเดินที่ถูกกติกาขึ้นต้นด้วย “{ $start }”
-cli-taken-back = คืนตาเดิน { $count } ตาแล้ว
+cli-taken-back = ย้อนตาเดินไป { $count } ตาแล้ว
 cli-saved = บันทึกเป็น “{ $file }” แล้ว
 cli-not-saved = ไม่ได้บันทึก
-cli-replace = มีไฟล์ “{ $file }” อยู่แล้ว แทนที่หรือไม่?
-cli-load-anyway = เกมนี้ยังไม่ได้บันทึก ออกเลยหรือไม่?
+cli-replace = มีไฟล์ “{ $file }” อยู่แล้ว จะแทนที่หรือไม่?
+cli-load-anyway = เกมนี้ยังไม่ได้บันทึก จะออกเลยหรือไม่?
 cli-quit-save = เกมนี้ยังไม่ได้บันทึก พิมพ์ชื่อไฟล์เพื่อบันทึก หรือ Enter เพื่อออก:
 cli-resign-sure = { $name } จะยอมแพ้หรือไม่?
 cli-resigned = { $name } ยอมแพ้แล้ว จากนี้คอมพิวเตอร์เล่นแทนที่นั่งนั้น
-cli-draw-sure = { $name } ตกลงเสมอหรือไม่?
+cli-draw-sure = { $name } จะตกลงเสมอหรือไม่?
 cli-draw-refused = { $name } เล่นต่อ
 cli-unsaved = เกมนี้ยังไม่จบ ถ้าจะเล่นต่อภายหลัง ใส่บรรทัดเหล่านี้ในไฟล์แล้วพิมพ์: fourfold play --load FILE
 cli-yes-or-no = [y/N]
@@ -154,17 +154,17 @@ cli-yes = y, yes, ใช่
 ## Analysis
 
 analyze-position-win = { $plies ->
-        [0] ตาของ { $name } ชนะ
-        [1] ตาของ { $name } ชนะทันที
-       *[other] ตาของ { $name } ชนะหลัง { $plies } ตา นับทั้งสองฝ่าย
+        [0] ถึงตา { $name } ซึ่งจะชนะ
+        [1] ถึงตา { $name } ซึ่งจะชนะทันที
+       *[other] ถึงตา { $name } ซึ่งจะชนะหลังจาก { $plies } ตา นับทั้งสองฝ่าย
     }
 analyze-position-loss = { $plies ->
-        [0] ตาของ { $name } แพ้
-        [1] ตาของ { $name } แพ้ทันที
-       *[other] ตาของ { $name } แพ้หลัง { $plies } ตา นับทั้งสองฝ่าย
+        [0] ถึงตา { $name } ซึ่งจะแพ้
+        [1] ถึงตา { $name } ซึ่งจะแพ้ทันที
+       *[other] ถึงตา { $name } ซึ่งจะแพ้หลังจาก { $plies } ตา นับทั้งสองฝ่าย
     }
-analyze-position-draw = ตาของ { $name } ไม่มีใครบังคับชนะได้
-analyze-position-unknown = ตาของ { $name } ยังไม่ได้พิสูจน์ เวลามากขึ้นอาจช่วยได้
+analyze-position-draw = ถึงตา { $name } ไม่มีใครบังคับชนะได้
+analyze-position-unknown = ถึงตา { $name } ยังพิสูจน์อะไรไม่ได้ ถ้ามีเวลามากขึ้นอาจช่วยได้
 analyze-move = ตาเดิน
 analyze-value = ค่า
 analyze-plies = ตาเดินจนจบ
@@ -198,15 +198,15 @@ error-extra-missing = ต้องใช้แพ็กเกจ { $package } �
 error-language-unknown = ที่นี่ไม่มีภาษา “{ $name }” ภาษาที่มีคือ { $names }
 error-number-here = { $name } เป็น “{ $value }” ไม่ได้ ต้องเป็นจำนวนเต็มตั้งแต่ { $low } ถึง { $high }
 error-game-missing = เกมไหน? ระบุหนึ่งใน { $names }
-error-load-alone = เกมที่บันทึกไว้มีเกม ตัวเลือก ตำแหน่ง และผู้เล่นอยู่แล้ว ไม่ต้องใส่เมื่อใช้ --load
+error-load-alone = เกมที่บันทึกไว้มีเกม ตัวเลือก รูปหมาก และผู้เล่นอยู่แล้ว ไม่ต้องใส่เมื่อใช้ --load
 error-level-or-players = ใช้ --level หรือ --players อย่างใดอย่างหนึ่ง ใส่ระดับไว้ในรายชื่อผู้เล่นได้ เช่น Ann,level3
 error-level-unknown = ไม่มีผู้เล่น “{ $name }” ระดับมีตั้งแต่ { $low } ถึง { $high }
 error-time-here = เวลาเป็น “{ $value }” ไม่ได้ ต้องเป็นจำนวนวินาทีตั้งแต่ 0 ถึง { $high }
 error-path-here = “{ $path }” เป็นชื่อไฟล์หรือโฟลเดอร์ไม่ได้
 
-error-move-number = มีตาเดินที่ถูกกติกา { $count } ตา ไม่มีหมายเลขนั้น
-error-nobody-to-take-back = คุณยังไม่ได้เดิน จึงไม่มีอะไรให้คืน
-error-draw-with-computer = คอมพิวเตอร์ไม่ตกลงเสมอ
+error-move-number = มีตาเดินที่ถูกกติกา { $count } ตา แต่ไม่มีหมายเลขนั้น
+error-nobody-to-take-back = คุณยังไม่ได้เดิน จึงไม่มีอะไรให้ย้อน
+error-draw-with-computer = คอมพิวเตอร์ไม่รับข้อเสนอเสมอ
 error-file-missing = ไฟล์ไหน? พิมพ์ { $usage }
 
 error-file-unreadable = อ่าน “{ $file }” ไม่ได้: { $why ->

@@ -13,8 +13,8 @@ seat-name =
 two-sentences = { $first } { $second }
 two-items = { $first }, { $second }
 
-reason-resignation = ยอมแพ้
+reason-resignation = มีผู้ยอมแพ้
 reason-time = หมดเวลา
 reason-agreement = ตกลงกัน
-reason-length = การแข่งขันยาวถึงขีดสุดแล้ว
-reason-repetition = ตำแหน่งเดิมเกิดขึ้นเป็นครั้งที่สาม
+reason-length = เกมยาวถึงขีดจำกัดแล้ว
+reason-repetition = รูปหมากเดิมเกิดขึ้นเป็นครั้งที่สาม

@@ -10,12 +10,12 @@ error-option-twice = ตัวเลือก { $key } ถูกใส่สอ�
 
 ## Positions
 
-error-field-count = ตำแหน่งที่นี่มี { $expected } ส่วนคั่นด้วยเว้นวรรคหนึ่งครั้ง ไม่ใช่ { $found }
-error-row-count = กระดานมี { $expected } แถวคั่นด้วย “/” ไม่ใช่ { $found }
-error-row-length = แถวที่ { $row } มี { $expected } ช่อง ไม่ใช่ { $found }
+error-field-count = รูปหมากที่นี่มี { $expected } ส่วน คั่นด้วยเว้นวรรคหนึ่งครั้ง ไม่ใช่ { $found } ส่วน
+error-row-count = กระดานมี { $expected } แถว คั่นด้วย “/” ไม่ใช่ { $found } แถว
+error-row-length = แถวที่ { $row } มี { $expected } ช่อง ไม่ใช่ { $found } ช่อง
 error-letter-unknown = แถวที่ { $row } มี “{ $letter }” ใช้ได้เฉพาะ { $letters }
 error-mover-unknown = “{ $letter }” เป็นผู้ถึงตาไม่ได้ ต้องเป็นหนึ่งใน { $letters }
-error-over-before-last-move = เกมจบก่อนที่{ seat-name }จะเดินครั้งล่าสุด มีผู้ชนะบนกระดานอยู่แล้ว
+error-over-before-last-move = เกมจบไปก่อนตาล่าสุดของ{ seat-name } เพราะมีผู้ชนะบนกระดานอยู่แล้ว
 
 ## Moves
 
@@ -27,17 +27,17 @@ error-hand-empty = { seat-name }ไม่มีหมากในมือให
 
 ## Matches
 
-error-player-count = มี { $seats } ที่นั่ง ไม่ใช่ { $found }
+error-player-count = มี { $seats } ที่นั่ง ไม่ใช่ { $found } ที่นั่ง
 error-player-name = “{ $name }” เป็นชื่อไม่ได้ ต้องเป็นอักขระที่พิมพ์ได้ 1 ถึง { $limit } ตัว ไม่มีเว้นวรรคหน้าหลัง
-error-settled-away-from-board = การแข่งขันนี้ผู้เล่นเป็นผู้ยุติ ไม่ได้จบบนกระดาน จึงคืนตาเดินไม่ได้
+error-settled-away-from-board = เกมนี้ผู้เล่นเป็นผู้ยุติ ไม่ได้จบบนกระดาน จึงย้อนตาเดินไม่ได้
 error-nothing-to-take-back =
     { $played ->
-        [0] ยังไม่มีตาเดิน จึงไม่มีอะไรให้คืน
-       *[other] เพิ่งเดินไป { $played } ตา คืน { $count } ตาไม่ได้
+        [0] ยังไม่มีตาเดิน จึงไม่มีอะไรให้ย้อน
+       *[other] เพิ่งเดินไป { $played } ตา จะย้อน { $count } ตาไม่ได้
     }
-error-seat-cannot-resign = ที่นั่ง { $seat } ยอมแพ้ไม่ได้ ไม่มีที่นั่งนี้หรือยอมแพ้ไปแล้ว
-error-match-goes-on = การแข่งขันยังไม่จบ
-error-match-over = การแข่งขันจบแล้ว
+error-seat-cannot-resign = ที่นั่ง { $seat } ยอมแพ้ไม่ได้ เพราะไม่มีที่นั่งนี้หรือยอมแพ้ไปแล้ว
+error-match-goes-on = เกมยังไม่จบ
+error-match-over = เกมจบแล้ว
 
 ## Records
 

@@ -1,7 +1,7 @@
 ## Learning
 
 study-learn = เรียนรู้
-study-learn-about = เลือกเกม ได้ลองทำทุกอย่างเอง และไม่มีอะไรผิดพลาดได้
+study-learn-about = เลือกเกม แล้วลองเองทุกอย่าง ผิดก็ไม่เป็นไร
 study-learn-game = เรียนรู้ { $game }
 study-other-games = เกมอื่น
 study-rules = กติกาการเล่น
@@ -12,17 +12,17 @@ study-overview = ภาพรวม
 study-title-puzzles = { $game }: ปริศนา
 study-title-analyse = { $game }: การวิเคราะห์
 study-lesson = กติกาการเล่น ทีละขั้น
-study-lesson-about = งานเล็ก ๆ บนกระดาน { $count } ข้อ
+study-lesson-about = โจทย์สั้น ๆ บนกระดาน { $count } ข้อ
 study-lesson-progress = ทำแล้ว { $done } จาก { $count } ขั้น
 study-first-game = เล่นเกมแรก
-study-first-game-about = พบกับ { $name } ผู้เล่นคอมพิวเตอร์ที่ใจดีที่สุด ขอคำใบ้ได้ทุกเมื่อ
+study-first-game-about = เล่นกับ { $name } ผู้เล่นคอมพิวเตอร์ที่ใจดีที่สุด ขอคำใบ้ได้ทุกเมื่อ
 
 study-steps = ขั้น
 study-step = ขั้นที่ { $number } จาก { $count }
 study-next = ถัดไป
 study-again = ลองอีกครั้ง
-study-lesson-else = เล่นแบบนั้นได้ แต่ไม่ใช่สิ่งที่โจทย์ขอ ดูอีกทีแล้วลองใหม่
-study-lesson-allowed = นั่นเป็นตาเดินที่ถูกกติกา ลองตาที่โจทย์ขอ เพื่อดูว่าทำไมจึงไม่อนุญาต
+study-lesson-else = เล่นแบบนั้นได้ แต่ไม่ใช่สิ่งที่โจทย์ให้ทำ ดูอีกทีแล้วลองใหม่
+study-lesson-allowed = นั่นเป็นตาเดินที่ถูกกติกา ลองตาที่โจทย์ให้ทำ เพื่อดูว่าทำไมจึงไม่อนุญาต
 study-lesson-skip = ข้ามขั้นนี้
 study-lesson-hint = ทำเครื่องหมายไว้แล้วว่าตาเดินที่ถูกอยู่ตรงไหน
 study-lesson-hint-piece = หยิบหมากนี้: { $piece } แล้ววางตรงที่ทำเครื่องหมายไว้
@@ -36,25 +36,25 @@ study-puzzles-solved = แก้แล้ว { $done } จาก { $count }
 study-puzzle-rated = ปริศนา เรตติ้ง { NUMBER($rating, useGrouping: 0) }
 study-puzzle-of-day = ปริศนาประจำวัน
 study-puzzle-task = { $turns ->
-        [1] { seat-name }เดินและชนะทันที
-       *[other] { seat-name }เดินและชนะใน { $turns } รอบ
+        [1] ตาของ{ seat-name }: ชนะทันที
+       *[other] ตาของ{ seat-name }: ชนะใน { $turns } รอบ
     }
 study-puzzle-block = ตาของ{ seat-name }: หาตาเดินเดียวที่ไม่แพ้ทันที
 study-puzzle-hold = ตาของ{ seat-name }: หาตาเดินเดียวที่ไม่แพ้
 study-puzzle-yes = ถูกต้อง!
-study-puzzle-right = ถูกต้อง! { seat-name }ทำเท่าที่ทำได้ ถึงตาคุณอีกครั้ง
+study-puzzle-right = ถูกต้อง! { seat-name }แก้เท่าที่ทำได้ ถึงตาของคุณอีกครั้ง
 study-puzzle-solved-theme = แก้ได้แล้ว! ข้อนี้เป็นเรื่อง: { $theme }
 study-puzzle-done-all = แก้ครบทุกข้อแล้ว เก่งมาก!
 study-puzzle-answered = { $distance ->
-        [0] แบบนั้น{ seat-name }จะเดิน { $move } และชนะ
-        [1] แบบนั้น{ seat-name }จะเดิน { $move } และชนะทันที
-       *[other] แบบนั้น{ seat-name }จะเดิน { $move } และชนะใน { $distance } ตา
+        [0] ถ้าเดินแบบนั้น { seat-name }จะเดิน { $move } และชนะ
+        [1] ถ้าเดินแบบนั้น { seat-name }จะเดิน { $move } และชนะทันที
+       *[other] ถ้าเดินแบบนั้น { seat-name }จะเดิน { $move } และชนะใน { $distance } ตา
     }
-study-puzzle-not-enough = ยังบังคับชนะไม่ได้: { seat-name }ตอบ { $move } แล้วชนะไม่ทัน
+study-puzzle-not-enough = แบบนั้นยังบังคับชนะไม่ได้: { seat-name }ตอบด้วย { $move } แล้วจะชนะไม่ทัน
 study-puzzle-wrong = ไม่ใช่ตานี้
 study-puzzle-not-at-once = ตานี้ยังไม่ชนะทันที มีตาอื่นที่ชนะ
 study-puzzle-solution = แสดงตาเดิน
-study-puzzle-shown = ตาเดินคือ { $move } ช่องถูกทำเครื่องหมายไว้ ลองเดินแล้วดูว่าเป็นอย่างไรต่อ
+study-puzzle-shown = ตาเดินคือ { $move } ทำเครื่องหมายไว้บนกระดานแล้ว ลองเดินแล้วดูว่าเป็นอย่างไรต่อ
 study-puzzle-next = ปริศนาถัดไป
 study-puzzle-rating = เรตติ้งของคุณ
 study-puzzle-streak = วันติดต่อกัน
@@ -97,21 +97,21 @@ study-looks-good = ดูดี
 study-looks-even = ดูสูสี
 study-looks-bad = ดูไม่ดี
 study-verdict-win = { $distance ->
-        [0] ตาของ{ seat-name } ชนะ
-        [1] ตาของ{ seat-name } ชนะทันที
-       *[other] ตาของ{ seat-name } ชนะใน { $distance } ตา
+        [0] ถึงตา{ seat-name } ซึ่งจะชนะ
+        [1] ถึงตา{ seat-name } ซึ่งจะชนะทันที
+       *[other] ถึงตา{ seat-name } ซึ่งจะชนะใน { $distance } ตา
     }
 study-verdict-loss = { $distance ->
-        [0] ตาของ{ seat-name } แพ้
-        [1] ตาของ{ seat-name } แพ้ทันที
-       *[other] ตาของ{ seat-name } แพ้ใน { $distance } ตา
+        [0] ถึงตา{ seat-name } ซึ่งจะแพ้
+        [1] ถึงตา{ seat-name } ซึ่งจะแพ้ทันที
+       *[other] ถึงตา{ seat-name } ซึ่งจะแพ้ใน { $distance } ตา
     }
 study-verdict-draw = ไม่มีใครบังคับชนะได้
 study-verdict-won = { seat-name }ชนะแล้ว
 study-verdict-drawn = เกมเสมอ
-study-verdict-looks-good = ตาของ{ seat-name } ดูดี
-study-verdict-looks-even = ตาของ{ seat-name } ดูสูสี
-study-verdict-looks-bad = ตาของ{ seat-name } ดูไม่ดี
+study-verdict-looks-good = ถึงตา{ seat-name } ซึ่งดูได้เปรียบ
+study-verdict-looks-even = ดูสูสี ถึงตา{ seat-name }
+study-verdict-looks-bad = ถึงตา{ seat-name } ซึ่งดูเสียเปรียบ
 study-proved = พิสูจน์แล้ว นับตาเดินของทั้งสองฝ่าย
 study-deepening = ยังเป็นเพียงการประเมิน กำลังคิดต่อ…
 study-estimate = เป็นเพียงการประเมิน ยังไม่ได้พิสูจน์
@@ -132,43 +132,43 @@ study-tools = สิ่งที่จะวาง
 study-take-away = เอาออก
 study-mover = ถึงตา:
 study-clear = ล้างกระดาน
-study-possible = ตำแหน่งนี้เล่นได้
-study-paste = วางเกม
-study-paste-about = เกมที่บันทึกไว้ หรือตำแหน่งเป็นข้อความ
+study-possible = เล่นต่อจากรูปหมากนี้ได้
+study-paste = วางข้อความเกม
+study-paste-about = เกมที่บันทึกไว้ หรือรูปหมากเป็นข้อความ
 study-paste-read = อ่าน
-study-prune = ลืมตาเดินนี้
+study-prune = ลบตาเดินนี้
 study-draw-about = ใช้ปุ่มขวาของเมาส์วาดลูกศรและวงกลมได้
 study-share = ส่งต่อ
-study-link = ลิงก์ของตำแหน่งนี้
-study-position = ตำแหน่งเป็นข้อความ
-study-from-start = จากจุดเริ่มต้น
+study-link = ลิงก์ของรูปหมากนี้
+study-position = รูปหมากเป็นข้อความ
+study-from-start = ตั้งแต่ต้น
 
 ## Review
 
-study-review-about = วางเกมที่บันทึกไว้ ทุกตาเดินจะถูกตรวจอีกครั้ง และเห็นว่าชนะหรือแพ้ตรงไหน
+study-review-about = วางข้อความของเกมที่บันทึกไว้ ทุกตาเดินจะถูกตรวจอีกครั้ง แล้วคุณจะเห็นว่าชนะหรือแพ้กันตรงไหน
 study-review-start = ทบทวน
 study-review-title = ทบทวน { $game }
-study-review-running = การแข่งขันนี้ยังเล่นอยู่ ทบทวนได้เมื่อจบแล้ว
+study-review-running = เกมนี้ยังเล่นกันอยู่ ทบทวนได้เมื่อจบแล้ว
 study-review-move = ตาเดินที่ { $number }: { $name } เดิน { $move }
 study-review-end = เกมจบลงแบบนี้
 study-review-better = ตาที่ดีกว่าคือ { $move }: { $worth }
-study-review-win-loss = พลาด: เปลี่ยนชนะเป็นแพ้
-study-review-win-draw = พลาด: ทิ้งชัยชนะ
-study-review-draw-loss = พลาด: แพ้ทั้งที่รักษาเสมอได้
-study-review-doubtful = น่าจะพลาด (ประเมิน)
-study-review-fine = ดูใช้ได้ (ประเมิน)
-study-review-kept = ดีไม่แพ้ตาอื่น: { $worth }
+study-review-win-loss = พลาด: จากชนะกลายเป็นแพ้
+study-review-win-draw = พลาด: ปล่อยชัยชนะหลุดมือ
+study-review-draw-loss = พลาด: แพ้ทั้งที่ประคองให้เสมอได้
+study-review-doubtful = น่าจะพลาด (การประเมิน)
+study-review-fine = ดูใช้ได้ (การประเมิน)
+study-review-kept = ดีเท่ากับตาอื่น: { $worth }
 study-review-no-choice = ไม่ต่างกัน ทุกตาเดินมีค่าเท่ากัน
 study-review-decisive = ตานี้ตัดสินเกม
-study-accuracy-exact = การตัดสินใจที่ถูกในจุดสำคัญ: { $right } จาก { $choices } ความแม่นยำ: { $percent } เป็นค่าแน่นอน
-study-accuracy-estimate = ความแม่นยำประมาณ { $percent } เป็นการประเมิน เพราะพิสูจน์ไม่ได้ทุกตาเดิน
-study-accuracy-none = ไม่มีการตัดสินใจที่สำคัญ ไม่ว่าเดินอะไร ทุกตาเดินมีค่าเท่ากัน
-study-mistakes = ข้อผิดพลาด
+study-accuracy-exact = ตัดสินใจถูกในจุดสำคัญ { $right } จาก { $choices } ครั้ง ความแม่นยำ: { $percent } เป็นค่าที่แน่นอน
+study-accuracy-estimate = ความแม่นยำประมาณ { $percent } เป็นเพียงการประเมิน เพราะพิสูจน์ไม่ได้ทุกตาเดิน
+study-accuracy-none = ไม่มีจุดใดที่ต้องตัดสินใจ ไม่ว่าเดินอะไร ทุกตาเดินมีค่าเท่ากัน
+study-mistakes = ตาที่พลาด
 study-review-wrong = ตาเดินที่ { $number }: { $move } พลาด
 study-mistakes-none = ไม่พบ
 study-mistakes-looking = กำลังตรวจทุกตาเดิน…
-study-analyse-here = วิเคราะห์ตำแหน่งนี้
-study-to-match = ไปที่การแข่งขัน
+study-analyse-here = วิเคราะห์รูปหมากนี้
+study-to-match = ไปที่เกม
 study-graph-wins = { seat-name }ชนะ
 study-graph-move = ตาเดิน
 study-graph-exact = พิสูจน์แล้ว
@@ -183,52 +183,52 @@ study-rules-show = แสดง
 study-rules-again = อีกครั้ง
 study-rules-why = ทำไมไม่ได้
 study-rules-not-allowed = ไม่อนุญาต
-study-rules-print = พิมพ์ในแผ่นเดียว
+study-rules-print = พิมพ์ลงกระดาษแผ่นเดียว
 study-rules-options = ตัวเลือก
 study-rules-usual = ปกติ: { $value }
-study-rules-decisions = สิ่งที่กล่องไม่ได้บอก เราตัดสินแบบนี้
+study-rules-decisions = เรื่องที่กติกาในกล่องไม่ได้บอก เราตัดสินแบบนี้
 
-study-rules-quantik-row = ทรงกรวยทำให้แถวแนวนอนครบทั้งสี่รูปทรง ผู้วางชิ้นสุดท้ายชนะ แม้ชิ้นหนึ่งจะเป็นของฝ่ายตรงข้าม
+study-rules-quantik-row = ทรงกรวยทำให้แถวแนวนอนมีครบทั้งสี่รูปทรง ผู้ที่วางชิ้นสุดท้ายชนะ แม้ชิ้นหนึ่งในนั้นจะเป็นของฝ่ายตรงข้าม
 study-rules-quantik-column = แถวแนวตั้งก็นับเหมือนกัน ตรงนี้ฝ่ายสีเข้มชนะด้วยหมากสามชิ้นของฝ่ายสีอ่อน
 study-rules-quantik-region = แดนสองคูณสองทั้งสี่แดนก็เช่นกัน
-study-rules-quantik-forbidden = ทรงกลมของฝ่ายสีอ่อนในแถวแนวนอนบนสุด กันทรงกลมของฝ่ายสีเข้มจากแถวแนวนอน แถวแนวตั้ง และแดนนั้น
-study-rules-quantik-own = หมากของตนเองไม่ขวางทาง ทรงกลมชิ้นที่สองในแถวแนวตั้งเดียวกันวางได้
-study-rules-quantik-no-move = หลังลูกบาศก์นี้ ฝ่ายสีอ่อนไม่มีช่องให้วางหมาก ผู้ที่เดินไม่ได้แพ้
+study-rules-quantik-forbidden = ทรงกลมของฝ่ายสีอ่อนอยู่ในแถวแนวนอนบนสุด ฝ่ายสีเข้มจึงวางทรงกลมในแถวแนวนอน แถวแนวตั้ง และแดนเดียวกันนั้นไม่ได้
+study-rules-quantik-own = หมากของตนเองไม่ห้ามอะไรเลย วางทรงกลมชิ้นที่สองในแถวแนวตั้งเดียวกันได้
+study-rules-quantik-no-move = หลังวางลูกบาศก์นี้ ฝ่ายสีอ่อนไม่เหลือช่องที่วางหมากได้ ผู้ที่เดินไม่ได้เป็นฝ่ายแพ้
 
-study-rules-qomet-square = ดาวสีเดียวกันสี่ดวงบนมุมของสี่เหลี่ยมจัตุรัสชนะ นี่คือวงในของสี่เหลี่ยมใหญ่สามวง
-study-rules-qomet-centre = สี่เหลี่ยมจัตุรัสอีก 12 รูปมีมุมหนึ่งอยู่ตรงกลาง ดาวที่อยู่ระหว่างไม่มีผล
+study-rules-qomet-square = ฝ่ายที่มีดาวสี่ดวงอยู่บนมุมทั้งสี่ของสี่เหลี่ยมจัตุรัสเป็นผู้ชนะ นี่คือวงในของสี่เหลี่ยมใหญ่สามวง
+study-rules-qomet-centre = สี่เหลี่ยมจัตุรัสอีก 12 รูปมีมุมหนึ่งอยู่ตรงกลาง ดาวที่อยู่ระหว่างมุมไม่มีผล
 study-rules-qomet-diamond = ไม่ใช่สี่เหลี่ยมจัตุรัส เพราะด้านไม่อยู่ตามเส้นของกระดาน
 study-rules-qomet-step = ดาวเดินหนึ่งก้าวตามเส้นไปยังจุดว่าง
-study-rules-qomet-push = ดาวที่ขวางถูกผลักต่อไปหนึ่งก้าวตามเส้นเดิม ไม่ว่าเป็นของใคร
-study-rules-qomet-blocked = ดาวสองดวงเรียงกันผลักไม่ได้ หลังดวงแรกต้องมีที่ว่าง
-study-rules-qomet-corner = การผลักไม่เลี้ยวมุม และมีเพียงดาวบนสี่เหลี่ยมวงนอกที่ออกจากกระดานได้
-study-rules-qomet-push-off = ดาวบนสี่เหลี่ยมวงนอกที่ถูกผลักเลยปลายเส้นกลับเข้ามือเจ้าของ
+study-rules-qomet-push = ดาวที่ขวางทางจะถูกผลักต่อไปอีกหนึ่งก้าวตามเส้นเดิม ไม่ว่าเป็นของใคร
+study-rules-qomet-blocked = ดาวสองดวงที่อยู่ติดกันผลักไม่ได้ จุดถัดจากดวงแรกต้องว่าง
+study-rules-qomet-corner = ผลักเลี้ยวมุมไม่ได้ และมีเพียงดาวบนสี่เหลี่ยมวงนอกที่ออกนอกกระดานได้
+study-rules-qomet-push-off = ดาวบนสี่เหลี่ยมวงนอกที่ถูกผลักเลยปลายเส้นจะกลับเข้ามือเจ้าของ
 study-rules-qomet-withdraw = นำดาวของตนจากสี่เหลี่ยมวงนอกกลับเข้ามือได้
-study-rules-qomet-undo = ฝ่ายสีเข้มเพิ่งผลักดาวนี้ ไม่อนุญาตให้ผลักกลับตรง ๆ เป็นเวลาหนึ่งรอบ
+study-rules-qomet-undo = ฝ่ายสีเข้มเพิ่งผลักดาวดวงนี้ รอบนี้ไม่อนุญาตให้ผลักกลับไปตรง ๆ
 study-rules-qomet-gift = การผลักของฝ่ายสีอ่อนเองทำให้สี่เหลี่ยมจัตุรัสของฝ่ายสีเข้มครบ ฝ่ายสีเข้มชนะ
 
 study-rules-exago-touch = แผ่นหกเหลี่ยมใหม่ทุกแผ่นต้องติดกับแผ่นบนกระดาน
-study-rules-exago-line = เส้นตรงต่อเนื่องชนะ ห้าแผ่นเมื่อเล่นสองคน สี่แผ่นเมื่อมากกว่านั้น
-study-rules-exago-relocate = เมื่อไม่มีแผ่นในมือ ยกแผ่นของตนหนึ่งแผ่นไปวางในที่ที่ติดกับแผ่นอื่น
-study-rules-exago-cut-off = ยกแผ่นนี้แล้วอีกสองแผ่นขาดออก กลับไปหาเจ้าของ ซึ่งต้องวางใหม่ก่อนจึงจะย้ายได้
-study-rules-exago-choose = เหลือสองกลุ่มเท่ากัน ผู้เดินเลือกว่ากลุ่มใดอยู่ต่อ
-study-rules-exago-must-block = เมื่อเล่นสามคนขึ้นไปต้องสกัดการขู่ ฝ่ายสีแดงขู่ชนะที่ d5 ฝ่ายสีน้ำเงินจึงเล่นที่อื่นไม่ได้
+study-rules-exago-line = เรียงเป็นเส้นตรงไม่ขาดตอนก็ชนะ ใช้ห้าแผ่นเมื่อเล่นสองคน สี่แผ่นเมื่อเล่นมากกว่านั้น
+study-rules-exago-relocate = เมื่อไม่มีแผ่นในมือ ให้ยกแผ่นของตนหนึ่งแผ่นไปวางในช่องที่ติดกับแผ่นอื่น
+study-rules-exago-cut-off = ยกแผ่นนี้แล้วอีกสองแผ่นขาดจากกลุ่ม จึงกลับเข้ามือเจ้าของ ซึ่งต้องวางใหม่ให้หมดก่อนจึงจะย้ายแผ่นได้
+study-rules-exago-choose = เหลือสองกลุ่มใหญ่เท่ากัน ผู้เดินเลือกว่ากลุ่มใดอยู่ต่อ
+study-rules-exago-must-block = เมื่อเล่นสามคนขึ้นไปต้องสกัดการขู่ ฝ่ายสีแดงขู่ว่าจะชนะที่ d5 ฝ่ายสีน้ำเงินจึงเล่นที่อื่นไม่ได้
 study-rules-exago-block = ตานี้หยุดการขู่ จึงเล่นได้
 
 ## Decisions
 
-study-decision-quantik-both = ถ้าหมากชิ้นสุดท้ายทำให้เส้นครบและฝ่ายตรงข้ามเดินไม่ได้ด้วย นับว่าชนะด้วยเส้น
-study-decision-quantik-start = ผู้เริ่มได้จากการจับสลาก เกมถัดไปผู้เล่นสลับกัน
-study-decision-qomet-corner = ดาวที่มุมวงนอกถูกผลักออกตามด้านนอกได้ด้วย ตัวเลือก “corner_exit” ห้ามได้
-study-decision-qomet-diamond = จุดกลางด้านทั้งสี่ของสี่เหลี่ยมไม่ใช่สี่เหลี่ยมจัตุรัส
-study-decision-qomet-repetition = เมื่อตำแหน่งเดิม ผู้ถึงตาคนเดิม และตาต้องห้ามเดิมเกิดขึ้นเป็นครั้งที่สาม เกมเสมอ ค่าในการวิเคราะห์ไม่นับข้อนี้ ที่ใดไม่มีใครบังคับชนะได้ก็บอกว่าเสมอ
+study-decision-quantik-both = ถ้าหมากชิ้นสุดท้ายทำให้เส้นครบ และทำให้ฝ่ายตรงข้ามเดินไม่ได้ด้วย ถือว่าชนะด้วยเส้น
+study-decision-quantik-start = จับสลากว่าใครเริ่มก่อน เกมถัดไปผู้เล่นสลับกัน
+study-decision-qomet-corner = ดาวที่มุมวงนอกถูกผลักออกตามด้านนอกได้ด้วย ใช้ตัวเลือก “corner_exit” เพื่อห้ามได้
+study-decision-qomet-diamond = จุดกึ่งกลางด้านทั้งสี่ของสี่เหลี่ยมไม่นับเป็นสี่เหลี่ยมจัตุรัส
+study-decision-qomet-repetition = เมื่อรูปหมากเดิม ผู้ที่ถึงตาคนเดิม และตาต้องห้ามเดิมเกิดขึ้นเป็นครั้งที่สาม ถือว่าเสมอ ค่าในการวิเคราะห์ไม่คิดข้อนี้ ที่ใดไม่มีใครบังคับชนะได้ก็บอกว่าเสมอ
 study-decision-qomet-both = ถ้าตาเดินหนึ่งทำให้ทั้งสองฝ่ายได้สี่เหลี่ยมจัตุรัส ฝ่ายที่ไม่ได้เดินชนะ
-study-decision-exago-groups = จากหลายกลุ่ม กลุ่มที่ใหญ่ที่สุดกลุ่มเดียวอยู่ต่อ แม้มีมากกว่าสองกลุ่ม
-study-decision-exago-own = ถ้าแผ่นของตนกลับเข้ามือ ยังต้องวางแผ่นที่ยกทันที แผ่นอื่นวางในรอบต่อไป
+study-decision-exago-groups = ไม่ว่าจะมีกี่กลุ่ม กลุ่มที่ใหญ่ที่สุดเพียงกลุ่มเดียวอยู่ต่อ
+study-decision-exago-own = ถ้าแผ่นของตนเองกลับเข้ามือ ก็ยังต้องวางแผ่นที่ยกทันที แผ่นอื่นวางในรอบต่อ ๆ ไป
 study-decision-exago-duty = เมื่อเล่นสามคนขึ้นไป การสกัดเป็นหน้าที่ทุกครั้งที่ทำได้ แม้มีคนขู่เพียงคนเดียว
-study-decision-exago-first = ถ้ามีหลายคนขู่ ให้ดูคนที่ถึงตาก่อน
+study-decision-exago-first = ถ้ามีหลายคนขู่ ให้สกัดคนที่จะถึงตาก่อน
 study-decision-exago-relocated = การขู่ชนะด้วยการย้ายแผ่นนับเหมือนการขู่อื่น
-study-decision-exago-stuck = ผู้ที่ทำอะไรไม่ได้ให้ผ่าน ถ้าไม่มีใครเดินได้ เกมเสมอ
+study-decision-exago-stuck = ผู้ที่ทำอะไรไม่ได้ต้องผ่าน ถ้าไม่มีใครเดินได้ ถือว่าเสมอ
 
 ## Help while playing
 
@@ -239,7 +239,7 @@ study-hint-more = แสดงตาเดิน
 study-hint-place = วางหมากใหม่
 study-hint-piece = ดูหมากนี้: { $piece }
 study-hint-move = ลอง { $move }: { $worth }
-study-threats = อะไรคุกคามอยู่
-study-threats-none = ตอนนี้ไม่มี ไม่ว่าเดินอะไร ไม่มีใครชนะในตาถัดไป
-study-threats-some = ระวัง: { seat-name }จะเดิน { $move } และชนะ
+study-threats = มีอะไรขู่อยู่บ้าง
+study-threats-none = ตอนนี้ไม่มี ไม่ว่าคุณเดินอะไร ก็ไม่มีใครชนะได้ในตาถัดไป
+study-threats-some = ระวัง: { seat-name }จะเดิน { $move } เพื่อชนะ
 study-show-values = แสดงค่า

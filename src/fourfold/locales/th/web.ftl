@@ -42,7 +42,7 @@ web-fingers-confirm = ถามก่อนเดิน
 web-fingers-plain = เดินทันที
 web-motion = การเคลื่อนไหว
 web-motion-auto = ตามอุปกรณ์
-web-motion-on = หมากเลื่อนไหล
+web-motion-on = หมากค่อย ๆ เลื่อน
 web-motion-off = ไม่เคลื่อนไหว
 web-sound = เสียง
 web-your-name = ชื่อของคุณ
@@ -51,7 +51,7 @@ web-name-optional = ตามใจชอบ หรือเว้นว่า�
 ## First screen
 
 web-home-title = เล่นเกมไหนดี
-web-home-about = เลือกกระดาน แล้วเลือกคนเล่นด้วย
+web-home-about = เลือกกระดาน แล้วเลือกว่าจะเล่นกับใคร
 web-home-running = เล่นต่อ
 web-home-lobby = พบคนอื่นในล็อบบี้
 web-home-open = เปิดเกมที่บันทึกไว้
@@ -81,23 +81,23 @@ web-level-choice = { $level } · { $name }
 web-who-plays = ใครเล่น
 web-player = ผู้เล่น { $number }
 web-you = คุณ
-web-show-in-lobby = แสดงการแข่งขันนี้ในล็อบบี้ เพื่อให้ใครก็เข้าร่วมได้
+web-show-in-lobby = แสดงเกมนี้ในล็อบบี้ เพื่อให้ใครก็เข้าร่วมได้
 web-start = เริ่ม
 web-invite = เชิญ
 web-more-options = ตัวเลือกและนาฬิกา
 web-value-on = ใช่
-web-value-off = ไม่
+web-value-off = ไม่ใช่
 web-begins = ใครเดินก่อน
 web-begins-drawn = จับสลาก
 web-begins-me = ฉัน
 web-begins-others = คนอื่น
-web-takebacks = ขอคืนตาเดินได้ ถ้าคนอื่นยินยอม
+web-takebacks = ขอย้อนตาเดินได้ ถ้าคนอื่นยินยอม
 web-help-wanted = ให้ดูคำใบ้และค่าของตาเดินได้ สำหรับทุกคนที่เล่นผ่านลิงก์
 web-help-on = ในเกมนี้ทุกคนดูคำใบ้และค่าของตาเดินได้
 web-help-off = ในเกมนี้ไม่มีใครได้คำใบ้
 web-clock = แต่ละคนมีเวลาคิดเท่าใด
 web-clock-none = ไม่มีนาฬิกา
-web-clock-increment = นาทีสำหรับทั้งการแข่งขัน
+web-clock-increment = นาทีสำหรับทั้งเกม
 web-clock-days = วันสำหรับแต่ละตาเดิน
 web-clock-base = จำนวนนาทีที่ผู้เล่นแต่ละคนมีตอนเริ่ม
 web-clock-more = จำนวนวินาทีที่เพิ่มหลังแต่ละตาเดิน
@@ -110,11 +110,11 @@ web-clock-left = เหลือ { $time }
 ## Waiting for others
 
 web-invite-title = เชิญ { $count } คน
-web-invite-about = ส่งลิงก์ หรือให้สแกนรหัส การแข่งขันเริ่มทันทีที่ทุกคนมาครบ
-web-invite-lobby = การแข่งขันอยู่ในล็อบบี้แล้ว จะส่งลิงก์หรือแสดงรหัสด้วยก็ได้
-web-invite-link = ลิงก์ของการแข่งขันนี้
+web-invite-about = ส่งลิงก์ หรือให้สแกนรหัส เกมเริ่มทันทีที่ทุกคนมาครบ
+web-invite-lobby = เกมอยู่ในล็อบบี้แล้ว จะส่งลิงก์หรือแสดงรหัสด้วยก็ได้
+web-invite-link = ลิงก์ของเกมนี้
 web-waiting = กำลังรอ…
-web-qr = ลิงก์ในรูปรหัสสำหรับสแกน
+web-qr = ลิงก์ในรูปแบบรหัสสำหรับสแกน
 web-copy = คัดลอก
 web-copied = คัดลอกแล้ว
 web-share = แบ่งปัน
@@ -122,8 +122,8 @@ web-rules = กติกา
 web-rules-of = กติกาการเล่น { $game }
 web-rules-examples = พร้อมตัวอย่าง ในหน้าแยก
 web-join-title = { $named ->
-        [yes] { $name } เชิญเล่น { $game }
-       *[no] ได้รับเชิญให้เล่น { $game }
+        [yes] { $name } เชิญคุณเล่น { $game }
+       *[no] คุณได้รับเชิญให้เล่น { $game }
     }
 web-join = เข้าร่วม
 web-open-seat = ที่นั่งว่าง
@@ -137,7 +137,7 @@ web-turn = { $who ->
        *[other] ตาของ { $name }
     }
 web-thinking = { $name } กำลังคิด…
-web-over = การแข่งขันจบแล้ว
+web-over = เกมจบแล้ว
 web-seat-you = คุณ
 web-seat-away = ไม่อยู่
 web-left-resigned = ยอมแพ้
@@ -150,24 +150,24 @@ web-no-moves = ยังไม่มีตาเดิน
 web-move-number = ตาเดินที่ { $number }: { $move }
 web-looking-back = ตาเดินที่ { $number } จาก { $count }
 web-meanwhile = { $name } เดิน { $move } แล้ว
-web-back-to-match = กลับไปที่การแข่งขัน
+web-back-to-match = กลับไปที่เกม
 web-replay-first = ไปจุดเริ่มต้น
 web-replay-previous = ย้อนหนึ่งตา
-web-replay-next = ไปหนึ่งตา
+web-replay-next = ไปข้างหน้าหนึ่งตา
 web-replay-latest = ไปตาล่าสุด
-web-in-words = ตำแหน่งและตาเดินเป็นคำพูด
+web-in-words = รูปหมากและตาเดินเป็นข้อความ
 web-type-move = พิมพ์ตาเดิน
 web-play-move = เดิน
-web-watching = มีผู้ชม { $count } คนกำลังรับชม
+web-watching = มีผู้ชม { $count } คน
 web-offline = ขาดการเชื่อมต่อ กำลังลองใหม่…
-web-offline-unsent = ขาดการเชื่อมต่อ ตาเดินถูกเก็บไว้และจะส่งทันทีที่เชื่อมต่อได้
+web-offline-unsent = ขาดการเชื่อมต่อ ตาเดินของคุณเก็บไว้แล้ว และจะส่งทันทีที่เชื่อมต่อได้
 
 ## What can be done in a match
 
-web-actions = การกระทำ
-web-takeback = ขอคืน
-web-takeback-asked = ขอคืนตาเดินแล้ว
-web-takeback-wish = { $name } ขอคืนตาเดิน
+web-actions = สิ่งที่ทำได้
+web-takeback = ขอย้อน
+web-takeback-asked = คุณขอย้อนตาเดินแล้ว
+web-takeback-wish = { $name } ขอย้อนตาเดิน
 web-allow = อนุญาต
 web-decline = ปฏิเสธ
 web-agree = ตกลง
@@ -175,22 +175,22 @@ web-draw = เสมอ
 web-draw-sure = เสนอเสมอหรือไม่
 web-draw-about = ถ้าทุกคนตกลง จะไม่มีใครชนะและไม่มีใครแพ้
 web-draw-yes = เสนอเสมอ
-web-draw-asked = เสนอเสมอแล้ว
+web-draw-asked = คุณเสนอเสมอแล้ว
 web-draw-wish = { $name } เสนอเสมอ
 web-resign = ยอมแพ้
 web-resign-sure = ยอมแพ้หรือไม่
-web-resign-about = ผู้ที่ยอมแพ้จะแพ้การแข่งขัน ถ้าเล่นสามคนขึ้นไป คอมพิวเตอร์จะเล่นแทนที่นั่งนั้น
+web-resign-about = ผู้ที่ยอมแพ้จะแพ้เกมนี้ ถ้าเล่นสามคนขึ้นไป คอมพิวเตอร์จะเล่นแทนที่นั่งนั้น
 web-resign-yes = ยอมแพ้
-web-abort = ยกเลิก
-web-abort-sure = ยกเลิกการแข่งขันหรือไม่
-web-abort-about = เพิ่งเริ่มเล่นเท่านั้น การแข่งขันนี้จะไม่นับให้ใคร
-web-abort-yes = ยกเลิกการแข่งขัน
+web-abort = ยกเลิกเกม
+web-abort-sure = ยกเลิกเกมหรือไม่
+web-abort-about = เพิ่งเริ่มเล่นเท่านั้น เกมนี้จะไม่นับผลให้ใคร
+web-abort-yes = ยกเลิกเกม
 web-flip = หมุนกระดาน
 web-again = เล่นอีกครั้ง
 web-rematch-asked = กำลังรอคนอื่น…
 web-rematch-wish = { $name } อยากเล่นอีกครั้ง
-web-to-rematch = ไปการแข่งขันถัดไป
-web-other-match = การแข่งขันอื่น
+web-to-rematch = ไปเกมถัดไป
+web-other-match = เกมอื่น
 web-share-watch = ผู้ที่มีลิงก์นี้รับชมได้
 web-device = เล่นต่อบนอุปกรณ์อื่น
 web-device-link = เฉพาะคุณเท่านั้น: ผู้ที่เปิดลิงก์นี้จะเล่นแทนคุณ
@@ -200,7 +200,7 @@ web-record-copy = คัดลอกเกม
 ## What happened, read out
 
 web-event-joined = { $name } เข้าร่วมแล้ว
-web-event-started = การแข่งขันเริ่มแล้ว
+web-event-started = เกมเริ่มแล้ว
 web-event-resigned = { $who ->
         [you] คุณยอมแพ้
        *[other] { $name } ยอมแพ้
@@ -213,7 +213,7 @@ web-event-failed = { $name } เล่นต่อไม่ได้: { $reason 
         [engine-illegal] เดิน { $note } ซึ่งไม่อนุญาต
         [engine-late] ไม่ตอบภายในเวลา
         [engine-died] โปรแกรมหยุดทำงาน
-        [engine-unknown] ไม่เป็นที่รู้จักที่นี่แล้ว
+        [engine-unknown] ที่นี่ไม่รู้จักเอนจินนี้แล้ว
        *[other] โปรแกรมทำงานไม่ถูกต้อง
     }
 web-event-draw-offered = { $who ->
@@ -225,34 +225,34 @@ web-event-draw-declined = { $who ->
        *[other] { $name } ปฏิเสธการเสมอ
     }
 web-event-takeback-asked = { $who ->
-        [you] คุณขอคืนตาเดิน
-       *[other] { $name } ขอคืนตาเดิน
+        [you] คุณขอย้อนตาเดิน
+       *[other] { $name } ขอย้อนตาเดิน
     }
 web-event-takeback-declined = { $who ->
-        [you] คุณปฏิเสธการคืนตาเดิน
-       *[other] { $name } ปฏิเสธการคืนตาเดิน
+        [you] คุณปฏิเสธการย้อนตาเดิน
+       *[other] { $name } ปฏิเสธการย้อนตาเดิน
     }
-web-event-taken-back = คืนตาเดินแล้ว
+web-event-taken-back = ย้อนตาเดินแล้ว
 web-event-rematch-wanted = { $who ->
         [you] คุณอยากเล่นอีกครั้ง
        *[other] { $name } อยากเล่นอีกครั้ง
     }
-web-event-aborted = การแข่งขันถูกยกเลิก
+web-event-aborted = เกมถูกยกเลิก
 
 ## The end
 
-web-ending = ผลการแข่งขัน
+web-ending = ผล
 web-won = { $who ->
         [you] คุณชนะ!
        *[other] { $name } ชนะ
     }
 web-drawn = เสมอ
-web-why = จบลงด้วย: { $reason }
-web-why-failed = จบลงด้วย: เอนจินเล่นต่อไม่ได้
+web-why = จบเพราะ: { $reason }
+web-why-failed = จบเพราะ: เอนจินเล่นต่อไม่ได้
 web-why-where = ดูได้ตรงนี้: { $spaces }
 web-aborted = ยกเลิกแล้ว
-web-aborted-why = การแข่งขันนี้ถูกยกเลิกก่อนเริ่มจริง
-web-why-quantik-line = แถวแนวนอน แถวแนวตั้ง หรือแดนหนึ่งมีครบทั้งสี่รูปทรง และชิ้นสุดท้ายเป็นตัวตัดสิน
+web-aborted-why = เกมนี้ถูกยกเลิกก่อนเริ่มจริง
+web-why-quantik-line = แถวแนวนอน แถวแนวตั้ง หรือแดนหนึ่งมีครบทั้งสี่รูปทรงแล้ว ผู้ที่วางชิ้นสุดท้ายเป็นผู้ชนะ
 web-why-quantik-no-move = { $reader ->
         [winner] ฝ่ายตรงข้ามไม่มีที่วางหมากแล้ว
         [loser] คุณไม่มีที่วางหมากแล้ว
@@ -265,25 +265,25 @@ web-why-qomet-square = { $reader ->
     }
 web-why-qomet-gave-square = { $reader ->
         [winner] ตาเดินของฝ่ายตรงข้ามเองทำให้สี่เหลี่ยมจัตุรัสของคุณครบ
-        [loser] ตาเดินของคุณเองทำให้สี่เหลี่ยมจัตุรัสของฝ่ายตรงข้ามครบ และสี่เหลี่ยมที่ยกให้ก็นับ
-       *[none] ตาเดินของอีกฝ่ายเองทำให้สี่เหลี่ยมจัตุรัสครบ และสี่เหลี่ยมที่ยกให้ก็นับ
+        [loser] ตาเดินของคุณเองทำให้สี่เหลี่ยมจัตุรัสของฝ่ายตรงข้ามครบ สี่เหลี่ยมที่ทำให้อีกฝ่ายก็นับ
+       *[none] ตาเดินของผู้เล่นอีกฝ่ายเองทำให้สี่เหลี่ยมจัตุรัสครบ สี่เหลี่ยมที่ทำให้อีกฝ่ายก็นับ
     }
 web-why-exago-line = { $reader ->
-        [winner] แผ่นหกเหลี่ยมของคุณเรียงเป็นเส้นตรงต่อเนื่อง
-        [loser] แผ่นหกเหลี่ยมของผู้ชนะเรียงเป็นเส้นตรงต่อเนื่อง
-       *[none] แผ่นหกเหลี่ยมเรียงเป็นเส้นตรงต่อเนื่อง
+        [winner] แผ่นหกเหลี่ยมของคุณเรียงเป็นเส้นตรงไม่ขาดตอน
+        [loser] แผ่นหกเหลี่ยมของผู้ชนะเรียงเป็นเส้นตรงไม่ขาดตอน
+       *[none] แผ่นหกเหลี่ยมเรียงเป็นเส้นตรงไม่ขาดตอน
     }
 
 ## Finding matches
 
 web-lobby = ล็อบบี้
 web-lobby-waiting = กำลังหาเพื่อนเล่น
-web-lobby-nobody = ตอนนี้ไม่มีใครรออยู่ เริ่มการแข่งขันแล้วเลือก “{ web-anyone }”
-web-lobby-begin = เริ่มการแข่งขัน
+web-lobby-nobody = ตอนนี้ไม่มีใครรออยู่ เริ่มเกมแล้วเลือก “{ web-anyone }”
+web-lobby-begin = เริ่มเกม
 web-lobby-running = กำลังเล่นอยู่
-web-lobby-quiet = ตอนนี้ไม่มีการแข่งขันสาธารณะ
+web-lobby-quiet = ตอนนี้ไม่มีเกมสาธารณะที่กำลังเล่นอยู่
 web-mine = เกมของฉัน
-web-mine-none = ยังไม่เคยเล่นในเบราว์เซอร์นี้
+web-mine-none = คุณยังไม่เคยเล่นในเบราว์เซอร์นี้
 web-mine-filter = เกมที่จะแสดง
 web-mine-all = ทั้งหมด
 web-mine-running = กำลังเล่น
@@ -299,9 +299,9 @@ web-list-playing = { $ply ->
 ## Saved games
 
 web-open = เปิดเกมที่บันทึกไว้
-web-open-about = เกมที่จบแล้วจะแสดงตั้งแต่ตาแรก เกมที่ยังไม่จบจะเล่นต่อ
+web-open-about = เกมที่จบแล้วจะแสดงตั้งแต่ตาแรก เกมที่ยังไม่จบเล่นต่อได้
 web-open-file = เลือกไฟล์
-web-open-text = หรือวางเกมเป็นข้อความ
+web-open-text = หรือวางข้อความของเกม
 web-open-with = เล่นต่อกับ
 web-open-look = ดูเกม
 web-open-go-on = เล่นต่อ
@@ -310,9 +310,9 @@ web-open-too-long = ไฟล์นี้ยาวเกินกว่าจะ
 ## What can go wrong, and what to do next
 
 web-problem-unexpected = เกิดข้อผิดพลาด
-web-problem-unexpected-next = คำตอบของเซิร์ฟเวอร์อ่านไม่เข้าใจ โปรดลองอีกครั้ง
+web-problem-unexpected-next = อ่านคำตอบของเซิร์ฟเวอร์ไม่เข้าใจ โปรดลองอีกครั้ง
 web-problem-server = เซิร์ฟเวอร์มีปัญหา
-web-problem-server-next = โปรดลองอีกครั้งในอีกสักครู่ สิ่งที่เล่นไปไม่สูญหาย
+web-problem-server-next = โปรดลองอีกครั้งในอีกสักครู่ สิ่งที่คุณเล่นไว้ไม่สูญหาย
 web-problem-internal = { web-problem-server }
 web-problem-internal-next = { web-problem-server-next }
 web-problem-offline = ไม่มีการเชื่อมต่อ
@@ -323,13 +323,13 @@ web-problem-page = ไม่มีอะไรที่นี่
 web-problem-page-next = ที่อยู่นี้ไม่นำไปที่ใด ลิงก์อาจขาดตัวอักษร
 web-problem-unloaded = โหลดหน้านี้ไม่ได้
 web-problem-unloaded-next = การเชื่อมต่ออาจขาด หรือมีรุ่นใหม่กว่า โหลดหน้านี้อีกครั้ง
-web-problem-game = ไม่มีเกมนี้
+web-problem-game = ไม่มีเกมชื่อนี้
 web-problem-game-next = ลิงก์อาจขาดตัวอักษร เลือกเกมที่มีอยู่แทน
-web-problem-match = ไม่มีการแข่งขันนี้
-web-problem-match-next = ลิงก์อาจขาดตัวอักษร หรือการแข่งขันเก่าเกินไปและถูกเก็บไปแล้ว
-web-problem-aborted = การแข่งขันนี้ถูกยกเลิก
-web-problem-aborted-next = จบลงก่อนเริ่ม เริ่มการแข่งขันอื่นได้
-web-problem-match-full-next = ที่นั่งเต็มแล้ว รับชมการแข่งขัน หรือเริ่มของตนเองได้
-web-problem-stale-next = ตำแหน่งเปลี่ยนไประหว่างนั้น จึงไม่ได้เดินตาของคุณ
+web-problem-match = ไม่พบเกมนี้
+web-problem-match-next = ลิงก์อาจขาดตัวอักษร หรือเกมนั้นเก่าเกินไปและถูกลบออกแล้ว
+web-problem-aborted = เกมนี้ถูกยกเลิก
+web-problem-aborted-next = เกมนี้จบลงก่อนเริ่ม คุณเริ่มเกมใหม่ได้
+web-problem-match-full-next = ที่นั่งเต็มแล้ว คุณรับชมเกมนี้ หรือเริ่มเกมของตนเองได้
+web-problem-stale-next = รูปหมากเปลี่ยนไปก่อนแล้ว ตาเดินของคุณจึงไม่ได้เล่น
 web-problem-key-unknown = ลิงก์นี้ใช้ไม่ได้
-web-problem-key-unknown-next = ลิงก์ส่วนตัวถูกใช้ไปแล้วหรือไม่ถูกต้อง สร้างใหม่บนอุปกรณ์ที่เล่นอยู่ ด้วย “{ web-share }”
+web-problem-key-unknown-next = ลิงก์ส่วนตัวถูกใช้ไปแล้วหรือไม่ถูกต้อง สร้างลิงก์ใหม่ได้จากอุปกรณ์ที่คุณเล่นอยู่ ด้วย “{ web-share }”
