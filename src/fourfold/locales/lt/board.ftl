@@ -36,7 +36,7 @@ board-selected = pasirinkta
 board-group = { $number } grupė
 board-target = galima pasirinkti
 board-last = paskutinis ėjimas
-board-winning = pergalės dalis
+board-winning = lėmė pergalę
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } tuščia
@@ -55,12 +55,12 @@ board-chosen = Pasirinkta: { $what }; { $count ->
     }
 board-put-back = Pasirinkimas atšauktas
 
-board-place-sphere = { seat-name } padeda rutulį: { $space }
-board-place-cylinder = { seat-name } padeda cilindrą: { $space }
-board-place-cube = { seat-name } padeda kubą: { $space }
-board-place-cone = { seat-name } padeda kūgį: { $space }
-board-place-star = { seat-name } padeda žvaigždę: { $space }
-board-place-tile = { seat-name } padeda plytelę: { $space }
+board-place-sphere = { seat-name } padeda rutulį ant { $space }
+board-place-cylinder = { seat-name } padeda cilindrą ant { $space }
+board-place-cube = { seat-name } padeda kubą ant { $space }
+board-place-cone = { seat-name } padeda kūgį ant { $space }
+board-place-star = { seat-name } padeda žvaigždę ant { $space }
+board-place-tile = { seat-name } padeda plytelę ant { $space }
 board-move-step = { seat-name } eina iš { $start } į { $end }
 board-move-push = { seat-name } stumia iš { $start } į { $end }
 board-back-star = { seat-name } atsiima žvaigždę iš { $space }

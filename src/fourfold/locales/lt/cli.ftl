@@ -8,7 +8,7 @@ cli-help-commands = Komandos
 cli-help-arguments = Argumentai
 cli-help-options = Parinktys
 
-cli-help-fourfold = Stalo žaidimai su tiksliomis taisyklėmis: žaiskite { $games } terminale arba klauskite taisyklių iš programos.
+cli-help-fourfold = Stalo žaidimai su tiksliomis taisyklėmis: žaiskite { $games } terminale arba leiskite programai naudotis taisyklėmis.
 cli-help-play = Žaisti terminale su žmonėmis prie šios klaviatūros arba prieš kompiuterį.
 cli-help-games = Išvardyti žaidimus arba vieno žaidimo parinktis.
 cli-help-rules = Į kiekvieną JSON eilutę standartinėje įvestyje atsakyti JSON eilute: padėtis, leidžiami ėjimai, baigtis.
@@ -89,7 +89,7 @@ cli-name = { $name } ({ $colour })
 cli-you = jūs
 cli-somebody = žmogus
 cli-seat = { $colour }: { $name }
-cli-seats-drawn = Burtai ištraukti. { $seats }.
+cli-seats-drawn = Ištraukti burtai. { $seats }.
 cli-seats-given = { $seats }.
 
 ## The game
@@ -105,7 +105,7 @@ cli-game-options = { $game } ({ $options })
 cli-your-turn = { $name }, jūsų ėjimas
 cli-hint = Įrašykite ėjimą, pavyzdžiui, { $example }, „{ $moves }“, kad pamatytumėte visus, arba „{ $help }“.
 cli-hint-help = Įrašykite „{ $help }“, kad pamatytumėte, ką galite daryti.
-cli-computer-plays = { $name } žaidžia { $move }.
+cli-computer-plays = { $name } eina { $move }.
 cli-thinking = { $name } galvoja…
 cli-won = { $name } laimi: { $reason }.
 cli-drawn = Lygiosios: { $reason }.
@@ -163,7 +163,7 @@ cli-draw-sure = { $name }, ar sutinkate su lygiosiomis?
 cli-draw-refused = { $name } žaidžia toliau.
 cli-unsaved = Ši partija nebaigta. Kad galėtumėte ją tęsti vėliau, įdėkite šias eilutes į failą ir įrašykite: fourfold play --load FAILAS
 cli-yes-or-no = [t/N]
-cli-yes = t, taip
+cli-yes = t, taip, y, yes
 
 ## Analysis
 

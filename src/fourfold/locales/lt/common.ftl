@@ -28,4 +28,4 @@ reason-resignation = pasidavus
 reason-time = pasibaigė laikas
 reason-agreement = susitarus
 reason-length = pasiekta didžiausia partijos trukmė
-reason-repetition = ta pati padėtis pasikartojo trečią kartą
+reason-repetition = ta pati padėtis susidarė trečią kartą

@@ -1,9 +1,9 @@
 quantik-name = Quantik
 quantik-tagline = Keturios skirtingos formos vienoje linijoje, kad ir kas jas padėjo.
 quantik-rules =
-    Du žaidėjai, Šviesieji ir Tamsieji, turi po aštuonias figūras: du rutulius (A), du cilindrus (B), du kubus (C) ir du kūgius (D). Žaidimo lentoje yra 16 laukelių; keturios eilės, keturi stulpeliai ir keturios 2×2 zonos yra jos linijos.
+    Du žaidėjai, Šviesieji ir Tamsieji, turi po aštuonias figūras: du rutulius (A), du cilindrus (B), du kubus (C) ir du kūgius (D). Žaidimo lentoje yra 16 laukelių; jos keturios eilės, keturi stulpeliai ir keturios 2×2 zonos yra linijos.
 
-    Jūsų ėjimas: padėkite vieną savo figūrą ant tuščio laukelio. Negalima dėti formos į eilę, stulpelį ar zoną, kur priešininkas jau turi tokią pačią formą. Jūsų pačių figūros jums niekada netrukdo.
+    Jūsų ėjimas: padėkite vieną savo figūrą ant tuščio laukelio. Negalima dėti figūros į eilę, stulpelį ar zoną, kur priešininkas jau turi tokios pat formos figūrą. Jūsų pačių figūros jums niekada netrukdo.
 
     Laimite iš karto, kai dėl jūsų figūros vienoje linijoje atsiduria visos keturios formos, nesvarbu, kieno jos. Laimite ir tada, kai priešininkas turi eiti, bet negali. Lygiųjų nebūna.
 

@@ -30,8 +30,8 @@ error-too-many-events = Šios partijos įvykių skaičius pasiekė { $limit }; n
 error-match-busy = Šioje partijoje vienu metu vyksta per daug dalykų; bandykite dar kartą.
 error-position-over = Šioje padėtyje žaidimas baigtas; partija prasideda ten, kur jis tęsiasi.
 error-seat-taken = Ši vieta užimta.
-error-engine-unknown = Čia nėra variklio „{ $name }“.
-error-engine-game = Variklis „{ $name }“ šio žaidimo nežaidžia.
+error-engine-unknown = Čia nėra programos „{ $name }“.
+error-engine-game = Programa „{ $name }“ šio žaidimo nežaidžia.
 
 ## Commands in a match
 

@@ -74,11 +74,11 @@ web-how-to-play = Kaip žaisti
 web-how-many = Kiek žaidžia?
 web-with-people = Su žmonėmis
 web-with-computer = Prieš kompiuterį
-web-with-engines = Prieš kitus variklius
+web-with-engines = Prieš kitas programas
 web-beside = Kas nors šalia manęs
 web-beside-about = Einate paeiliui šiame ekrane.
 web-link = Draugas, per nuorodą
-web-link-about = Nusiųskite nuorodą arba parodykite kodą nuskaityti.
+web-link-about = Nusiųskite nuorodą arba parodykite nuskaitomą kodą.
 web-anyone = Bet kas, kas užsuks
 web-anyone-about = Laukite priešininko laukiamajame.
 web-level = Lygis { $level }
@@ -100,7 +100,7 @@ web-takebacks = Ėjimus galima atsiimti, jei kiti sutinka.
 web-help-wanted = Užuominos ir vertės leidžiamos visiems, kas žaidžia per nuorodą.
 web-help-on = Šioje partijoje užuominos ir vertės leidžiamos visiems.
 web-help-off = Šioje partijoje užuominų negauna niekas.
-web-clock = Kiek laiko kiekvienas turi galvoti.
+web-clock = Kiek laiko galvoti gauna kiekvienas.
 web-clock-none = Be laikrodžio
 web-clock-increment = Minutės visai partijai
 web-clock-days = Dienos kiekvienam ėjimui
@@ -140,7 +140,7 @@ web-invite-about = Nusiųskite nuorodą arba leiskite nuskaityti kodą. Partija 
 web-invite-lobby = Partija yra laukiamajame. Taip pat galite nusiųsti nuorodą arba parodyti kodą.
 web-invite-link = Nuoroda į šią partiją
 web-waiting = Laukiama…
-web-qr = Nuoroda kaip kodas nuskaityti
+web-qr = Nuoroda kaip nuskaitomas kodas
 web-copy = Kopijuoti
 web-copied = Nukopijuota
 web-share = Dalytis
@@ -169,13 +169,13 @@ web-seat-away = nėra čia
 web-left-resigned = pasidavė
 web-left-time = baigėsi laikas
 web-left-failed = negalėjo tęsti
-web-seat-engine = variklis
+web-seat-engine = programa
 web-winner = Laimėtojas
 web-moves = Ėjimai
 web-no-moves = Dar nepadarytas nė vienas ėjimas.
 web-move-number = Ėjimas { $number }: { $move }
 web-looking-back = Ėjimas { $number } iš { $count }
-web-meanwhile = { $name } žaidė { $move }.
+web-meanwhile = { $name } ėjo { $move }.
 web-back-to-match = Grįžti į partiją
 web-replay-first = Į pradžią
 web-replay-previous = Vienu ėjimu atgal
@@ -240,11 +240,11 @@ web-event-time = { $who ->
        *[other] { $name }: laikas baigėsi.
     }
 web-event-failed = { $name } negali tęsti: { $reason ->
-        [engine-illegal] žaidė { $note }, o tai draudžiama
+        [engine-illegal] ėjimas { $note } draudžiamas
         [engine-late] laiku neatsakė
         [engine-died] programa baigė darbą
-        [engine-unknown] čia nebežinomas
-       *[other] programa neveikia kaip turėtų
+        [engine-unknown] programa čia nebežinoma
+       *[other] programa neveikia taip, kaip turėtų
     }.
 web-event-draw-offered = { $who ->
         [you] Pasiūlėte lygiąsias.
@@ -278,7 +278,7 @@ web-won = { $who ->
     }
 web-drawn = Lygiosios
 web-why = Kaip baigėsi: { $reason }.
-web-why-failed = Kaip baigėsi: variklis negalėjo tęsti.
+web-why-failed = Kaip baigėsi: programa negalėjo tęsti.
 web-why-where = Matote čia: { $spaces }.
 web-aborted = Atšaukta
 web-aborted-why = Ši partija atšaukta jai iš tikrųjų neprasidėjus.
@@ -307,7 +307,7 @@ web-why-exago-line = { $reader ->
 ## Finding matches
 
 web-lobby = Laukiamasis
-web-lobby-waiting = Ieško draugijos
+web-lobby-waiting = Ieško, su kuo žaisti
 web-lobby-nobody = Šiuo metu niekas nelaukia. Pradėkite partiją ir pasirinkite „{ web-anyone }“.
 web-lobby-begin = Pradėti partiją
 web-lobby-running = Žaidžiama dabar
@@ -334,7 +334,7 @@ web-open = Atverti išsaugotą partiją
 web-open-about = Baigta partija rodoma nuo pirmo ėjimo; nebaigta tęsiama.
 web-open-file = Pasirinkti failą
 web-open-text = arba įklijuokite partiją tekstu
-web-open-with = Tęsti su
+web-open-with = Su kuo tęsti
 web-open-look = Pažiūrėti
 web-open-go-on = Tęsti žaidimą
 web-open-too-long = Šis failas per ilgas, kad būtų išsaugota partija.
@@ -343,8 +343,8 @@ web-open-too-long = Šis failas per ilgas, kad būtų išsaugota partija.
 
 web-problem-unexpected = Kažkas nepavyko
 web-problem-unexpected-next = Serverio atsakymas nesuprantamas. Bandykite dar kartą.
-web-problem-server = Serveris turi bėdų
-web-problem-server-next = Po akimirkos bandykite dar kartą. Niekas, ką žaidėte, neprarasta.
+web-problem-server = Serveryje kilo bėda
+web-problem-server-next = Po akimirkos bandykite dar kartą. Niekas iš to, ką žaidėte, neprarasta.
 web-problem-internal = { web-problem-server }
 web-problem-internal-next = { web-problem-server-next }
 web-problem-offline = Nėra ryšio
