@@ -22,7 +22,7 @@ cli-help-backup = Elmenti egy szerver minden játszmáját, működés közben i
 cli-help-engine = Motorként játszik más programoknak, amelyek a Universal Game Interface szerint irányítják.
 cli-help-pipe = A szabványos bemenet JSON-soraiban leírt állásokat elemzi, egyszerre többet, mindegyiket id-vel.
 cli-help-puzzles = Feladványokat keres: állásokat, amelyekben pontosan egy lépés a jó. Mindegyik bizonyított, és van értékszáma. JSON-t ír ki.
-cli-help-bench = Megméri, milyen gyors minden, az egyszerű szabályok és más könyvtárak mellett.
+cli-help-bench = Megméri, milyen gyors minden, az egyszerű szabályokkal és más könyvtárakkal összehasonlítva.
 
 cli-help-version = Kiírja a verziót.
 cli-help-lang = A használt nyelv, ezek egyike: { $languages }.
@@ -66,7 +66,7 @@ cli-ask-level = Milyen erős legyen?
 cli-against-people = Emberek, mind ennél a billentyűzetnél
 cli-against-level = Te a gép ellen, olyan erős, amilyet szeretnél
 cli-against-random = Te a gép ellen, amely találomra lép
-cli-ask-number = Szám [{ $default }]:
+cli-ask-number = Sorszám [{ $default }]:
 cli-ask-again = Írj be egy számot { $low } és { $high } között.
 
 ## Players

@@ -16,5 +16,5 @@ two-items = { $first }, { $second }
 reason-resignation = valaki feladta
 reason-time = lejárt az idő
 reason-agreement = közös megegyezéssel
-reason-length = a játszma elérte a megengedett leghosszabb hosszát
+reason-length = a játszma elérte a megengedett hosszt
 reason-repetition = ugyanaz az állás harmadszor is előfordult

@@ -36,7 +36,7 @@ error-nothing-to-take-back =
         [one] Csak { $played } lépés történt; { $count } nem vonható vissza.
        *[other] Csak { $played } lépés történt; { $count } nem vonható vissza.
     }
-error-seat-cannot-resign = Ez a hely nem adhatja fel: { $seat }. Nincs ilyen hely, vagy már feladta.
+error-seat-cannot-resign = Ezen a helyen nem lehet feladni: { $seat }. Nincs ilyen hely, vagy itt már feladták.
 error-match-goes-on = A játszma még nem ért véget.
 error-match-over = A játszma véget ért.
 

@@ -2,7 +2,7 @@
 
 study-learn = Tanulás
 study-learn-about = Válassz egy játékot. Mindent magad próbálsz ki, és semmi baj nem történhet.
-study-learn-game = Így megy: { $game }
+study-learn-game = Tanuld meg: { $game }
 study-other-games = Más játékok
 study-rules = Szabályok
 study-analyse = Elemzés
@@ -16,12 +16,12 @@ study-lesson-about = { $count ->
         [one] { $count } kis feladat a táblán
        *[other] { $count } kis feladat a táblán
     }
-study-lesson-progress = Kész lépések: { $done } / { $count }
+study-lesson-progress = Kész feladatok: { $done } / { $count }
 study-first-game = Játszd le az első játszmádat
 study-first-game-about = Ellenfeled { $name }, a legszelídebb gépi játékos; tippet akkor kérsz, amikor akarsz
 
-study-steps = Lépések
-study-step = { $number }. lépés, összesen { $count }
+study-steps = Feladatok
+study-step = { $number }. feladat, összesen { $count }
 study-next = Tovább
 study-again = Újra
 study-lesson-else = Ezt lépheted, de nem ez volt a feladat. Nézd meg még egyszer, és próbáld újra.
@@ -63,7 +63,7 @@ study-puzzle-solution = Mutasd a lépést
 study-puzzle-shown = A lépés { $move }: a helyei meg vannak jelölve. Lépd meg, és nézd, hogyan megy tovább.
 study-puzzle-next = Következő feladvány
 study-puzzle-rating = Értékszámod
-study-puzzle-streak = Egymás utáni napok
+study-puzzle-streak = Napok sorozatban
 study-puzzle-solved = Megoldva
 study-puzzle-share = { $done } / { $count }
 study-puzzle-due = { $count ->
@@ -118,10 +118,10 @@ study-verdict-loss = { $distance ->
 study-verdict-draw = Senki sem tudja kikényszeríteni a győzelmet
 study-verdict-won = { seat-name } nyert
 study-verdict-drawn = A játszma döntetlen
-study-verdict-looks-good = { seat-name } lép, és jól áll
+study-verdict-looks-good = { seat-name } lép, és úgy tűnik, jól áll
 study-verdict-looks-even = Egyenlőnek látszik; { seat-name } lép
-study-verdict-looks-bad = { seat-name } lép, és rosszul áll
-study-proved = Bizonyított. Mindkét fél lépései számítanak.
+study-verdict-looks-bad = { seat-name } lép, és úgy tűnik, rosszul áll
+study-proved = Bizonyított. Mindkét fél lépéseit számoljuk.
 study-deepening = Egyelőre csak becslés; még gondolkodik…
 study-estimate = Csak becslés: semmi sincs bizonyítva.
 study-thinking = Gondolkodik…
@@ -141,14 +141,14 @@ study-set-up = Felállítás
 study-set-up-about = Válassz egy elemet, aztán tedd a helyére
 study-set-up-done = Elemezd ezt
 study-tools = Mit tegyünk le
-study-take-away = Elvétel
+study-take-away = Levétel
 study-mover = Lép:
 study-clear = Üres tábla
 study-possible = Ez az állás játszható.
 study-paste = Játszma beillesztése
 study-paste-about = Mentett játszma vagy állás szövegként
 study-paste-read = Beolvasás
-study-prune = Lépés elfelejtése
+study-prune = Lépés törlése
 study-draw-about = A jobb egérgombbal nyilakat és köröket rajzolhatsz.
 study-share = Továbbadás
 study-link = Link erre az állásra
@@ -159,7 +159,7 @@ study-from-start = Elölről
 
 study-review-about = Illessz be egy mentett játszmát: minden lépést újra megnézünk, és látod, hol dőlt el.
 study-review-start = Nézzük át
-study-review-title = { $game }, újra átnézve
+study-review-title = { $game }: a játszma átnézése
 study-review-running = Ez a játszma még tart. Akkor lehet átnézni, ha véget ért.
 study-review-move = { $number }. lépés: { $name }, { $move }
 study-review-end = Így ért véget a játszma.
@@ -174,7 +174,7 @@ study-review-no-choice = Nem számított: minden lépés ugyanannyit ért.
 study-review-decisive = Ez döntötte el a játszmát.
 study-accuracy-exact = Jó döntések azok között, amelyek számítottak: { $right } / { $choices }. Pontosság: { $percent }. Ez pontos érték.
 study-accuracy-estimate = Pontosság: körülbelül { $percent }. Ez becslés: nem minden lépést lehetett bizonyítani.
-study-accuracy-none = Egyik döntés sem számított: bármit léptek, minden lépés ugyanannyit ért.
+study-accuracy-none = Egyik döntés sem számított: bármi volt is a lépés, mindegyik ugyanannyit ért.
 study-mistakes = Hibák
 study-review-wrong = { $number }. lépés: { $move }, hiba
 study-mistakes-none = Egy sem akadt.
@@ -217,7 +217,7 @@ study-rules-qomet-corner = A lökés soha nem fordul be a sarkon, és csak a kü
 study-rules-qomet-push-off = A külső négyzeten a vonala végén túlra lökött csillag visszakerül gazdája készletébe.
 study-rules-qomet-withdraw = Egy saját csillagodat visszaveheted a külső négyzetről a készletedbe.
 study-rules-qomet-undo = Sötét az imént lökte meg ezt a csillagot. Egy körig nem szabad rögtön visszalökni.
-study-rules-qomet-gift = Világos saját lökése fejezi be Sötét négyzetét: Sötét nyer.
+study-rules-qomet-gift = Világos saját lökése egészíti ki Sötét négyzetét: Sötét nyer.
 
 study-rules-exago-touch = Minden új lapkának érintenie kell egy lapkát a táblán.
 study-rules-exago-line = Az egyenes, hézag nélküli vonal nyer: két játékosnál öt lapka, többnél négy.
@@ -230,7 +230,7 @@ study-rules-exago-block = Ez a lépés megállítja a fenyegetést, ezért megen
 ## Decisions
 
 study-decision-quantik-both = Ha az utolsó elem kiegészít egy vonalat, és lépés nélkül is hagyja az ellenfelet, az vonalnak számít.
-study-decision-quantik-start = Sorsolás dönti el, ki kezd; a következő játszmában a játékosok cserélnek.
+study-decision-quantik-start = Sorsolás dönti el, ki kezd; a következő játszmában a játékosok helyet cserélnek.
 study-decision-qomet-corner = A külső sarkon álló csillagot a külső oldal mentén is le lehet lökni. A „corner_exit” opció ezt megtilthatja.
 study-decision-qomet-diamond = Egy négyzet oldalainak négy közepe nem négyzet.
 study-decision-qomet-repetition = Ha ugyanaz az állás harmadszor fordul elő, ugyanazzal a soron lévő játékossal és ugyanazzal a tiltott lépéssel, a játszma döntetlen. Az elemzés értékei ezt nem veszik figyelembe: ahol senki sem tudja kikényszeríteni a győzelmet, döntetlent mondanak.
@@ -238,7 +238,7 @@ study-decision-qomet-both = Ha egy lépéssel mindkét játékosnak négyzete le
 study-decision-exago-groups = Több csoport közül csak egy legnagyobb marad, akkor is, ha kettőnél több van.
 study-decision-exago-own = Ha a saját lapkáid kerülnek vissza hozzád, a felemeltet akkor is azonnal leteszed; a többi a későbbi körökben következik.
 study-decision-exago-duty = Három vagy több játékosnál mindig kötelező blokkolni, ha lehetséges, akkor is, ha csak egy ellenfél fenyeget.
-study-decision-exago-first = Ha több ellenfél fenyeget, arra figyelj, aki előbb következik.
+study-decision-exago-first = Ha több ellenfél fenyeget, azt kell megállítanod, aki előbb következik.
 study-decision-exago-relocated = Az is fenyegetés, ha valaki egy lapka mozgatásával nyerhet.
 study-decision-exago-stuck = Aki semmit sem tehet, passzol. Ha senki sem tud lépni, döntetlen.
 
@@ -253,5 +253,5 @@ study-hint-piece = Nézd ezt az elemet: { $piece }.
 study-hint-move = Próbáld ezt: { $move } ({ $worth }).
 study-threats = Mi fenyeget?
 study-threats-none = Most semmi: bármit lépsz, a rá következő lépéssel senki sem nyer.
-study-threats-some = Vigyázz: { seat-name } ezt akarja lépni és nyerni: { $move }.
+study-threats-some = Vigyázz: { seat-name } ezzel akar nyerni: { $move }.
 study-show-values = Értékek mutatása

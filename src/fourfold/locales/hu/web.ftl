@@ -3,7 +3,7 @@
 web-brand = Fourfold
 web-title = { $page } · Fourfold
 web-title-home = Fourfold: Quantik, Qomet és Exago
-web-description = Quantik, Qomet és Exago: játssz emberekkel és a gép szintjeivel.
+web-description = Quantik, Qomet és Exago: játssz emberekkel vagy a gép ellen, többféle szinten.
 web-skip = Ugrás a tartalomhoz
 web-home = Fourfold, minden játék
 web-nav = Oldalak
@@ -59,8 +59,8 @@ web-home-beyond = Feladványok és elemzés
 web-home-daily = A nap feladványa
 web-home-daily-about = Mindenkinek ugyanaz, éjfélkor új.
 web-home-streak = { $days ->
-        [one] { $days } napja megoldod.
-       *[other] { $days } napja mindig megoldod.
+        [one] { $days } napos megoldási sorozat.
+       *[other] { $days } napos megoldási sorozat.
     }
 web-home-solved = megoldva
 web-home-analyse = Elemzés
@@ -140,8 +140,8 @@ web-rules = Szabályok
 web-rules-of = { $game }: a játék szabályai
 web-rules-examples = Példákkal, külön oldalon
 web-join-title = { $named ->
-        [yes] { $name } meghív, hogy játsszatok: { $game }
-       *[no] Meghívtak, hogy játssz: { $game }
+        [yes] { $name } játszani hív: { $game }
+       *[no] Játszani hívnak: { $game }
     }
 web-join = Beszállok
 web-open-seat = Szabad hely
@@ -175,7 +175,7 @@ web-replay-next = Egy lépéssel tovább
 web-replay-latest = Az utolsó lépéshez
 web-in-words = Az állás és a lépések szavakban
 web-type-move = Írj be egy lépést
-web-play-move = Lépj
+web-play-move = Lépek
 web-watching = { $count ->
         [one] { $count } ember nézi.
        *[other] { $count } ember nézi.
@@ -190,7 +190,7 @@ web-takeback = Visszavonás
 web-takeback-asked = Kérted egy lépés visszavonását.
 web-takeback-wish = { $name } vissza szeretne vonni egy lépést.
 web-allow = Engedem
-web-decline = Nem
+web-decline = Elutasítom
 web-agree = Elfogadom
 web-draw = Döntetlen
 web-draw-sure = Döntetlent ajánlasz?
@@ -285,9 +285,9 @@ web-why-qomet-square = { $reader ->
        *[none] Négy egyforma színű csillag egy négyzet sarkain áll.
     }
 web-why-qomet-gave-square = { $reader ->
-        [winner] Az ellenfeled saját lépése fejezte be a négyzetedet.
-        [loser] A saját lépésed fejezte be az ellenfeled négyzetét, és az elajándékozott négyzet is számít.
-       *[none] A másik játékos saját lépése fejezte be a négyzetet, és az elajándékozott négyzet is számít.
+        [winner] Az ellenfeled saját lépése egészítette ki a négyzetedet.
+        [loser] A saját lépésed egészítette ki az ellenfeled négyzetét, és az elajándékozott négyzet is számít.
+       *[none] A másik játékos saját lépése egészítette ki a négyzetet, és az elajándékozott négyzet is számít.
     }
 web-why-exago-line = { $reader ->
         [winner] A lapkáid egyenes, hézag nélküli vonalat alkotnak.
@@ -324,7 +324,7 @@ web-open = Mentett játszma megnyitása
 web-open-about = A befejezett játszma az első lépéstől látható; a befejezetlen folytatódik.
 web-open-file = Fájl választása
 web-open-text = vagy illeszd be a játszmát szövegként
-web-open-with = Folytatás vele
+web-open-with = Kivel játszol tovább?
 web-open-look = Megnézem
 web-open-go-on = Folytatás
 web-open-too-long = Ez a fájl túl hosszú ahhoz, hogy mentett játszma legyen.
