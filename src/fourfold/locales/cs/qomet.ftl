@@ -33,5 +33,5 @@ error-not-your-star = Na { $space } není žádná vaše hvězda.
 error-not-on-outer-square = Zpět lze vzít jen hvězdy z vnějšího čtverce; { $space } leží blíž ke středu.
 error-no-line-between = Žádná přímka nevede jedním krokem z { $start } na { $end }.
 error-undoes-last-turn = Odstrčení { $start }-{ $end } by vrátilo poslední tah soupeře; to je na jeden tah zakázáno.
-error-push-has-no-way = Hvězdu na { $space } tímto směrem odstrčit nejde: její přímka tam končí.
-error-push-blocked = Hvězdu na { $space } odstrčit nejde: pole { $behind } za ní je obsazené.
+error-push-has-no-way = Hvězda na { $space } se tímto směrem odstrčit nedá: její přímka tam končí.
+error-push-blocked = Hvězda na { $space } se odstrčit nedá: pole { $behind } za ní je obsazené.
