@@ -61,15 +61,15 @@ board-place-cube = { seat-name } umiestňuje kocku na { $space }
 board-place-cone = { seat-name } umiestňuje kužeľ na { $space }
 board-place-star = { seat-name } umiestňuje hviezdu na { $space }
 board-place-tile = { seat-name } umiestňuje dielik na { $space }
-board-move-step = { seat-name } presúva z { $start } na { $end }
+board-move-step = { seat-name } ťahá z { $start } na { $end }
 board-move-push = { seat-name } odtláča z { $start } na { $end }
 board-back-star = { seat-name } berie späť hviezdu z { $space }
 board-move-pass = { seat-name } vynecháva ťah
 
 board-then = { $before }; { $after }
 board-to-star = { $colour ->
-        [light] svetlá hviezda ide na { $space }
-       *[dark] tmavá hviezda ide na { $space }
+        [light] svetlá hviezda sa posúva na { $space }
+       *[dark] tmavá hviezda sa posúva na { $space }
     }
 board-off-star = { $colour ->
         [light] svetlá hviezda opúšťa hraciu dosku

@@ -22,7 +22,7 @@ cli-help-backup = Uložiť všetky partie servera, aj za behu.
 cli-help-engine = Hrať ako program pre iné programy, ktoré ho riadia cez Universal Game Interface.
 cli-help-pipe = Analyzovať pozície opísané riadkami JSON na štandardnom vstupe, niekoľko naraz, každú s id.
 cli-help-puzzles = Nájsť úlohy: pozície, v ktorých je správny práve jeden ťah. Každá je dokázaná a ohodnotená. Vypíše JSON.
-cli-help-bench = Zmerať, aké rýchle je všetko popri jednoduchých pravidlách a iných knižniciach.
+cli-help-bench = Zmerať, aké rýchle je všetko v porovnaní s jednoduchými pravidlami a inými knižnicami.
 
 cli-help-version = Vypísať verziu.
 cli-help-lang = Hovoriť jedným z jazykov { $languages }.
@@ -165,7 +165,7 @@ cli-resign-sure = { $name }, chcete sa vzdať?
 cli-resigned = { $name } sa vzdáva; odteraz na tomto mieste hrá počítač.
 cli-draw-sure = { $name }, súhlasíte s remízou?
 cli-draw-refused = { $name } hrá ďalej.
-cli-unsaved = Táto partia nie je dohraná. Ak chcete pokračovať neskôr, vložte tieto riadky do súboru a napíšte: fourfold play --load FILE
+cli-unsaved = Táto partia nie je dohraná. Ak chcete pokračovať neskôr, vložte tieto riadky do súboru a napíšte: fourfold play --load SÚBOR
 cli-yes-or-no = [a/N]
 cli-yes = a, á, áno, ano
 

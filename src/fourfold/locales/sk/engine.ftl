@@ -1,7 +1,7 @@
 level-name-1 = Rojko
 level-name-2 = Nováčik
 level-name-3 = Hosť
-level-name-4 = Hliadka
+level-name-4 = Strážca
 level-name-5 = Kutil
 level-name-6 = Štamgast
 level-name-7 = Traper

@@ -5,7 +5,7 @@ error-option-unknown = Voľba „{ $key }“ tu nie je; voľby sú: { $keys }.
 error-option-choice = Voľba { $key } nemôže byť „{ $value }“; možné hodnoty: { $values }.
 error-option-number = Voľba { $key } nemôže byť „{ $value }“; je to celé číslo od { $low } do { $high }.
 error-option-type = Voľba { $key } musí byť slovo alebo celé číslo.
-error-option-pair = „{ $pair }“ nie je voľba; píšte key=value.
+error-option-pair = „{ $pair }“ nie je voľba; píšte kľúč=hodnota.
 error-option-twice = Voľba { $key } je zadaná dvakrát.
 
 ## Positions
@@ -15,7 +15,7 @@ error-row-count = Počet radov hracej dosky oddelených „/“ má byť { $expe
 error-row-length = Počet políčok v rade { $row } má byť { $expected }, nie { $found }.
 error-letter-unknown = V rade { $row } je „{ $letter }“; smie tam byť { $letters }.
 error-mover-unknown = „{ $letter }“ nemôže byť na ťahu; možnosti: { $letters }.
-error-over-before-last-move = Partia sa skončila ešte pred posledným ťahom ({ seat-name }): výhra už na hracej doske stála.
+error-over-before-last-move = Partia sa skončila ešte pred posledným ťahom ({ seat-name }): výhra už na hracej doske bola.
 
 ## Moves
 
@@ -53,5 +53,5 @@ error-record-rules = Riadok { $line }: záznam sa riadi pravidlami verzie { $fou
 error-record-date = Riadok { $line }: „{ $text }“ nie je dátum; píšte 2026-11-15, alebo ?, keď nie je známy.
 error-record-number = Riadok { $line }: čaká sa tu „{ $expected }“, nie „{ $found }“.
 error-record-number-alone = Riadok { $line }: za posledným číslom chýba ťah.
-error-record-resigned = Riadok { $line }: „{ $text }“ sa k ťahom nehodí; vzdania vyzerajú takto: „seat 2 after 14“, po poradí.
+error-record-resigned = Riadok { $line }: „{ $text }“ sa k ťahom nehodí; vzdania vyzerajú takto: „seat 2 after 14“, v poradí.
 error-record-result = Riadok { $line }: výsledok hovorí „{ $said }“, ale ťahy hovoria „{ $found }“.

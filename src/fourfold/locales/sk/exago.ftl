@@ -3,13 +3,13 @@ exago-tagline = Ukladajte dieliky, potom ich presúvajte, kým nevytvoria líniu
 exago-rules =
     Dvaja až šiesti hráči na hracej doske zo šesťuholníkov. Dvaja hráči majú po 12 dielikov a potrebujú päť v rade; pri troch až šiestich hráčoch má každý 6 dielikov a potrebuje štyri.
 
-    Prvý dielik patrí do stredu. Potom, kým máte dieliky v zásobe, umiestnite jeden na prázdne políčko, ktoré sa dotýka dielika na hracej doske. Keď už žiadny nemáte, zdvihnite jeden zo svojich dielikov a dajte ho na iné políčko, kde sa dotýka dielika.
+    Prvý dielik patrí do stredu. Potom, kým máte dieliky v zásobe, umiestnite v každom ťahu jeden na prázdne políčko, ktoré sa dotýka dielika na hracej doske. Keď už žiadny nemáte, zdvihnite jeden zo svojich dielikov a dajte ho na iné políčko, kde sa dotýka dielika.
 
     Ak sa zdvihnutím dielika ostatné rozpadnú na oddelené skupiny, zostane len najväčšia skupina; všetky ostatné dieliky sa vrátia do zásob svojich majiteľov, skôr než svoj dielik položíte. Ak je najväčších skupín viac, vyberiete, ktorá zostane. Vrátené dieliky treba umiestniť, jeden za ťah, skôr než smiete dieliky znova presúvať.
 
-    Pri troch a viacerých hráčoch musíte blokovať: ak teraz vyhrať nemôžete a niekto by mohol vyhrať vo svojom ďalšom ťahu, ide o prvého takého hráča po vás; ak ho niektorý váš ťah zastaví, musíte zahrať taký ťah.
+    Pri troch a viacerých hráčoch musíte blokovať: ak teraz vyhrať nemôžete a niekto by mohol vyhrať vo svojom ďalšom ťahu, počíta sa prvý taký hráč po vás; ak ho niektorý váš ťah zastaví, musíte zahrať taký ťah.
 
-    Rovná línia bez medzier z dostatočného počtu dielikov vašej farby, v ktoromkoľvek z troch smerov, na konci vášho ťahu vyhráva.
+    Vyhrávate, keď na konci vášho ťahu tvorí dostatok dielikov vašej farby rovnú líniu bez medzier v ktoromkoľvek z troch smerov.
 
     Píšte f6 na umiestnenie, f6-g7 na presun, f6-g7=a3 na presun a ponechanie skupiny, v ktorej je a3, pass, keď sa nič iné nedá.
 exago-reason-line = rovná línia dielikov
@@ -62,7 +62,7 @@ error-empty-run = Rad { $row } uvádza nula prázdnych políčok alebo číslo, 
 error-hands-unreadable = „{ $hands }“ nie sú zásoby; v tejto hre vyzerajú takto: { $example }.
 error-hands-do-not-add-up = { seat-name }: dielikov na hracej doske { $board }, v zásobe { $hand }; spolu ich musí byť { $total }.
 error-tiles-do-not-touch = Všetky dieliky musia držať pokope, ale { $space } a { $other } nedržia.
-error-pass-not-needed = Ťah možno vynechať, len keď nemôžete nič iné.
+error-pass-not-needed = Ťah možno vynechať, len keď nemôžete urobiť nič iné.
 error-centre-first = Prvý dielik patrí do stredu, na { $space }.
 error-touches-nothing = Dielik na { $space } by sa nedotýkal žiadneho iného.
 error-not-your-tile = Na { $space } nie je žiadny váš dielik.
@@ -73,6 +73,6 @@ error-place-first =
        *[other] Ešte máte { $count } dielikov v zásobe; umiestnite ich, skôr než začnete dieliky presúvať.
     }
 error-back-to-own-space = Zdvihnutý dielik patrí na iné políčko, nie naspäť na { $space }.
-error-no-choice-of-groups = Tu sa medzi skupinami nevyberá; píšte { $move }.
+error-no-choice-of-groups = Tu sa medzi skupinami nevyberá; napíšte { $move }.
 error-choose-group = Najväčších skupín je niekoľko; povedzte, ktorá zostane: pridajte = a jedno z týchto políčok: { $spaces }.
-error-must-block = { seat-name } hrozí výhrou a vy tomu môžete zabrániť; dovolené sú len ťahy, ktoré to robia.
+error-must-block = { seat-name } hrozí výhrou a vy tomu môžete zabrániť; dovolené sú len ťahy, ktoré tomu zabránia.

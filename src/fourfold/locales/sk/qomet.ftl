@@ -3,11 +3,11 @@ qomet-tagline = Umiestňujte, presúvajte a odtláčajte hviezdy, kým štyri va
 qomet-rules =
     Hrajú dvaja hráči, Svetlý a Tmavý, každý má v zásobe sedem hviezd. Hracia doska má 25 priesečníkov na troch štvorcoch okolo stredu, spojených líniami.
 
-    Vo svojom ťahu urobíte jednu z troch vecí. Umiestnite hviezdu zo zásoby na ktorýkoľvek prázdny priesečník. Alebo presuňte jednu svoju hviezdu o krok po línii; ak tam stojí hviezda ktorejkoľvek farby, odtlačí sa o krok ďalej po tej istej línii, kde pre ňu musí byť miesto. Alebo vezmite jednu svoju hviezdu z vonkajšieho štvorca späť do zásoby. Hviezda na vonkajšom štvorci odtlačená za koniec svojej línie sa vracia do zásoby svojho majiteľa. Odtlačiť možno vždy len jednu hviezdu a nikdy nie za roh.
+    Vo svojom ťahu urobte jednu z troch vecí. Umiestnite hviezdu zo zásoby na ktorýkoľvek prázdny priesečník. Alebo presuňte jednu svoju hviezdu o krok po línii; ak tam stojí hviezda ktorejkoľvek farby, odtlačíte ju o krok ďalej po tej istej línii, kde pre ňu musí byť miesto. Alebo vezmite jednu svoju hviezdu z vonkajšieho štvorca späť do zásoby. Hviezda na vonkajšom štvorci odtlačená za koniec svojej línie sa vracia do zásoby svojho majiteľa. Odtlačiť možno vždy len jednu hviezdu a nikdy nie za roh.
 
     Keď súper odtlačil vašu hviezdu, nesmiete ju hneď v ďalšom ťahu odtlačiť naspäť.
 
-    Štyri hviezdy jednej farby na rohoch štvorca vyhrávajú. Strany tohto štvorca musia viesť po líniách hracej dosky: takých štvorcov je pätnásť, rohy troch veľkých a dvanásť s jedným rohom v strede. Ak váš ťah vytvorí štvorec súperovi, vyhráva súper, aj keď zároveň vznikne aj váš.
+    Štyri hviezdy jednej farby na rohoch štvorca vyhrávajú. Strany tohto štvorca musia viesť po líniách hracej dosky: takých štvorcov je pätnásť, tri veľké a dvanásť s jedným rohom v strede. Ak váš ťah vytvorí štvorec súperovi, vyhráva súper, aj keď zároveň vznikne aj váš.
 
     Píšte d4 na umiestnenie hviezdy, d4-d5 na presun alebo odtlačenie, a1-x na vzatie späť.
 qomet-reason-square = štyri hviezdy na rohoch štvorca

@@ -13,9 +13,9 @@ study-title-puzzles = { $game }: úlohy
 study-title-analyse = { $game }: analýza
 study-lesson = Pravidlá krok za krokom
 study-lesson-about = { $count ->
-        [one] { $count } malá úloha na hracej doske
-        [few] { $count } malé úlohy na hracej doske
-       *[other] { $count } malých úloh na hracej doske
+        [one] { $count } malé cvičenie na hracej doske
+        [few] { $count } malé cvičenia na hracej doske
+       *[other] { $count } malých cvičení na hracej doske
     }
 study-lesson-progress = Hotové kroky: { $done } z { $count }
 study-first-game = Zahrajte si prvú partiu
@@ -25,7 +25,7 @@ study-steps = Kroky
 study-step = Krok { $number } z { $count }
 study-next = Ďalej
 study-again = Znova
-study-lesson-else = To hrať smiete, ale úloha bola iná. Pozrite sa ešte raz a skúste to znova.
+study-lesson-else = To hrať smiete, ale zadanie bolo iné. Pozrite sa ešte raz a skúste to znova.
 study-lesson-allowed = To je dovolený ťah. Skúste ten zo zadania, aby ste videli, prečo dovolený nie je.
 study-lesson-skip = Preskočiť krok
 study-lesson-hint = Políčka správneho ťahu sú vyznačené.
@@ -62,7 +62,7 @@ study-puzzle-answered = { $distance ->
         [few] Potom môže { seat-name } zahrať { $move } a vyhrať za { $distance } ťahy.
        *[other] Potom môže { seat-name } zahrať { $move } a vyhrať za { $distance } ťahov.
     }
-study-puzzle-not-enough = To výhru nevynúti: { seat-name } odpovie { $move } a včas sa už vyhrať nedá.
+study-puzzle-not-enough = To výhru nevynúti: { seat-name } odpovie ťahom { $move } a včas sa už vyhrať nedá.
 study-puzzle-wrong = To nie je správny ťah.
 study-puzzle-not-at-once = Tým hneď nevyhráte. Iným ťahom áno.
 study-puzzle-solution = Ukázať ťah
@@ -214,20 +214,20 @@ study-rules-not-allowed = Nie je dovolené
 study-rules-print = Vytlačiť na jeden list
 study-rules-options = Voľby
 study-rules-usual = Zvyčajne: { $value }
-study-rules-decisions = Ako rozhodujeme to, čo škatuľa nehovorí
+study-rules-decisions = Ako rozhodujeme tam, kde pravidlá zo škatule mlčia
 
 study-rules-quantik-row = Kužeľ dopĺňa rad so všetkými štyrmi tvarmi. Vyhráva ten, kto dá poslednú figúrku, aj keď jedna z ostatných patrí súperovi.
-study-rules-quantik-column = Stĺpce platia rovnako. Tu Tmavý vyhráva s tromi figúrkami Svetlého.
+study-rules-quantik-column = Stĺpce platia rovnako. Tu Tmavý vyhráva vďaka trom figúrkam Svetlého.
 study-rules-quantik-region = A rovnako aj štyri sektory dva krát dva.
 study-rules-quantik-forbidden = Guľa Svetlého v hornom rade nepustí gule Tmavého do tohto radu, do svojho stĺpca ani do svojho sektora.
 study-rules-quantik-own = Vlastná figúrka vám nikdy neprekáža: druhá guľa v tom istom stĺpci je v poriadku.
-study-rules-quantik-no-move = Po tejto kocke nemá Svetlý políčko, ktoré by smelo prijať niektorú jeho figúrku. Kto nemôže ťahať, prehráva.
+study-rules-quantik-no-move = Po tejto kocke už Svetlý nesmie nikam dať žiadnu zo svojich figúrok. Kto nemôže ťahať, prehráva.
 
 study-rules-qomet-square = Štyri hviezdy jednej farby na rohoch štvorca vyhrávajú. Toto je vnútorný z troch veľkých štvorcov.
 study-rules-qomet-centre = Ďalších dvanásť štvorcov má roh v strede; na hviezdach medzi rohmi nezáleží.
 study-rules-qomet-diamond = Nie je to štvorec: jeho strany nevedú po líniách hracej dosky.
 study-rules-qomet-step = Hviezda sa presúva o krok po línii na prázdny priesečník.
-study-rules-qomet-push = Hviezda, ktorá stojí v ceste, sa odtlačí o krok ďalej po tej istej línii, nech patrí komukoľvek.
+study-rules-qomet-push = Hviezdu, ktorá stojí v ceste, odtlačíte o krok ďalej po tej istej línii, nech patrí komukoľvek.
 study-rules-qomet-blocked = Dve hviezdy za sebou sa odtlačiť nedajú: za prvou musí byť miesto.
 study-rules-qomet-corner = Nikdy sa neodtláča za roh a hraciu dosku môžu opustiť len hviezdy z vonkajšieho štvorca.
 study-rules-qomet-push-off = Hviezda na vonkajšom štvorci odtlačená za koniec svojej línie sa vracia do zásoby majiteľa.
@@ -236,7 +236,7 @@ study-rules-qomet-undo = Tmavý práve odtlačil túto hviezdu. Hneď ju odtlač
 study-rules-qomet-gift = Svetlý svojím odtlačením dopĺňa štvorec Tmavého: vyhráva Tmavý.
 
 study-rules-exago-touch = Každý nový dielik sa musí dotýkať dielika na hracej doske.
-study-rules-exago-line = Vyhráva rovná línia bez medzier: vo dvojici päť dielikov, pri viacerých hráčoch štyri.
+study-rules-exago-line = Vyhráva rovná línia bez medzier: pri dvoch hráčoch päť dielikov, pri viacerých štyri.
 study-rules-exago-relocate = Keď je vaša zásoba prázdna, zdvihnite jeden zo svojich dielikov a položte ho tam, kde sa dotýka dielika.
 study-rules-exago-cut-off = Zdvihnutie tohto dielika odreže dva iné. Vrátia sa majiteľom, ktorí ich musia znova umiestniť, skôr než smú presúvať.
 study-rules-exago-choose = Zostali dve rovnako veľké skupiny: kto je na ťahu, vyberie, ktorá zostane.
@@ -254,7 +254,7 @@ study-decision-qomet-both = Ak ťah vytvorí štvorec obom hráčom, vyhráva te
 study-decision-exago-groups = Z niekoľkých skupín zostane len jedna najväčšia, aj keď ich je viac než dve.
 study-decision-exago-own = Ak sa vám vrátia vlastné dieliky, zdvihnutý dielik aj tak položíte hneď; ostatné prídu na rad v ďalších ťahoch.
 study-decision-exago-duty = Pri troch a viacerých hráčoch je blokovanie povinné vždy, keď je možné, aj keď hrozí len jeden súper.
-study-decision-exago-first = Ak hrozia viacerí súperi, postaráte sa o toho, kto je na ťahu skôr.
+study-decision-exago-first = Ak hrozia viacerí súperi, zastavujete toho, kto je na ťahu skôr.
 study-decision-exago-relocated = Hrozba výhry presunom dielika platí ako každá iná.
 study-decision-exago-stuck = Kto nemôže nič urobiť, vynechá ťah. Keď nemôže ťahať nikto, je to remíza.
 

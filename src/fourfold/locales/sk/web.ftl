@@ -51,7 +51,7 @@ web-name-optional = ako chcete, alebo nič
 ## First screen
 
 web-home-title = Čo si zahráme?
-web-home-about = Vyberte hraciu dosku a potom niekoho do hry.
+web-home-about = Vyberte hraciu dosku a potom, s kým si zahráte.
 web-home-running = Hrať ďalej
 web-home-lobby = Stretnúť ostatných v lobby
 web-home-open = Otvoriť uloženú partiu
@@ -212,7 +212,7 @@ web-resign-about = Kto sa vzdá, partiu prehráva. Pri troch a viacerých hráč
 web-resign-yes = Vzdať sa
 web-abort = Zrušiť
 web-abort-sure = Zrušiť partiu?
-web-abort-about = Skoro nič sa ešte nestalo; partia sa nikomu nebude počítať.
+web-abort-about = Ešte sa skoro nič nestalo; partia sa nikomu nebude počítať.
 web-abort-yes = Zrušiť
 web-flip = Otočiť dosku
 web-again = Hrať znova
@@ -357,7 +357,7 @@ web-problem-unloaded-next = Možno je prerušené spojenie alebo vyšla novšia 
 web-problem-game = Taká hra tu nie je
 web-problem-game-next = Možno v odkaze chýba písmeno. Vyberte si niektorú z hier.
 web-problem-match = Taká partia tu nie je
-web-problem-match-next = Možno v odkaze chýba písmeno alebo je partia príliš stará a bola odložená.
+web-problem-match-next = Možno v odkaze chýba písmeno alebo je partia príliš stará a bola odstránená.
 web-problem-aborted = Táto partia bola zrušená
 web-problem-aborted-next = Skončila sa skôr, než sa začala. Môžete začať inú.
 web-problem-match-full-next = Všetky miesta sú už obsadené. Môžete partiu sledovať alebo začať vlastnú.
