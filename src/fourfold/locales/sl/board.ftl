@@ -62,9 +62,9 @@ board-place-cube = { seat-name } položi kocko na { $space }
 board-place-cone = { seat-name } položi stožec na { $space }
 board-place-star = { seat-name } položi zvezdo na { $space }
 board-place-tile = { seat-name } položi ploščico na { $space }
-board-move-step = { seat-name } premakne z { $start } na { $end }
-board-move-push = { seat-name } potisne z { $start } na { $end }
-board-back-star = { seat-name } vrne zvezdo z { $space } v zalogo
+board-move-step = { seat-name } premakne s polja { $start } na { $end }
+board-move-push = { seat-name } potisne s polja { $start } na { $end }
+board-back-star = { seat-name } vrne zvezdo s polja { $space } v zalogo
 board-move-pass = { seat-name } izpusti potezo
 
 board-then = { $before }; { $after }

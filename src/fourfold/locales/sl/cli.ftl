@@ -170,7 +170,7 @@ cli-resign-sure = { $name }, se želite predati?
 cli-resigned = { $name } se preda; odslej na tem mestu igra računalnik.
 cli-draw-sure = { $name }, se strinjate z remijem?
 cli-draw-refused = { $name } igra naprej.
-cli-unsaved = Ta partija ni končana. Če jo želite nadaljevati pozneje, te vrstice shranite v datoteko in vpišite: fourfold play --load FILE
+cli-unsaved = Ta partija ni končana. Če jo želite nadaljevati pozneje, te vrstice shranite v datoteko in vpišite: fourfold play --load DATOTEKA
 cli-yes-or-no = [d/N]
 cli-yes = d, da
 

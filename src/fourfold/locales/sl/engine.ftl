@@ -1,7 +1,7 @@
 level-name-1 = Sanjač
 level-name-2 = Novinec
 level-name-3 = Gost
-level-name-4 = Straža
+level-name-4 = Čuvaj
 level-name-5 = Izumitelj
 level-name-6 = Stalni gost
 level-name-7 = Lovec

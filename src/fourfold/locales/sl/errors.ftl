@@ -5,17 +5,17 @@ error-option-unknown = Možnosti »{ $key }« tu ni; možnosti so: { $keys }.
 error-option-choice = Možnost { $key } ne more biti »{ $value }«; dovoljene vrednosti: { $values }.
 error-option-number = Možnost { $key } ne more biti »{ $value }«; je celo število od { $low } do { $high }.
 error-option-type = Možnost { $key } mora biti beseda ali celo število.
-error-option-pair = »{ $pair }« ni možnost; pišite key=value.
+error-option-pair = »{ $pair }« ni možnost; pišite ključ=vrednost.
 error-option-twice = Možnost { $key } je navedena dvakrat.
 
 ## Positions
 
-error-field-count = Število delov položaja, ločenih z enim presledkom, je tu { $expected }, ne { $found }.
-error-row-count = Število vrst plošče, ločenih z »/«, je { $expected }, ne { $found }.
-error-row-length = Število polj v vrsti { $row } je { $expected }, ne { $found }.
+error-field-count = Število delov položaja, ločenih z enim presledkom, mora biti tu { $expected }, ne { $found }.
+error-row-count = Število vrst plošče, ločenih z »/«, mora biti { $expected }, ne { $found }.
+error-row-length = Število polj v vrsti { $row } mora biti { $expected }, ne { $found }.
 error-letter-unknown = V vrsti { $row } je »{ $letter }«; tam so lahko { $letters }.
 error-mover-unknown = »{ $letter }« ne more biti na potezi; možno je: { $letters }.
-error-over-before-last-move = Partija je bila končana že pred zadnjo potezo ({ seat-name }): zmaga je že stala na plošči.
+error-over-before-last-move = Partija je bila končana že pred zadnjo potezo ({ seat-name }): zmaga je že bila na plošči.
 
 ## Moves
 

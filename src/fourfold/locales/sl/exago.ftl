@@ -3,13 +3,13 @@ exago-tagline = Polagajte ploščice, nato jih premikajte, dokler ne tvorijo čr
 exago-rules =
     Od dva do šest igralcev na igralni plošči iz šestkotnikov. Dva igralca imata po 12 ploščic in potrebujeta pet v vrsto; pri treh do šestih igralcih ima vsak 6 ploščic in potrebuje štiri.
 
-    Prva ploščica gre v središče. Nato, dokler imate ploščice v zalogi, eno položite na prazno polje, ki se dotika ploščice na plošči. Ko v zalogi nimate nobene več, dvignite eno svojih ploščic in jo položite na drugo polje, kjer se dotika ploščice.
+    Prva ploščica gre v središče. Nato, dokler imate ploščice v zalogi, v vsaki potezi eno položite na prazno polje, ki se dotika ploščice na plošči. Ko v zalogi nimate nobene več, dvignite eno svojih ploščic in jo položite na drugo polje, kjer se dotika ploščice.
 
     Če ostale ploščice ob dvigu razpadejo na ločene skupine, ostane le največja skupina; vse druge ploščice se vrnejo v zaloge svojih lastnikov, preden svojo položite. Če je največjih skupin več, izberete, katera ostane. Vrnjene ploščice je treba položiti, po eno na potezo, preden smete ploščice spet premikati.
 
-    Pri treh ali več igralcih morate blokirati: če zdaj ne morete zmagati, nekdo drug pa bi lahko zmagal v svoji naslednji potezi, gre za prvega takega igralca za vami; če ga katera od vaših potez ustavi, morate odigrati tako potezo.
+    Pri treh ali več igralcih morate blokirati: če zdaj ne morete zmagati, nekdo drug pa bi lahko zmagal v svoji naslednji potezi, šteje prvi tak igralec za vami; če ga katera od vaših potez ustavi, morate odigrati tako potezo.
 
-    Ravna črta brez vrzeli iz dovolj ploščic vaše barve, v kateri koli od treh smeri, ob koncu vaše poteze zmaga.
+    Zmagate, če ob koncu vaše poteze dovolj ploščic vaše barve tvori ravno črto brez vrzeli v kateri koli od treh smeri.
 
     Pišite f6 za polaganje, f6-g7 za premik, f6-g7=a3 za premik, pri katerem ostane skupina z a3, pass, kadar drugega ne morete.
 exago-reason-line = ravna črta ploščic
@@ -63,7 +63,7 @@ error-empty-run = Vrsta { $row } šteje nič praznih polj ali pa se število za�
 error-hands-unreadable = »{ $hands }« niso zaloge; v tej igri so videti takole: { $example }.
 error-hands-do-not-add-up = { seat-name }: ploščic na plošči { $board }, v zalogi { $hand }; skupaj jih mora biti { $total }.
 error-tiles-do-not-touch = Vse ploščice se morajo držati skupaj, { $space } in { $other } pa se ne.
-error-pass-not-needed = Potezo lahko izpustite le, kadar drugega ne morete.
+error-pass-not-needed = Potezo lahko izpustite le, kadar ne morete storiti ničesar drugega.
 error-centre-first = Prva ploščica gre v središče, na { $space }.
 error-touches-nothing = Ploščica na { $space } se ne bi dotikala nobene druge.
 error-not-your-tile = Na { $space } ni nobene vaše ploščice.
@@ -75,6 +75,6 @@ error-place-first =
        *[other] V zalogi imate še { $count } ploščic; položite jih, preden začnete ploščice premikati.
     }
 error-back-to-own-space = Dvignjena ploščica gre na drugo polje, ne nazaj na { $space }.
-error-no-choice-of-groups = Tu ni izbire med skupinami; pišite { $move }.
+error-no-choice-of-groups = Tu ni izbire med skupinami; napišite { $move }.
 error-choose-group = Največjih skupin je več; povejte, katera ostane: dodajte = in eno od teh polj: { $spaces }.
-error-must-block = { seat-name } grozi z zmago in vi to lahko preprečite; dovoljene so le poteze, ki to storijo.
+error-must-block = { seat-name } grozi z zmago in vi to lahko preprečite; dovoljene so le poteze, ki to preprečijo.

@@ -5,7 +5,7 @@ quantik-rules =
 
     Vaša poteza: eno svojo figurico položite na prazno polje. Oblike ne smete položiti v vrsto, stolpec ali kvadrant, kjer ima enako obliko že nasprotnik. Lastne figurice vas nikoli ne ovirajo.
 
-    Zmagate takoj, ko vaša figurica dopolni linijo, tako da so v njej vse štiri oblike, ne glede na to, čigave so. Zmagate tudi, ko je na potezi nasprotnik, pa je ne more odigrati. Neodločenega izida ni.
+    Zmagate takoj, ko vaša figurica dopolni linijo, tako da so v njej vse štiri oblike, ne glede na to, čigave so. Zmagate tudi, če je na potezi nasprotnik in ne more odigrati nobene poteze. Neodločenega izida ni.
 
     Poteza se zapiše kot oblika in polje: Bc2 položi valj na c2.
 quantik-reason-line = v liniji so vse štiri oblike

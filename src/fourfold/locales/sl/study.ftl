@@ -66,7 +66,7 @@ study-puzzle-answered = { $distance ->
         [few] Potem lahko { seat-name } odigra { $move } in zmaga v { $distance } potezah.
        *[other] Potem lahko { seat-name } odigra { $move } in zmaga v { $distance } potezah.
     }
-study-puzzle-not-enough = To ne izsili zmage: { seat-name } odgovori { $move } in pravočasne zmage ni več.
+study-puzzle-not-enough = To ne izsili zmage: { seat-name } odgovori s potezo { $move } in pravočasne zmage ni več.
 study-puzzle-wrong = To ni prava poteza.
 study-puzzle-not-at-once = S tem ne zmagate takoj. Z drugo potezo pa.
 study-puzzle-solution = Pokaži potezo
@@ -224,25 +224,25 @@ study-rules-not-allowed = Ni dovoljeno
 study-rules-print = Natisni na en list
 study-rules-options = Možnosti
 study-rules-usual = Običajno: { $value }
-study-rules-decisions = Kako odločamo, česar škatla ne pove
+study-rules-decisions = Kako odločamo tam, kjer pravila iz škatle molčijo
 
 study-rules-quantik-row = Stožec dopolni vrsto z vsemi štirimi oblikami. Zmaga, kdor položi zadnjo figurico, čeprav ena od drugih pripada nasprotniku.
-study-rules-quantik-column = Stolpci štejejo enako. Tu Temni zmaga s tremi figuricami Svetlega.
+study-rules-quantik-column = Stolpci štejejo enako. Tu Temni zmaga s pomočjo treh figuric Svetlega.
 study-rules-quantik-region = Prav tako štirje kvadranti dva krat dva.
 study-rules-quantik-forbidden = Krogla Svetlega v zgornji vrsti ne pusti krogel Temnega v to vrsto, v svoj stolpec in v svoj kvadrant.
 study-rules-quantik-own = Lastna figurica vam nikoli ni v napoto: druga krogla v istem stolpcu je v redu.
-study-rules-quantik-no-move = Po tej kocki Svetli nima več polja, ki bi smelo sprejeti katero od njegovih figuric. Kdor ne more odigrati poteze, izgubi.
+study-rules-quantik-no-move = Po tej kocki Svetli nobene svoje figurice ne sme več nikamor položiti. Kdor ne more odigrati poteze, izgubi.
 
 study-rules-qomet-square = Štiri zvezde ene barve v kotih kvadrata zmagajo. To je notranji od treh velikih kvadratov.
 study-rules-qomet-centre = Še dvanajst kvadratov ima kot v središču; zvezde vmes niso pomembne.
 study-rules-qomet-diamond = Ni kvadrat: njegove stranice ne sledijo črtam plošče.
 study-rules-qomet-step = Zvezda se premakne za en korak po črti na prazno presečišče.
-study-rules-qomet-push = Zvezda na poti je potisnjena za korak naprej po isti črti, ne glede na to, čigava je.
-study-rules-qomet-blocked = Dveh zvezd zapored ni mogoče potisniti: za prvo mora biti prostor.
+study-rules-qomet-push = Zvezdo na poti potisnete za korak naprej po isti črti, ne glede na to, čigava je.
+study-rules-qomet-blocked = Dveh zvezd, ki stojita druga za drugo, ni mogoče potisniti: za prvo mora biti prostor.
 study-rules-qomet-corner = Potisk nikoli ne zavije okoli vogala in ploščo lahko zapustijo le zvezde z zunanjega kvadrata.
 study-rules-qomet-push-off = Zvezda na zunanjem kvadratu, potisnjena čez konec svoje črte, se vrne v zalogo lastnika.
 study-rules-qomet-withdraw = Svojo zvezdo z zunanjega kvadrata smete vrniti v zalogo.
-study-rules-qomet-undo = Temni je pravkar potisnil to zvezdo. Takoj jo potisniti nazaj eno potezo ni dovoljeno.
+study-rules-qomet-undo = Temni je pravkar potisnil to zvezdo. V naslednji potezi je ni dovoljeno potisniti nazaj.
 study-rules-qomet-gift = Svetli s svojim potiskom dopolni kvadrat Temnega: zmaga Temni.
 
 study-rules-exago-touch = Vsaka nova ploščica se mora dotikati ploščice na plošči.
@@ -264,7 +264,7 @@ study-decision-qomet-both = Če poteza ustvari kvadrat obema igralcema, zmaga ti
 study-decision-exago-groups = Od več skupin ostane le ena največja, tudi če jih je več kot dve.
 study-decision-exago-own = Če se vam vrnejo lastne ploščice, dvignjeno vseeno položite takoj; druge pridejo na vrsto v poznejših potezah.
 study-decision-exago-duty = Pri treh ali več igralcih je blokiranje dolžnost, kadar koli je mogoče, tudi če grozi le en nasprotnik.
-study-decision-exago-first = Če grozi več nasprotnikov, poskrbite za tistega, ki je prej na potezi.
+study-decision-exago-first = Če grozi več nasprotnikov, ustavite tistega, ki je prej na potezi.
 study-decision-exago-relocated = Grožnja z zmago s premikom ploščice velja kot vsaka druga.
 study-decision-exago-stuck = Kdor ne more storiti ničesar, potezo izpusti. Če nihče ne more odigrati poteze, je neodločeno.
 

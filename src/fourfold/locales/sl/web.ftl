@@ -51,7 +51,7 @@ web-name-optional = kakor želite, ali nič
 ## First screen
 
 web-home-title = Kaj bomo igrali?
-web-home-about = Izberite ploščo in potem nekoga za igro.
+web-home-about = Izberite ploščo in potem, s kom boste igrali.
 web-home-running = Igrajte naprej
 web-home-lobby = Srečajte druge v čakalnici
 web-home-open = Odpri shranjeno partijo
@@ -172,7 +172,7 @@ web-over = Partija je končana
 web-seat-you = vi
 web-seat-away = ni tu
 web-left-resigned = predaja
-web-left-time = brez časa
+web-left-time = čas je potekel
 web-left-failed = ne more naprej
 web-seat-engine = program
 web-winner = Zmaga
@@ -219,7 +219,7 @@ web-resign-about = Kdor se preda, partijo izgubi. Pri treh ali več igralcih na 
 web-resign-yes = Predaj se
 web-abort = Odpovej
 web-abort-sure = Želite odpovedati partijo?
-web-abort-about = Zgodilo se še ni skoraj nič; partija ne bo štela nikomur.
+web-abort-about = Skoraj nič se še ni zgodilo; partija ne bo štela nikomur.
 web-abort-yes = Odpovej
 web-flip = Obrni ploščo
 web-again = Igraj znova
@@ -242,8 +242,8 @@ web-event-resigned = { $who ->
        *[other] { $name } se preda.
     }
 web-event-time = { $who ->
-        [you] Vaš čas se je iztekel.
-       *[other] { $name }: čas se je iztekel.
+        [you] Vaš čas je potekel.
+       *[other] { $name }: čas je potekel.
     }
 web-event-failed = { $name } ne more naprej: { $reason ->
         [engine-illegal] poteza { $note } ni dovoljena
