@@ -76,9 +76,9 @@ board-off-star = { $colour ->
        *[dark] tamna zvijezda napušta ploču
     }
 board-then-home = { $count ->
-        [one] { $count } pločica vraća se u zalihu
-        [few] { $count } pločice vraćaju se u zalihu
-       *[other] { $count } pločica vraća se u zalihu
+        [one] { $count } pločica se vraća u zalihu
+        [few] { $count } pločice se vraćaju u zalihu
+       *[other] { $count } pločica se vraća u zalihu
     }
 
 ## Small spaces

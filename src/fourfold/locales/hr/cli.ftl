@@ -22,7 +22,7 @@ cli-help-backup = Spremi sve partije poslužitelja, i dok radi.
 cli-help-engine = Igraj kao program za druge programe, koji govore što činiti preko Universal Game Interface.
 cli-help-pipe = Analiziraj položaje koje opisuju retci JSON na standardnom ulazu, nekoliko odjednom, svaki s id.
 cli-help-puzzles = Nađi zadatke: položaje u kojima je točno jedan potez pravi. Svaki je dokazan i ocijenjen. Ispisuje JSON.
-cli-help-bench = Izmjeri koliko je sve brzo, uz obična pravila i druge biblioteke.
+cli-help-bench = Izmjeri koliko je sve brzo u usporedbi s običnim pravilima i drugim bibliotekama.
 
 cli-help-version = Ispiši inačicu.
 cli-help-lang = Govori jedan od jezika { $languages }.
@@ -161,7 +161,7 @@ cli-resign-sure = { $name }, želite li se predati?
 cli-resigned = { $name } se predaje; odsad na tom mjestu igra računalo.
 cli-draw-sure = { $name }, pristajete li na remi?
 cli-draw-refused = { $name } igra dalje.
-cli-unsaved = Ova partija nije završena. Da je nastavite poslije, spremite ove retke u datoteku i upišite: fourfold play --load FILE
+cli-unsaved = Ova partija nije završena. Da je nastavite poslije, spremite ove retke u datoteku i upišite: fourfold play --load DATOTEKA
 cli-yes-or-no = [d/N]
 cli-yes = d, da
 

@@ -1,8 +1,8 @@
 level-name-1 = Sanjar
 level-name-2 = Pridošlica
 level-name-3 = Gost
-level-name-4 = Straža
-level-name-5 = Majstor
+level-name-4 = Stražar
+level-name-5 = Izumitelj
 level-name-6 = Stalni gost
 level-name-7 = Traper
 level-name-8 = Geodet

@@ -5,17 +5,17 @@ error-option-unknown = Opcije „{ $key }” ovdje nema; opcije su: { $keys }.
 error-option-choice = Opcija { $key } ne može biti „{ $value }”; moguće vrijednosti: { $values }.
 error-option-number = Opcija { $key } ne može biti „{ $value }”; to je cijeli broj od { $low } do { $high }.
 error-option-type = Opcija { $key } mora biti riječ ili cijeli broj.
-error-option-pair = „{ $pair }” nije opcija; pišite key=value.
+error-option-pair = „{ $pair }” nije opcija; pišite ključ=vrijednost.
 error-option-twice = Opcija { $key } navedena je dvaput.
 
 ## Positions
 
-error-field-count = Broj dijelova položaja, odvojenih jednim razmakom, ovdje je { $expected }, ne { $found }.
-error-row-count = Broj redova ploče, odvojenih s „/”, jest { $expected }, ne { $found }.
-error-row-length = Broj polja u redu { $row } jest { $expected }, ne { $found }.
+error-field-count = Broj dijelova položaja, odvojenih jednim razmakom, ovdje mora biti { $expected }, ne { $found }.
+error-row-count = Broj redova ploče, odvojenih s „/”, mora biti { $expected }, ne { $found }.
+error-row-length = Broj polja u redu { $row } mora biti { $expected }, ne { $found }.
 error-letter-unknown = U redu { $row } je „{ $letter }”; ondje smije biti { $letters }.
 error-mover-unknown = „{ $letter }” ne može biti na potezu; moguće je: { $letters }.
-error-over-before-last-move = Partija je završila prije posljednjeg poteza ({ seat-name }): pobjeda je već stajala na ploči.
+error-over-before-last-move = Partija je završila prije posljednjeg poteza ({ seat-name }): pobjeda je već bila na ploči.
 
 ## Moves
 

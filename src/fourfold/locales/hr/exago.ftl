@@ -3,13 +3,13 @@ exago-tagline = Postavljajte pločice, zatim ih pomičite dok ne tvore liniju.
 exago-rules =
     Dva do šest igrača na ploči od šesterokuta. Dva igrača imaju po 12 pločica i trebaju pet u nizu; kad igra troje do šestero, svatko ima 6 pločica i treba četiri.
 
-    Prva pločica ide u središte. Nakon toga, dok imate pločica u zalihi, postavite jednu na prazno polje koje dodiruje pločicu na ploči. Kad više nemate nijednu, podignite jednu svoju pločicu i postavite je na drugo polje gdje dodiruje pločicu.
+    Prva pločica ide u središte. Nakon toga, dok imate pločica u zalihi, u svakom potezu postavite jednu na prazno polje koje dodiruje pločicu na ploči. Kad više nemate nijednu, podignite jednu svoju pločicu i postavite je na drugo polje gdje dodiruje pločicu.
 
     Ako se podizanjem pločice ostale raspadnu na odvojene grupe, ostaje samo najveća grupa; sve druge pločice vraćaju se u zalihe svojih vlasnika prije nego što svoju spustite. Ako je najvećih grupa više, vi birate koja ostaje. Vraćene pločice treba postaviti, jednu po potezu, prije nego što smijete ponovno pomicati.
 
-    Kad igra troje ili više, morate blokirati: ako sada ne možete pobijediti, a netko bi mogao pobijediti u svom sljedećem potezu, riječ je o prvom takvom igraču nakon vas; ako ga neki vaš potez zaustavlja, morate odigrati takav potez.
+    Kad igra troje ili više, morate blokirati: ako sada ne možete pobijediti, a netko bi mogao pobijediti u svom sljedećem potezu, računa se prvi takav igrač nakon vas; ako ga neki vaš potez zaustavlja, morate odigrati takav potez.
 
-    Ravna linija bez praznina od dovoljno pločica vaše boje, u bilo kojem od tri smjera, na kraju vašeg poteza pobjeđuje.
+    Pobjeđujete ako na kraju vašeg poteza dovoljno pločica vaše boje tvori ravnu liniju bez praznina u bilo kojem od tri smjera.
 
     Pišite f6 za postavljanje, f6-g7 za pomicanje, f6-g7=a3 za pomicanje nakon kojeg ostaje grupa s a3, pass kad ništa drugo ne možete.
 exago-reason-line = ravna linija pločica
@@ -62,7 +62,7 @@ error-empty-run = Red { $row } broji nula praznih polja ili broj počinje s 0.
 error-hands-unreadable = „{ $hands }” nisu zalihe; u ovoj igri izgledaju ovako: { $example }.
 error-hands-do-not-add-up = { seat-name }: pločica na ploči { $board }, u zalihi { $hand }; zajedno ih mora biti { $total }.
 error-tiles-do-not-touch = Sve se pločice moraju držati zajedno, a { $space } i { $other } se ne drže.
-error-pass-not-needed = Potez možete preskočiti samo kad ništa drugo ne možete.
+error-pass-not-needed = Potez možete preskočiti samo kad ne možete odigrati ništa drugo.
 error-centre-first = Prva pločica ide u središte, na { $space }.
 error-touches-nothing = Pločica na { $space } ne bi dodirivala nijednu drugu.
 error-not-your-tile = Na { $space } nema vaše pločice.
@@ -73,6 +73,6 @@ error-place-first =
        *[other] U zalihi imate još { $count } pločica; postavite ih prije nego što počnete pomicati pločice.
     }
 error-back-to-own-space = Podignuta pločica ide na drugo polje, ne natrag na { $space }.
-error-no-choice-of-groups = Ovdje nema izbora među grupama; pišite { $move }.
+error-no-choice-of-groups = Ovdje nema izbora među grupama; napišite { $move }.
 error-choose-group = Najvećih grupa je više; recite koja ostaje: dodajte = i jedno od ovih polja: { $spaces }.
-error-must-block = { seat-name } prijeti pobjedom, a vi to možete spriječiti; dozvoljeni su samo potezi koji to čine.
+error-must-block = { seat-name } prijeti pobjedom, a vi to možete spriječiti; dozvoljeni su samo potezi koji to sprječavaju.

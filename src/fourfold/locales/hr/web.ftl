@@ -51,7 +51,7 @@ web-name-optional = kako želite, ili ništa
 ## First screen
 
 web-home-title = Što ćemo igrati?
-web-home-about = Odaberite ploču, a zatim nekoga za igru.
+web-home-about = Odaberite ploču, a zatim s kim ćete igrati.
 web-home-running = Nastavite igrati
 web-home-lobby = Upoznajte druge u predvorju
 web-home-open = Otvori spremljenu partiju
@@ -135,7 +135,7 @@ web-invite-title = { $count ->
         [few] Pozovite { $count } osobe
        *[other] Pozovite { $count } osoba
     }
-web-invite-about = Pošaljite poveznicu ili dajte kod za skeniranje. Partija počinje čim su svi ovdje.
+web-invite-about = Pošaljite poveznicu ili pokažite kod za skeniranje. Partija počinje čim su svi ovdje.
 web-invite-lobby = Partija je u predvorju. Možete i poslati poveznicu ili pokazati kod.
 web-invite-link = Poveznica na ovu partiju
 web-waiting = Čekanje…
@@ -212,7 +212,7 @@ web-resign-about = Tko se preda, gubi partiju. Kad igra troje ili više, na tom 
 web-resign-yes = Predaj se
 web-abort = Otkaži
 web-abort-sure = Otkazati partiju?
-web-abort-about = Gotovo se ništa još nije dogodilo; partija se nikome neće računati.
+web-abort-about = Još se gotovo ništa nije dogodilo; partija se nikome neće računati.
 web-abort-yes = Otkaži
 web-flip = Okreni ploču
 web-again = Igraj opet
