@@ -10,9 +10,9 @@ learn-quantik-region-done = Fire former i ét område: Du vinder.
 learn-quantik-anyones = Det er lige meget, hvem brikkerne tilhører. Her spiller du Mørk. I én kolonne står tre lyse brikker: Brug dem.
 learn-quantik-anyones-done = Kun den sidste brik skulle være din. Så pas på, hvad du efterlader til din modstander.
 learn-quantik-forbidden-row = Nu kommer det eneste, der ikke er tilladt. Lys har en kugle i den øverste række. Du er Mørk: Prøv at placere en kugle i den samme række, på a4.
-learn-quantik-forbidden-row-done = Du må ikke placere en form i en række, en kolonne eller et område, hvor din modstander allerede har den form.
+learn-quantik-forbidden-row-done = Du må ikke placere en brik i en række, en kolonne eller et område, hvor din modstander allerede har en brik med samme form.
 learn-quantik-forbidden-region = Det gælder også områder. Der står en mørk cylinder på d3. Du er Lys: Prøv at placere en cylinder på c4.
-learn-quantik-forbidden-region-done = Hver brik, du placerer, lukker en række, en kolonne og et område for modstanderens brikker af samme form.
+learn-quantik-forbidden-region-done = Hver brik, du placerer, lukker en række, en kolonne og et område for modstanderens brikker med samme form.
 learn-quantik-own = Dine egne brikker hindrer dig aldrig. Placer din anden kugle på samme linje som den første.
 learn-quantik-own-done = To egne kugler på én linje er tilladt. Kun din modstander holdes ude.
 learn-quantik-two-each = Du har to af hver form og ikke flere. Begge dine kugler er på brættet: Prøv at placere en tredje på d2.
@@ -22,7 +22,7 @@ learn-quantik-careful-done = Godt set. En linje med tre forskellige former er en
 learn-quantik-no-move = Der er en måde mere at vinde på: Den, der skal trække og ikke kan, har tabt. Du er Mørk: Tag det sidste træk fra Lys.
 learn-quantik-no-move-done = Lys har stadig brikker, men intet felt kan tage imod dem.
 learn-quantik-ahead = Ingen kan vinde straks her, men du, Mørk, kan tvinge sejren igennem: Hvad Lys end gør efter dit træk, gør du en linje færdig.
-learn-quantik-ahead-done = Sådan vinder man i Quantik: Lad kun din modstander have træk, der hjælper dig. Spil nu et parti.
+learn-quantik-ahead-done = Sådan vinder man i Quantik: Lad din modstander kun have træk, der hjælper dig. Spil nu et parti.
 
 ## Qomet
 
@@ -67,8 +67,8 @@ learn-exago-line = Med to spillere vinder fem brikker af din farve på en lige l
 learn-exago-line-done = Linjer går i tre retninger. De skal være lige og uden huller. Tre eller flere spillere skal kun have fire.
 learn-exago-place-first = Brikker kan flyttes senere, men ikke endnu. Prøv at flytte din brik fra e4 til d5.
 learn-exago-place-first-done = Først skal alle dine brikker være på brættet.
-learn-exago-relocate = Nu er dit forråd tomt. Når det er din tur, løfter du så en af dine brikker og lægger den på et andet felt, hvor den rører en brik. Flyt en.
-learn-exago-relocate-done = Herfra må enhver brik flyttes hvorhen som helst.
+learn-exago-relocate = Nu er dit forråd tomt. Fra nu af løfter du en af dine brikker, når det er din tur, og lægger den på et andet felt, hvor den rører en brik. Flyt en.
+learn-exago-relocate-done = Herfra må enhver brik flyttes hvor som helst hen.
 learn-exago-own-space = En løftet brik skal et andet sted hen. Prøv at lægge brikken på d2 tilbage, hvor den lå.
 learn-exago-own-space-done = I Exago kan man ikke vente.
 learn-exago-cut-off = Falder de andre fra hinanden i adskilte grupper, når en brik løftes, bliver kun den største liggende; resten går tilbage til ejernes forråd. Flyt en brik, der skærer nogle andre af.

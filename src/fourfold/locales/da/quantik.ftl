@@ -3,7 +3,7 @@ quantik-tagline = Fire forskellige former på en linje, uanset hvem de tilhører
 quantik-rules =
     To spillere, Lys og Mørk, med otte spillebrikker hver: to kugler (A), to cylindre (B), to terninger (C) og to kegler (D). Brættet har 16 felter; de fire rækker, fire kolonner og fire områder på 2×2 er linjerne.
 
-    Din tur: Placer en af dine spillebrikker på et tomt felt. Du må ikke placere en form i en række, en kolonne eller et område, hvor din modstander allerede har den form. Dine egne brikker står aldrig i vejen.
+    Din tur: Placer en af dine spillebrikker på et tomt felt. Du må ikke placere en brik i en række, en kolonne eller et område, hvor din modstander allerede har en brik med samme form. Dine egne brikker står aldrig i vejen.
 
     Du vinder straks, når din brik gør, at en linje får alle fire former, uanset hvem de tilhører. Du vinder også, når din modstander skal trække og ikke kan. Det kan ikke ende uafgjort.
 

@@ -5,9 +5,9 @@ exago-rules =
 
     Esimene plaat asetatakse laua keskele. Seejärel, kuni sul on varus plaate, aseta neist üks tühjale väljale, mis puudutab mõnda plaati laual. Kui varu on tühi, tõsta üks oma plaat üles ja pane see teisele väljale, kus see puudutab mõnda plaati.
 
-    Kui plaadi tõstmisel jäävad teised eraldi rühmadesse, jääb alles ainult suurim rühm; kõik muud plaadid lähevad tagasi omanike varudesse, enne kui paned oma plaadi maha. Kui suurimaid rühmi on mitu, valid sina, milline jääb. Tagasi tulnud plaadid tuleb asetada, üks igal käigukorral, enne kui tohid jälle plaate liigutada.
+    Kui teised plaadid jagunevad tõstmisel eraldi rühmadeks, jääb alles ainult suurim rühm; kõik muud plaadid lähevad tagasi omanike varudesse, enne kui paned oma plaadi maha. Kui suurimaid rühmi on mitu, valid sina, milline jääb. Tagasi tulnud plaadid tuleb asetada, üks igal käigukorral, enne kui tohid jälle plaate liigutada.
 
-    Kolme või enama mängijaga pead blokeerima: kui sa ei saa praegu võita ja keegi võiks võita oma järgmise käiguga, loeb esimene selline mängija pärast sind; kui mõni sinu käik teda takistab, pead sellise käigu tegema.
+    Kolme või enama mängijaga pead blokeerima: kui sa ei saa praegu võita ja keegi võiks võita oma järgmise käiguga, leia esimene selline mängija pärast sind; kui mõni sinu käik teda takistab, pead sellise käigu tegema.
 
     Sirge katkematu joon, milles on piisavalt sinu värvi plaate, ükskõik millises kolmest suunast, võidab sinu käigukorra lõpus.
 

@@ -7,7 +7,7 @@ exago-rules =
 
     Jos laatan nostaminen jakaa muut laatat erillisiin ryhmiin, vain suurin ryhmä jää; kaikki muut laatat palaavat omistajiensa varastoihin, ennen kuin lasket omasi. Jos suurimpia ryhmiä on useita, sinä valitset, mikä jää. Palanneet laatat on asetettava, yksi vuoroa kohden, ennen kuin saat taas siirtää laattoja.
 
-    Kun pelaajia on kolme tai enemmän, sinun on estettävä muita: jos et voi voittaa nyt ja joku voisi voittaa seuraavalla vuorollaan, tämä koskee ensimmäistä sellaista pelaajaa sinun jälkeesi; jos jokin siirtosi estää hänen voittonsa, sinun on tehtävä sellainen siirto.
+    Kun pelaajia on kolme tai enemmän, sinun on estettävä muita: jos et voi voittaa nyt ja joku voisi voittaa seuraavalla vuorollaan, etsi ensimmäinen sellainen pelaaja sinun jälkeesi; jos jokin siirtosi estää hänen voittonsa, sinun on tehtävä sellainen siirto.
 
     Aukoton suora, jossa on tarpeeksi omia laattojasi, voittaa vuorosi lopussa, kulkipa se mihin tahansa kolmesta suunnasta.
 

@@ -7,7 +7,7 @@ exago-rules =
 
     Jei pakėlus plytelę kitos suskyla į atskiras grupes, lieka tik didžiausia grupė; visos kitos plytelės grįžta į savininkų atsargas prieš jums padedant savąją. Jei kelios didžiausios grupės vienodo dydžio, jūs renkatės, kuri lieka. Grįžusias plyteles reikia padėti, po vieną kiekvienu ėjimu, ir tik tada vėl galima plyteles perkelti.
 
-    Kai žaidžia trys ar daugiau, privalote blokuoti: jei dabar negalite laimėti, o kas nors galėtų laimėti savo kitu ėjimu, tai galioja pirmajam tokiam žaidėjui po jūsų; jei kuris nors jūsų ėjimas jį sustabdo, turite eiti taip.
+    Kai žaidžia trys ar daugiau, privalote blokuoti: jei dabar negalite laimėti, o kas nors galėtų laimėti savo kitu ėjimu, raskite pirmąjį tokį žaidėją po jūsų; jei kuris nors jūsų ėjimas jį sustabdo, turite eiti taip.
 
     Tiesi nepertraukta linija iš pakankamai jūsų spalvos plytelių bet kuria iš trijų krypčių laimi jūsų ėjimo pabaigoje.
 

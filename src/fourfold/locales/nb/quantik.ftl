@@ -3,7 +3,7 @@ quantik-tagline = Fire ulike former på en linje, uansett hvem de tilhører.
 quantik-rules =
     To spillere, Lys og Mørk, med åtte spillebrikker hver: to kuler (A), to sylindere (B), to kuber (C) og to kjegler (D). Brettet har 16 felter; de fire radene, de fire kolonnene og de fire områdene på 2×2 er linjene.
 
-    Din tur: plasser en av spillebrikkene dine på et tomt felt. Du har ikke lov til å plassere en form i en rad, en kolonne eller et område der motstanderen allerede har den formen. Dine egne spillebrikker hindrer deg aldri.
+    Din tur: plasser en av spillebrikkene dine på et tomt felt. Du har ikke lov til å plassere en brikke i en rad, en kolonne eller et område der motstanderen allerede har en brikke med samme form. Dine egne spillebrikker hindrer deg aldri.
 
     Du vinner straks når brikken din gjør at en linje får alle fire formene, uansett hvem de tilhører. Du vinner også når motstanderen skal trekke og ikke kan. Det kan ikke bli uavgjort.
 
