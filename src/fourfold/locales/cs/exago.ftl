@@ -41,8 +41,8 @@ exago-brief-size = délka strany { $value }
 exago-brief-tiles = dílky: { $value }
 exago-brief-line = { $value } v řadě
 exago-brief-early = { $value ->
-        [on] dílky se přesouvají hned
-       *[off] dílky se přesouvají později
+        [on] dílky lze přesouvat dřív
+       *[off] dílky se přesouvají až potom
     }
 exago-brief-reconnect = { $value ->
         [on] odříznuté skupiny lze připojit

@@ -41,8 +41,8 @@ exago-brief-size = duljina stranice { $value }
 exago-brief-tiles = pločice: { $value }
 exago-brief-line = { $value } u nizu
 exago-brief-early = { $value ->
-        [on] pločice se pomiču odmah
-       *[off] pločice se pomiču poslije
+        [on] pločice se mogu pomicati ranije
+       *[off] pločice se pomiču tek poslije
     }
 exago-brief-reconnect = { $value ->
         [on] odrezane grupe mogu se spojiti

@@ -232,7 +232,7 @@ study-rules-qomet-blocked = Dvije zvijezde jedna iza druge ne mogu se odgurnuti:
 study-rules-qomet-corner = Guranje nikad ne skreće iza ugla, a ploču mogu napustiti samo zvijezde s vanjskog kvadrata.
 study-rules-qomet-push-off = Zvijezda na vanjskom kvadratu odgurnuta preko kraja svoje linije vraća se u zalihu vlasnika.
 study-rules-qomet-withdraw = Svoju zvijezdu s vanjskog kvadrata smijete vratiti u zalihu.
-study-rules-qomet-undo = Tamni je upravo odgurnuo ovu zvijezdu. U sljedećem je potezu nije dozvoljeno odgurnuti natrag.
+study-rules-qomet-undo = Tamni je upravo odgurnuo ovu zvijezdu. U sljedećem potezu nije dozvoljeno odgurnuti je natrag.
 study-rules-qomet-gift = Svijetli svojim guranjem dopunjuje kvadrat Tamnog: pobjeđuje Tamni.
 
 study-rules-exago-touch = Svaka nova pločica mora dodirivati pločicu na ploči.

@@ -3,7 +3,7 @@ qomet-tagline = Novietojiet, pārvietojiet un stumiet zvaigznes, līdz četras j
 qomet-rules =
     Diviem spēlētājiem, Gaišajiem un Tumšajiem, krājumā ir pa septiņām zvaigznēm. Spēles laukumā ir 25 krustpunkti uz trim kvadrātiem ap centru; tos savieno līnijas.
 
-    Savā gājienā jūs darāt vienu no trim. Novietojiet zvaigzni no krājuma uz jebkura tukša krustpunkta. Vai pārvietojiet vienu savu zvaigzni par vienu soli pa līniju; ja tur stāv jebkuras krāsas zvaigzne, tā tiek pastumta par vienu soli tālāk pa to pašu līniju, kur jābūt brīvai vietai. Vai paņemiet vienu savu zvaigzni no ārējā kvadrāta atpakaļ krājumā. Ārējā kvadrāta zvaigzne, kas pastumta pāri savas līnijas galam, atgriežas īpašnieka krājumā. Vienlaikus var pastumt tikai vienu zvaigzni, un ap stūri stumt nevar.
+    Savā gājienā izvēlieties vienu no trim darbībām. Novietojiet zvaigzni no krājuma uz jebkura tukša krustpunkta. Vai pārvietojiet vienu savu zvaigzni par vienu soli pa līniju; ja tur stāv jebkuras krāsas zvaigzne, tā tiek pastumta par vienu soli tālāk pa to pašu līniju, kur jābūt brīvai vietai. Vai paņemiet vienu savu zvaigzni no ārējā kvadrāta atpakaļ krājumā. Ārējā kvadrāta zvaigzne, kas pastumta pāri savas līnijas galam, atgriežas īpašnieka krājumā. Vienlaikus var pastumt tikai vienu zvaigzni, un ap stūri stumt nevar.
 
     Ja pretinieks ir pastūmis jūsu zvaigzni, nākamajā gājienā to nedrīkst stumt tieši atpakaļ.
 

@@ -97,7 +97,7 @@ study-short-draw = N
 study-short-good = +
 study-short-even = =
 study-short-bad = −
-study-legend = { $win } uzvar, { $loss } zaudē, { $draw } ir neizšķirts. Skaitlis rāda, cik abu pušu gājienu ir līdz beigām. Svītrota mala nozīmē tikai vērtējumu: { study-short-good } labi, { study-short-even } līdzvērtīgi, { study-short-bad } slikti.
+study-legend = { $win } uzvar, { $loss } zaudē, { $draw } ir neizšķirts. Skaitlis rāda, cik abu pušu gājienu ir līdz beigām. Svītrlīnija apkārt nozīmē tikai vērtējumu: { study-short-good } labi, { study-short-even } līdzvērtīgi, { study-short-bad } slikti.
 study-value-win = { $distance ->
         [0] uzvar
         [1] uzvar uzreiz

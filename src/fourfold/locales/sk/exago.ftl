@@ -41,8 +41,8 @@ exago-brief-size = dĺžka strany { $value }
 exago-brief-tiles = dieliky: { $value }
 exago-brief-line = { $value } v rade
 exago-brief-early = { $value ->
-        [on] dieliky sa presúvajú hneď
-       *[off] dieliky sa presúvajú neskôr
+        [on] dieliky možno presúvať skôr
+       *[off] dieliky sa presúvajú až potom
     }
 exago-brief-reconnect = { $value ->
         [on] odrezané skupiny možno pripojiť

@@ -42,8 +42,8 @@ exago-brief-size = dolžina stranice { $value }
 exago-brief-tiles = ploščice: { $value }
 exago-brief-line = { $value } v vrsto
 exago-brief-early = { $value ->
-        [on] ploščice se premikajo takoj
-       *[off] ploščice se premikajo pozneje
+        [on] ploščice je mogoče premikati prej
+       *[off] ploščice se premikajo šele potem
     }
 exago-brief-reconnect = { $value ->
         [on] odrezane skupine se lahko povežejo
