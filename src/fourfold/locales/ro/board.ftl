@@ -36,7 +36,7 @@ board-selected = selectat
 board-group = grupul { $number }
 board-target = se poate alege
 board-last = ultima mutare
-board-winning = parte din victorie
+board-winning = aduce victoria
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } liber

@@ -189,11 +189,11 @@ analyze-value-win = câștigă
 analyze-value-loss = pierde
 analyze-value-draw = remiză
 analyze-value-unknown = necunoscut
-analyze-guess-good = pare bine
-analyze-guess-fair = pare binișor
-analyze-guess-even = pare egal
-analyze-guess-poor = pare slab
-analyze-guess-bad = pare rău
+analyze-guess-good = pare bună
+analyze-guess-fair = pare destul de bună
+analyze-guess-even = pare egală
+analyze-guess-poor = pare slabă
+analyze-guess-bad = pare rea
 analyze-exact = dovedit
 analyze-estimate = estimare
 analyze-more = { $count ->
@@ -245,5 +245,5 @@ error-file-unwritable = „{ $file }” nu poate fi scris: { $why ->
         [forbidden] nu aveți voie să scrieți acolo.
        *[other] { $system }.
     }
-error-file-too-long = „{ $file }” nu este o partidă salvată: are mai mult de { $limit } octeți.
+error-file-too-long = „{ $file }” nu este o partidă salvată: depășește limita de octeți ({ $limit }).
 error-file-not-text = „{ $file }” nu este o partidă salvată: linia { $line } nu este text UTF-8.

@@ -14,7 +14,7 @@ two-sentences = { $first } { $second }
 two-items = { $first }, { $second }
 
 reason-resignation = prin abandon
-reason-time = la timp
-reason-agreement = prin acord
+reason-time = prin depășirea timpului
+reason-agreement = de comun acord
 reason-length = s-a atins lungimea maximă a unei partide
 reason-repetition = aceeași poziție a apărut a treia oară

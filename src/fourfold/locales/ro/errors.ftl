@@ -28,7 +28,7 @@ error-hand-empty = { seat-name } nu mai are nimic în rezervă de plasat.
 ## Matches
 
 error-player-count = Numărul de locuri este { $seats }, nu { $found }.
-error-player-name = „{ $name }” nu poate fi un nume: de la 1 la { $limit } caractere imprimabile, fără spații în jur.
+error-player-name = „{ $name }” nu poate fi un nume: numărul de caractere imprimabile este de la 1 la { $limit }, fără spații în jur.
 error-settled-away-from-board = Această partidă a fost încheiată de jucători, nu pe tablă; nimic nu se poate lua înapoi.
 error-nothing-to-take-back =
     { $played ->
@@ -37,7 +37,7 @@ error-nothing-to-take-back =
         [few] S-au jucat doar { $played } mutări; { $count } nu se pot lua înapoi.
        *[other] S-au jucat doar { $played } de mutări; { $count } nu se pot lua înapoi.
     }
-error-seat-cannot-resign = Locul { $seat } nu poate abandona: nu există un astfel de loc sau a abandonat deja.
+error-seat-cannot-resign = Jucătorul de pe locul { $seat } nu poate abandona: nu există un astfel de loc sau a abandonat deja.
 error-match-goes-on = Partida nu s-a încheiat încă.
 error-match-over = Partida s-a încheiat.
 

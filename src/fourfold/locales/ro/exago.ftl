@@ -3,13 +3,13 @@ exago-tagline = Puneți plăcuțele, apoi mutați-le, până când formează o l
 exago-rules =
     De la doi la șase jucători, pe o tablă de hexagoane. În doi, fiecare are 12 plăcuțe și are nevoie de cinci în linie; în trei până la șase, fiecare are 6 și are nevoie de patru.
 
-    Prima plăcuță se pune în centru. Apoi, cât timp aveți plăcuțe în rezervă, puneți una pe un spațiu liber care atinge o plăcuță de pe tablă. Când nu mai aveți, ridicați una dintre plăcuțele dumneavoastră și puneți-o pe alt spațiu unde atinge o plăcuță.
+    Prima plăcuță se pune în centru. Apoi, cât timp aveți plăcuțe în rezervă, puneți una pe un spațiu liber care atinge o plăcuță de pe tablă. Când nu mai aveți, ridicați una dintre plăcuțele dumneavoastră și puneți-o pe alt spațiu, unde atinge o plăcuță.
 
-    Dacă prin ridicarea unei plăcuțe celelalte rămân în grupuri separate, rămâne numai grupul cel mai mare; toate celelalte plăcuțe se întorc în rezervele proprietarilor înainte s-o puneți pe a dumneavoastră. Când mai multe grupuri sunt cele mai mari, alegeți care rămâne. Plăcuțele întoarse trebuie plasate, câte una la fiecare mutare, înainte de a muta din nou plăcuțe.
+    Dacă prin ridicarea unei plăcuțe celelalte rămân în grupuri separate, rămâne numai grupul cel mai mare; toate celelalte plăcuțe se întorc în rezervele proprietarilor înainte s-o puneți pe a dumneavoastră. Dacă mai multe grupuri sunt deopotrivă cele mai mari, alegeți care rămâne. Plăcuțele întoarse trebuie plasate, câte una la fiecare mutare, înainte de a muta din nou plăcuțe.
 
-    În trei sau mai mulți trebuie să blocați: dacă nu puteți câștiga acum, iar cineva ar putea câștiga la mutarea sa următoare, uitați-vă la primul astfel de jucător de după dumneavoastră; dacă îl puteți opri cu o mutare, trebuie să jucați o astfel de mutare.
+    Când joacă trei sau mai mulți, trebuie să blocați: dacă nu puteți câștiga acum, iar cineva ar putea câștiga la mutarea sa următoare, uitați-vă la primul astfel de jucător de după dumneavoastră; dacă îl puteți opri cu o mutare, trebuie să jucați o astfel de mutare.
 
-    O linie dreaptă și neîntreruptă de destule plăcuțe de culoarea dumneavoastră, în oricare dintre cele trei direcții, câștigă la sfârșitul mutării.
+    O linie dreaptă și neîntreruptă din suficiente plăcuțe de culoarea dumneavoastră, în oricare dintre cele trei direcții, câștigă la sfârșitul mutării.
 
     Scrieți f6 ca să plasați, f6-g7 ca să mutați, f6-g7=a3 ca să mutați și să păstrați grupul care îl cuprinde pe a3, pass când nu se poate altceva.
 exago-reason-line = o linie dreaptă de plăcuțe
@@ -74,5 +74,5 @@ error-place-first =
     }
 error-back-to-own-space = O plăcuță ridicată se pune pe alt spațiu, nu înapoi pe { $space }.
 error-no-choice-of-groups = Aici nu aveți de ales între grupuri; scrieți { $move }.
-error-choose-group = Mai multe grupuri sunt cele mai mari; spuneți care rămâne adăugând = și unul dintre acestea: { $spaces }.
+error-choose-group = Mai multe grupuri sunt deopotrivă cele mai mari; spuneți care rămâne: adăugați = și unul dintre acestea: { $spaces }.
 error-must-block = { seat-name } amenință să câștige, iar dumneavoastră puteți opri asta; sunt permise numai mutările care o fac.

@@ -3,9 +3,9 @@ quantik-tagline = Patru forme diferite pe o linie, oricine le-ar fi plasat.
 quantik-rules =
     Doi jucători, Deschis și Închis, au fiecare câte opt piese: două sfere (A), doi cilindri (B), două cuburi (C) și două conuri (D). Tabla de joc are 16 spații; cele patru rânduri, patru coloane și patru regiuni de 2×2 sunt liniile ei.
 
-    Când mutați, puneți una dintre piesele dumneavoastră pe un spațiu liber. Nu puteți pune o formă pe un rând, pe o coloană sau într-o regiune unde adversarul are deja aceeași formă. Piesele proprii nu vă împiedică niciodată.
+    Când mutați, puneți una dintre piesele dumneavoastră pe un spațiu liber. Nu puteți pune o piesă pe un rând, pe o coloană sau într-o regiune unde adversarul are deja o piesă de aceeași formă. Piesele proprii nu vă împiedică niciodată.
 
-    Câștigați pe loc când piesa dumneavoastră face ca o linie să cuprindă toate cele patru forme, oricui i-ar aparține. Câștigați și atunci când adversarul e la mutare și nu poate muta. Remiză nu există.
+    Câștigați pe loc când piesa dumneavoastră face ca o linie să cuprindă toate cele patru forme, oricui i-ar aparține piesele. Câștigați și atunci când adversarul e la mutare și nu poate muta. Remiză nu există.
 
     O mutare se scrie cu forma și spațiul: Bc2 pune un cilindru pe c2.
 quantik-reason-line = o linie cuprinde toate cele patru forme

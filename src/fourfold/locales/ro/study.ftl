@@ -13,13 +13,13 @@ study-title-puzzles = { $game }: probleme
 study-title-analyse = { $game }: analiză
 study-lesson = Regulile, pas cu pas
 study-lesson-about = { $count ->
-        [one] O mică sarcină pe tablă
-        [few] { $count } mici sarcini pe tablă
-       *[other] { $count } de mici sarcini pe tablă
+        [one] Un mic exercițiu pe tablă
+        [few] { $count } exerciții mici pe tablă
+       *[other] { $count } de exerciții mici pe tablă
     }
 study-lesson-progress = Pași făcuți: { $done } din { $count }
 study-first-game = Jucați prima partidă
-study-first-game-about = Cu { $name }, cel mai blând jucător al calculatorului, cu indicii oricând doriți
+study-first-game-about = Cu { $name }, cel mai blând nivel al calculatorului, cu indicii oricând doriți
 
 study-steps = Pași
 study-step = Pasul { $number } din { $count }
@@ -95,7 +95,7 @@ study-short-draw = R
 study-short-good = +
 study-short-even = =
 study-short-bad = −
-study-legend = { $win } câștigă, { $loss } pierde, { $draw } este remiză. Numărul arată câte mutări mai sunt până la sfârșit, ale ambelor părți. O margine întreruptă este o estimare: { study-short-good } bine, { study-short-even } egal, { study-short-bad } rău.
+study-legend = { $win } câștigă, { $loss } pierde, { $draw } este remiză. Numărul arată câte mutări mai sunt până la sfârșit, ale ambelor părți. O margine întreruptă este o estimare: { study-short-good } bună, { study-short-even } egală, { study-short-bad } rea.
 study-value-win = { $distance ->
         [0] câștigă
         [1] câștigă pe loc
@@ -109,9 +109,9 @@ study-value-loss = { $distance ->
        *[other] pierde în { $distance } de mutări
     }
 study-value-draw = remiză
-study-looks-good = pare bine
-study-looks-even = pare egal
-study-looks-bad = pare rău
+study-looks-good = pare bună
+study-looks-even = pare egală
+study-looks-bad = pare rea
 study-verdict-win = { $distance ->
         [0] { seat-name } e la mutare și câștigă
         [1] { seat-name } e la mutare și câștigă pe loc
@@ -131,7 +131,7 @@ study-verdict-looks-good = { seat-name } e la mutare și pare să stea bine
 study-verdict-looks-even = Pare egal; { seat-name } e la mutare
 study-verdict-looks-bad = { seat-name } e la mutare și pare să stea rău
 study-proved = Dovedit. Se numără mutările ambelor părți.
-study-deepening = Deocamdată doar o estimare; gândirea continuă…
+study-deepening = Deocamdată doar o estimare; calculul continuă…
 study-estimate = Doar o estimare: nimic nu este dovedit.
 study-thinking = Se gândește…
 
@@ -151,14 +151,14 @@ study-set-up = Aranjați
 study-set-up-about = Alegeți o piesă, apoi puneți-o la locul ei
 study-set-up-done = Analizați poziția
 study-tools = Ce se pune
-study-take-away = Luați de pe tablă
+study-take-away = Scoateți
 study-mover = La mutare:
 study-clear = Goliți tabla
 study-possible = Această poziție se poate juca.
 study-paste = Lipiți o partidă
 study-paste-about = O partidă salvată sau o poziție ca text
 study-paste-read = Citiți
-study-prune = Uitați această mutare
+study-prune = Ștergeți mutarea
 study-draw-about = Cu butonul drept al mouse-ului puteți desena săgeți și cercuri.
 study-share = Dați mai departe
 study-link = Link către această poziție
@@ -169,7 +169,7 @@ study-from-start = De la început
 
 study-review-about = Lipiți o partidă salvată: fiecare mutare este privită din nou și vedeți unde s-a câștigat și unde s-a pierdut.
 study-review-start = Revedeți-o
-study-review-title = { $game }, privit din nou
+study-review-title = { $game }: partida revăzută
 study-review-running = Această partidă încă se joacă. O puteți revedea când se termină.
 study-review-move = Mutarea { $number }: { $name } a jucat { $move }
 study-review-end = Așa s-a terminat partida.
@@ -188,7 +188,7 @@ study-accuracy-none = Nicio decizie n-a contat: orice s-ar fi jucat, toate mută
 study-mistakes = Greșeli
 study-review-wrong = Mutarea { $number }: { $move }, o greșeală
 study-mistakes-none = Nu s-a găsit niciuna.
-study-mistakes-looking = Se privește fiecare mutare…
+study-mistakes-looking = Se verifică fiecare mutare…
 study-analyse-here = Analizați această poziție
 study-to-match = La partidă
 study-graph-wins = { seat-name } câștigă
@@ -208,7 +208,7 @@ study-rules-not-allowed = Nepermis
 study-rules-print = Tipăriți pe o foaie
 study-rules-options = Opțiuni
 study-rules-usual = De obicei: { $value }
-study-rules-decisions = Cum hotărâm ce lasă cutia deschis
+study-rules-decisions = Cum hotărâm acolo unde cutia tace
 
 study-rules-quantik-row = Conul completează un rând cu toate cele patru forme. Cine pune ultima piesă câștigă, chiar dacă una dintre celelalte e a adversarului.
 study-rules-quantik-column = Coloanele contează la fel. Aici Închis câștigă cu trei piese ale lui Deschis.
@@ -226,7 +226,7 @@ study-rules-qomet-blocked = Două stele una după alta nu pot fi împinse: în s
 study-rules-qomet-corner = O împingere nu cotește niciodată, iar tabla o pot părăsi numai stelele de pe pătratul exterior.
 study-rules-qomet-push-off = O stea împinsă dincolo de capătul liniei ei pe pătratul exterior se întoarce în rezerva proprietarului.
 study-rules-qomet-withdraw = Puteți lua înapoi în rezervă o stea de-a dumneavoastră de pe pătratul exterior.
-study-rules-qomet-undo = Închis tocmai a împins această stea. Timp de o tură nu este permis s-o împingeți direct înapoi.
+study-rules-qomet-undo = Închis tocmai a împins această stea. Timp de o mutare nu este permis să împingeți direct înapoi.
 study-rules-qomet-gift = Chiar împingerea lui Deschis completează pătratul lui Închis: Închis câștigă.
 
 study-rules-exago-touch = Fiecare plăcuță nouă trebuie să atingă o plăcuță de pe tablă.
@@ -234,21 +234,21 @@ study-rules-exago-line = O linie dreaptă și neîntreruptă câștigă: cinci p
 study-rules-exago-relocate = Când rezerva e goală, ridicați una dintre plăcuțele dumneavoastră și puneți-o unde atinge o plăcuță.
 study-rules-exago-cut-off = Ridicarea acestei plăcuțe desprinde alte două. Ele se întorc la proprietari, care trebuie să le plaseze din nou înainte de a muta.
 study-rules-exago-choose = Rămân două grupuri la fel de mari: cine mută alege care dintre ele rămâne.
-study-rules-exago-must-block = În trei sau mai mulți, o amenințare trebuie oprită. Roșu amenință să câștige pe d5, așa că Albastru nu poate juca în altă parte.
+study-rules-exago-must-block = Când joacă trei sau mai mulți, o amenințare trebuie oprită. Roșu amenință să câștige pe d5, așa că Albastru nu poate juca în altă parte.
 study-rules-exago-block = Această mutare oprește amenințarea, deci e permisă.
 
 ## Decisions
 
 study-decision-quantik-both = Dacă ultima piesă completează o linie și îl lasă și pe adversar fără mutare, contează ca linie.
-study-decision-quantik-start = Cine începe se trage la sorți; în partida următoare jucătorii se schimbă.
+study-decision-quantik-start = Cine începe se trage la sorți; în partida următoare jucătorii schimbă locurile.
 study-decision-qomet-corner = O stea de pe un colț exterior poate fi împinsă în afară și de-a lungul laturii exterioare. Opțiunea „corner_exit” poate interzice asta.
 study-decision-qomet-diamond = Cele patru mijlocuri ale laturilor unui pătrat nu sunt un pătrat.
 study-decision-qomet-repetition = Când aceeași poziție apare a treia oară, cu același jucător la mutare și aceeași mutare interzisă, partida este remiză. Valorile din analiză nu țin cont de asta: unde nimeni nu poate forța victoria, ele spun remiză.
 study-decision-qomet-both = Dacă o mutare le dă ambilor jucători un pătrat, câștigă cel care nu a mutat.
 study-decision-exago-groups = Dintre mai multe grupuri rămâne numai unul dintre cele mai mari, și atunci când sunt mai mult de două.
 study-decision-exago-own = Dacă vi se întorc plăcuțe proprii, puneți totuși imediat plăcuța ridicată; celelalte urmează la mutările de mai târziu.
-study-decision-exago-duty = În trei sau mai mulți, blocarea este o datorie ori de câte ori e posibilă, și când amenință un singur adversar.
-study-decision-exago-first = Dacă amenință mai mulți adversari, aveți grijă de cel care urmează primul la mutare.
+study-decision-exago-duty = Când joacă trei sau mai mulți, blocarea este o datorie ori de câte ori e posibilă, și când amenință un singur adversar.
+study-decision-exago-first = Dacă amenință mai mulți adversari, opriți-l pe cel care urmează primul la mutare.
 study-decision-exago-relocated = Amenințarea de a câștiga mutând o plăcuță contează ca oricare alta.
 study-decision-exago-stuck = Cine nu poate face nimic spune pas. Dacă nimeni nu poate muta, este remiză.
 

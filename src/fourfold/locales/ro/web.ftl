@@ -3,13 +3,13 @@
 web-brand = Fourfold
 web-title = { $page } · Fourfold
 web-title-home = Fourfold: Quantik, Qomet și Exago
-web-description = Quantik, Qomet și Exago: jucați cu oameni și pe niveluri.
+web-description = Quantik, Qomet și Exago: jucați cu oameni sau împotriva calculatorului, pe mai multe niveluri.
 web-skip = Direct la conținut
 web-home = Fourfold, toate jocurile
 web-nav = Pagini
 web-nav-learn = Învățați
 web-nav-lobby = Lobby
-web-nav-mine = Jocurile mele
+web-nav-mine = Partide
 web-close = Închideți
 web-loading = Se încarcă…
 web-try-again = Încercați din nou
@@ -50,10 +50,10 @@ web-name-optional = cum doriți, sau nimic
 
 ## First screen
 
-web-home-title = La ce joc ne jucăm?
+web-home-title = Ce jucăm?
 web-home-about = Alegeți o tablă, apoi cu cine jucați.
 web-home-running = Continuați jocul
-web-home-lobby = Întâlniți pe alții în sala de așteptare
+web-home-lobby = Întâlniți alți jucători în sala de așteptare
 web-home-open = Deschideți o partidă salvată
 web-home-beyond = Probleme și analiză
 web-home-daily = Problema zilei
@@ -134,7 +134,7 @@ web-invite-title = { $count ->
         [few] Invitați { $count } persoane
        *[other] Invitați { $count } de persoane
     }
-web-invite-about = Trimiteți linkul sau lăsați codul la scanat. Partida începe de îndată ce toți sunt aici.
+web-invite-about = Trimiteți linkul sau arătați codul de scanat. Partida începe de îndată ce toți sunt aici.
 web-invite-lobby = Partida este în sala de așteptare. Puteți și să trimiteți linkul sau să arătați codul.
 web-invite-link = Link către această partidă
 web-waiting = Se așteaptă…
@@ -165,7 +165,7 @@ web-over = Partida s-a încheiat
 web-seat-you = dumneavoastră
 web-seat-away = lipsește
 web-left-resigned = a abandonat
-web-left-time = fără timp
+web-left-time = timp expirat
 web-left-failed = nu a putut continua
 web-seat-engine = motor
 web-winner = Câștigător
@@ -207,7 +207,7 @@ web-draw-asked = Ați propus remiză.
 web-draw-wish = { $name } propune remiză.
 web-resign = Abandonați
 web-resign-sure = Abandonați?
-web-resign-about = Cine abandonează pierde partida. În trei sau mai mulți, calculatorul joacă mai departe pe acel loc.
+web-resign-about = Cine abandonează pierde partida. Când joacă trei sau mai mulți, calculatorul continuă pe acel loc.
 web-resign-yes = Abandonați
 web-abort = Anulați
 web-abort-sure = Anulați partida?
@@ -310,13 +310,13 @@ web-lobby-nobody = Nu așteaptă nimeni acum. Începeți o partidă și alegeți
 web-lobby-begin = Începeți o partidă
 web-lobby-running = Se joacă acum
 web-lobby-quiet = Acum nu se joacă nicio partidă publică.
-web-mine = Jocurile mele
+web-mine = Partidele mele
 web-mine-none = Încă nu ați jucat în acest browser.
 web-mine-filter = Ce partide să apară
 web-mine-all = Toate
 web-mine-running = În desfășurare
 web-mine-ended = Încheiate
-web-mine-more = Arătați mai vechi
+web-mine-more = Arătați partide mai vechi
 web-list-waiting = se așteaptă jucători
 web-list-your-turn = dumneavoastră mutați
 web-list-playing = { $ply ->
