@@ -71,7 +71,14 @@ board-off-star = { $colour ->
         [light] نجمة فاتحة تغادر اللوحة
        *[dark] نجمة داكنة تغادر اللوحة
     }
-board-then-home = بلاطات تعود إلى أصحابها: { $count }
+board-then-home = { $count ->
+        [zero] لا تعود أي بلاطة
+        [one] بلاطة واحدة تعود إلى صاحبها
+        [two] بلاطتان تعودان إلى أصحابهما
+        [few] { $count } بلاطات تعود إلى أصحابها
+        [many] { $count } بلاطة تعود إلى أصحابها
+       *[other] { $count } بلاطة تعود إلى أصحابها
+    }
 
 ## Small spaces
 

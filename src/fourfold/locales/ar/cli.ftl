@@ -15,7 +15,7 @@ cli-help-rules = أجب عن كل سطر JSON في الدخل القياسي ب�
 cli-help-perft = عُدّ متتاليات الحركات المسموحة ذات طول معين.
 cli-help-analyze = قل ما قيمة وضعية وكل حركة فيها: بإثبات حيث أمكن.
 cli-help-match = دع لاعبي الحاسوب يلعبون بعضهم ضد بعض وقيّمهم.
-cli-help-solve = جِد قيمة كل وضعية في لعبة. يمكن إيقافه، ويتابع حين يُستدعى ثانية.
+cli-help-solve = جِد قيمة كل وضعية في لعبة. يمكن إيقافه، ويتابع حين يُستدعى مرة أخرى.
 cli-help-verify = تحقق مما يقوله جدول قيم، ببرنامج لم يصنعه.
 cli-help-serve = قدّم تطبيق الويب وواجهة API. إذا استُدعي fourfold في الطرفية بلا أمر فعل هذا أيضًا وعرضه في متصفح.
 cli-help-backup = احفظ كل مباريات خادم، حتى وهو يعمل.
@@ -104,7 +104,7 @@ cli-your-turn = { $name }، حان دورك
 cli-hint = اكتب حركة مثل { $example }، أو «{ $moves }» لتراها كلها، أو «{ $help }».
 cli-hint-help = اكتب «{ $help }» لترى ما يمكنك فعله.
 cli-computer-plays = { $name }: { $move }.
-cli-thinking = { $name }: تفكير…
+cli-thinking = { $name }: جارٍ التفكير…
 cli-won = فوز { $name }: { $reason }.
 cli-drawn = تعادل: { $reason }.
 
@@ -135,13 +135,20 @@ cli-about-resign = استسلم
 cli-about-draw = اعرض التعادل
 cli-about-rules = اعرض قوانين هذه اللعبة
 cli-about-record = اعرض المباراة حتى الآن نصًا
-cli-about-rematch = العب ثانية حين تنتهي المباراة
+cli-about-rematch = العب مرة أخرى حين تنتهي المباراة
 cli-about-quit = غادر
 
-cli-help-move = لتلعب، اكتب حركة أو رقمها في القائمة. Enter وحده يعرض اللوحة ثانية.
+cli-help-move = لتلعب، اكتب حركة أو رقمها في القائمة. Enter وحده يعرض اللوحة مرة أخرى.
 cli-moves-count = الحركات المسموحة: { $count }.
 cli-moves-none = لا حركة مسموحة تبدأ بـ «{ $start }».
-cli-taken-back = عدد الحركات التي تم التراجع عنها: { $count }.
+cli-taken-back = { $count ->
+        [zero] لم يتم التراجع عن أي حركة.
+        [one] تم التراجع عن حركة واحدة.
+        [two] تم التراجع عن حركتين.
+        [few] تم التراجع عن { $count } حركات.
+        [many] تم التراجع عن { $count } حركة.
+       *[other] تم التراجع عن { $count } حركة.
+    }
 cli-saved = حُفظت باسم «{ $file }».
 cli-not-saved = لم تُحفظ.
 cli-replace = يوجد ملف «{ $file }» من قبل. هل تستبدله؟
@@ -193,7 +200,7 @@ cli-output-failed = تعذّرت كتابة الخرج: { $why }
 error-usage-command = لا يوجد أمر «{ $name }»؛ الأوامر هي: { $names }.
 error-usage-extra = هناك معطى زائد: «{ $argument }».
 error-usage-missing = المعطى { $argument } ناقص.
-error-usage-option = لا يوجد هنا خيار { $option }؛ الأمر --help يعرضها.
+error-usage-option = لا يوجد هنا خيار { $option }؛ الخيار --help يعرض الخيارات.
 error-usage-negative = لا يمكن أن يكون العدد سالبًا هنا.
 error-usage-value-missing = الخيار { $option } يحتاج إلى قيمة.
 error-usage-no-value = الخيار { $option } لا يأخذ قيمة.

@@ -29,7 +29,7 @@ error-hand-empty = لم يبق في احتياطي { seat-name } شيء يضعه
 
 error-player-count = عدد المقاعد { $seats }، لا { $found }.
 error-player-name = لا يمكن أن يكون «{ $name }» اسمًا: من 1 إلى { $limit } من المحارف المرئية، بلا مسافات حولها.
-error-settled-away-from-board = أنهى اللاعبون هذه المباراة، لا اللوحة؛ لا يمكن التراجع عن شيء.
+error-settled-away-from-board = أنهى اللاعبون هذه المباراة، ولم تنته على اللوحة؛ لا يمكن التراجع عن شيء.
 error-nothing-to-take-back =
     { $played ->
         [0] لم تُلعب أي حركة بعد، فلا تراجع.

@@ -1,7 +1,7 @@
 ## Learning
 
 study-learn = تعلّم
-study-learn-about = اختر لعبة. تجرّب كل شيء بنفسك، ولا شيء يمكن أن يسوء.
+study-learn-about = اختر لعبة. تجرّب كل شيء بنفسك، ولا ضرر من الخطأ.
 study-learn-game = تعلّم { $game }
 study-other-games = ألعاب أخرى
 study-rules = القوانين
@@ -20,8 +20,8 @@ study-first-game-about = الخصم: { $name }، ألطف لاعبي الحاس�
 study-steps = الخطوات
 study-step = الخطوة { $number } من { $count }
 study-next = التالي
-study-again = حاول ثانية
-study-lesson-else = هذه حركة جائزة، لكنها ليست المطلوبة. انظر مرة أخرى وحاول من جديد.
+study-again = حاول مرة أخرى
+study-lesson-else = هذه حركة مسموحة، لكنها ليست المطلوبة. انظر مرة أخرى وحاول من جديد.
 study-lesson-allowed = هذه حركة مسموحة. جرّب المطلوبة لترى لماذا هي ممنوعة.
 study-lesson-skip = تخطَّ هذه الخطوة
 study-lesson-hint = أماكن الحركة الصحيحة معلَّمة.
@@ -37,7 +37,12 @@ study-puzzle-rated = لغز، تقييمه { NUMBER($rating, useGrouping: 0) }
 study-puzzle-of-day = لغز اليوم
 study-puzzle-task = { $turns ->
         [1] الدور على { seat-name } ليفوز فورًا
-       *[other] الدور على { seat-name } ليفوز، عدد الأدوار: { $turns }
+        [zero] الدور على { seat-name } ليفوز
+        [one] الدور على { seat-name } ليفوز في دور واحد
+        [two] الدور على { seat-name } ليفوز في دورين
+        [few] الدور على { seat-name } ليفوز في { $turns } أدوار
+        [many] الدور على { seat-name } ليفوز في { $turns } دورًا
+       *[other] الدور على { seat-name } ليفوز في { $turns } دور
     }
 study-puzzle-block = الدور على { seat-name }: جِد الحركة الوحيدة التي لا تخسر فورًا
 study-puzzle-hold = الدور على { seat-name }: جِد الحركة الوحيدة التي لا تخسر
@@ -50,11 +55,11 @@ study-puzzle-answered = { $distance ->
         [1] هذا يتيح أن يلعب { seat-name } { $move } ويفوز فورًا.
        *[other] هذا يتيح أن يلعب { seat-name } { $move } ويفوز في { form-distance }.
     }
-study-puzzle-not-enough = هذا لا يفرض الفوز: { seat-name } يرد بـ { $move }، ولا فوز في الوقت المطلوب بعد ذلك.
+study-puzzle-not-enough = هذا لا يفرض الفوز: { seat-name } يرد بـ { $move }، ولا يعود الفوز ممكنًا في الأدوار المطلوبة.
 study-puzzle-wrong = ليست هذه هي الحركة.
 study-puzzle-not-at-once = هذه الحركة لا تفوز فورًا. حركة أخرى تفوز.
 study-puzzle-solution = أظهر الحركة
-study-puzzle-shown = الحركة هي { $move }: أماكنها معلَّمة. العبها وانظر كيف تستمر.
+study-puzzle-shown = الحركة هي { $move }: أماكنها معلَّمة. العبها وانظر ماذا يحدث بعدها.
 study-puzzle-next = اللغز التالي
 study-puzzle-rating = تقييمك
 study-puzzle-streak = أيام متتالية
@@ -115,14 +120,14 @@ study-verdict-loss = { $distance ->
     }
 study-verdict-draw = لا أحد يستطيع فرض الفوز
 study-verdict-won = فاز { seat-name }
-study-verdict-drawn = انتهت اللعبة بالتعادل
+study-verdict-drawn = انتهت المباراة بالتعادل
 study-verdict-looks-good = الدور على { seat-name }، ويبدو وضعه جيدًا
 study-verdict-looks-even = الدور على { seat-name }، ويبدو الطرفان متكافئين
 study-verdict-looks-bad = الدور على { seat-name }، ويبدو وضعه سيئًا
 study-proved = مُثبت. تُحسب حركات الطرفين.
-study-deepening = تقدير فقط حتى الآن؛ التفكير مستمر…
+study-deepening = تقدير فقط حتى الآن؛ ما زال التفكير جاريًا…
 study-estimate = تقدير فقط: لم يُثبت شيء.
-study-thinking = تفكير…
+study-thinking = جارٍ التفكير…
 
 ## Analysis
 
@@ -132,27 +137,27 @@ study-fewer = الأفضل فقط
 study-values = القيم
 study-best-line = العب أفضل الحركات
 study-stop = توقف
-study-set-up = ترتيب
+study-set-up = ترتيب القطع
 study-set-up-about = اختر قطعة ثم ضعها في مكانها
 study-set-up-done = حلّل هذا
-study-tools = ماذا تضع
+study-tools = ماذا تضع على اللوحة
 study-take-away = إزالة
 study-mover = الدور على:
 study-clear = إفراغ اللوحة
-study-possible = يمكن لعب هذه الوضعية.
+study-possible = يمكن اللعب من هذه الوضعية.
 study-paste = لصق مباراة
 study-paste-about = مباراة محفوظة، أو وضعية مكتوبة نصًا
 study-paste-read = اقرأ
-study-prune = انسَ هذه الحركة
+study-prune = احذف هذه الحركة
 study-draw-about = يمكنك رسم أسهم ودوائر بزر الفأرة الأيمن.
-study-share = مرّرها
+study-share = مشاركة
 study-link = رابط إلى هذه الوضعية
 study-position = الوضعية نصًا
 study-from-start = من البداية
 
 ## Review
 
-study-review-about = الصق مباراة محفوظة: تُفحص كل حركة من جديد، وترى أين رُبحت وأين خُسرت.
+study-review-about = الصق مباراة محفوظة: تُفحص كل حركة من جديد، وترى أين كُسبت وأين خُسرت.
 study-review-start = راجعها
 study-review-title = مراجعة { $game }
 study-review-running = هذه المباراة ما زالت جارية. يمكن مراجعتها بعد انتهائها.
@@ -167,13 +172,13 @@ study-review-fine = تبدو سليمة (تقدير).
 study-review-kept = جيدة كأي حركة أخرى: { $worth }.
 study-review-no-choice = لم يكن هناك فرق: كانت قيمة الحركات كلها واحدة.
 study-review-decisive = هذه حسمت المباراة.
-study-accuracy-exact = القرارات الصحيحة بين المهمة: { $right } من { $choices }. الدقة: { $percent }. هذا حساب مضبوط.
+study-accuracy-exact = القرارات الصحيحة من بين القرارات المهمة: { $right } من { $choices }. الدقة: { $percent }. هذا حساب مضبوط.
 study-accuracy-estimate = الدقة نحو { $percent }. هذا تقدير: لم يمكن إثبات كل حركة.
 study-accuracy-none = لم يكن أي قرار مهمًا: مهما لُعب، كانت قيمة الحركات كلها واحدة.
 study-mistakes = الأخطاء
 study-review-wrong = الحركة { $number }: { $move }، خطأ
 study-mistakes-none = لم يوجد أي خطأ.
-study-mistakes-looking = فحص كل الحركات…
+study-mistakes-looking = جارٍ فحص كل الحركات…
 study-analyse-here = حلّل هذه الوضعية
 study-to-match = إلى المباراة
 study-graph-wins = يفوز { seat-name }
@@ -187,13 +192,13 @@ study-rules-of = قوانين { $game }
 study-rules-short = باختصار
 study-rules-examples = أمثلة
 study-rules-show = أظهر
-study-rules-again = ثانية
+study-rules-again = مرة أخرى
 study-rules-why = لماذا لا؟
 study-rules-not-allowed = ممنوع
 study-rules-print = طباعة على ورقة واحدة
 study-rules-options = الخيارات
 study-rules-usual = عادةً: { $value }
-study-rules-decisions = ما نقرره حيث تسكت العلبة
+study-rules-decisions = ما قررناه حيث لا تقول العلبة شيئًا
 
 study-rules-quantik-row = المخروط يكمل صفًا بالأشكال الأربعة. يفوز من يضع القطعة الأخيرة، وإن كانت إحدى القطع الأخرى للخصم.
 study-rules-quantik-column = الأعمدة تُحسب كذلك. هنا يفوز الداكن بثلاث قطع للفاتح.
@@ -202,40 +207,40 @@ study-rules-quantik-forbidden = كرة الفاتح في الصف العلوي �
 study-rules-quantik-own = قطعتك أنت لا تعيقك أبدًا: كرة ثانية في العمود نفسه مسموحة.
 study-rules-quantik-no-move = بعد هذا المكعب لا تبقى للفاتح خانة يضع فيها إحدى قطعه. من لا يستطيع اللعب يخسر.
 
-study-rules-qomet-square = أربع نجوم من لون واحد على زوايا مربع تفوز. هذا هو الداخلي من المربعات الثلاثة الكبيرة.
+study-rules-qomet-square = يفوز من تقف أربع من نجومه على زوايا مربع. هذا هو الداخلي من المربعات الثلاثة الكبيرة.
 study-rules-qomet-centre = لاثني عشر مربعًا آخر زاوية في المركز؛ ولا أثر للنجوم التي بين الزوايا.
 study-rules-qomet-diamond = ليس مربعًا: أضلاعه لا تتبع خطوط اللوحة.
 study-rules-qomet-step = تتحرك النجمة خطوة على طول خط إلى نقطة فارغة.
 study-rules-qomet-push = النجمة التي في الطريق تُدفع خطوة أبعد على الخط نفسه، أيًّا كان صاحبها.
 study-rules-qomet-blocked = لا يمكن دفع نجمتين متتاليتين: لا بد من مكان وراء الأولى.
-study-rules-qomet-corner = الدفع لا ينعطف أبدًا، ولا تغادر اللوحة إلا نجوم المربع الخارجي.
+study-rules-qomet-corner = لا ينعطف الدفع عند الزوايا أبدًا، ولا تغادر اللوحة إلا نجوم المربع الخارجي.
 study-rules-qomet-push-off = النجمة التي تُدفع إلى ما بعد نهاية خطها في المربع الخارجي تعود إلى احتياطي صاحبها.
 study-rules-qomet-withdraw = يمكنك استرجاع إحدى نجومك من المربع الخارجي إلى احتياطيك.
-study-rules-qomet-undo = دفع الداكن هذه النجمة للتو. ردّ الدفع مباشرة ممنوع لدور واحد.
-study-rules-qomet-gift = دفعة الفاتح نفسه تكمل مربع الداكن: يفوز الداكن.
+study-rules-qomet-undo = دفع الداكن هذه النجمة للتو. ردّ الدفع مباشرة ممنوع في هذا الدور.
+study-rules-qomet-gift = الفاتح يدفع بنفسه فيكمل مربع الداكن: يفوز الداكن.
 
 study-rules-exago-touch = كل بلاطة جديدة يجب أن تلامس بلاطة على اللوحة.
-study-rules-exago-line = خط مستقيم متصل يفوز: خمس بلاطات مع لاعبين، وأربع مع أكثر.
+study-rules-exago-line = يفوز خط مستقيم متصل: خمس بلاطات مع لاعبين اثنين، وأربع مع أكثر.
 study-rules-exago-relocate = إذا فرغ احتياطيك فارفع إحدى بلاطاتك وضعها حيث تلامس بلاطة.
-study-rules-exago-cut-off = رفع هذه البلاطة يقطع اثنتين أخريين. تعودان إلى أصحابهما، وعليهم وضعهما من جديد قبل التحريك.
+study-rules-exago-cut-off = رفع هذه البلاطة يقطع بلاطتين أخريين. تعودان إلى أصحابهما، وعليهم وضعهما من جديد قبل التحريك.
 study-rules-exago-choose = تبقى مجموعتان متساويتان: صاحب الدور يختار أيتهما تبقى.
 study-rules-exago-must-block = مع ثلاثة لاعبين أو أكثر يجب وقف التهديد. الأحمر يهدد بالفوز على d5، فلا يجوز للأزرق أن يلعب في مكان آخر.
 study-rules-exago-block = هذه الحركة توقف التهديد، فهي مسموحة.
 
 ## Decisions
 
-study-decision-quantik-both = إذا أكملت القطعة الأخيرة خطًا وتركت الخصم أيضًا بلا حركة، حُسب ذلك خطًا.
-study-decision-quantik-start = من يبدأ يُحدَّد بالقرعة؛ وفي المباراة التالية يتبادل اللاعبان.
+study-decision-quantik-both = إذا أكملت القطعة الأخيرة خطًا وتركت الخصم أيضًا بلا حركة، حُسب الفوز بالخط.
+study-decision-quantik-start = من يبدأ يُحدَّد بالقرعة؛ وفي المباراة التالية يتبادل اللاعبان المكان.
 study-decision-qomet-corner = يمكن أيضًا دفع نجمة على زاوية خارجية إلى الخارج على طول الضلع الخارجي. الخيار «corner_exit» يمكنه منع ذلك.
 study-decision-qomet-diamond = منتصفات أضلاع المربع الأربعة ليست مربعًا.
-study-decision-qomet-repetition = إذا ظهرت الوضعية نفسها للمرة الثالثة، بصاحب الدور نفسه والحركة الممنوعة نفسها، فالمباراة تعادل. القيم في التحليل لا تحسب ذلك: حيث لا يستطيع أحد فرض الفوز تقول تعادل.
+study-decision-qomet-repetition = إذا ظهرت الوضعية نفسها للمرة الثالثة، بصاحب الدور نفسه والحركة الممنوعة نفسها، انتهت المباراة بالتعادل. القيم في التحليل لا تحسب ذلك: حيث لا يستطيع أحد فرض الفوز فهي تقول تعادل.
 study-decision-qomet-both = إذا منحت حركة كلا اللاعبين مربعًا، فاز من لم يلعبها.
-study-decision-exago-groups = من عدة مجموعات تبقى واحدة هي الأكبر، حتى لو كانت أكثر من اثنتين.
-study-decision-exago-own = إذا عادت إليك بلاطاتك أنت، وضعت المرفوعة فورًا مع ذلك؛ والأخرى في أدوار لاحقة.
+study-decision-exago-groups = من عدة مجموعات تبقى واحدة فقط هي الأكبر، حتى لو كانت أكثر من اثنتين.
+study-decision-exago-own = إذا عادت إليك بلاطاتك أنت، فإنك تضع البلاطة المرفوعة فورًا مع ذلك؛ وتضع الأخرى في أدوار لاحقة.
 study-decision-exago-duty = مع ثلاثة لاعبين أو أكثر يكون الصد واجبًا كلما أمكن، حتى لو هدّد خصم واحد فقط.
-study-decision-exago-first = إذا هدّد عدة خصوم، اهتممت بمن يأتي دوره أولًا.
+study-decision-exago-first = إذا هدّد عدة خصوم، فعليك بمن يأتي دوره أولًا.
 study-decision-exago-relocated = التهديد بالفوز عن طريق تحريك بلاطة يُحسب كأي تهديد آخر.
-study-decision-exago-stuck = من لا يستطيع فعل شيء يمرّر دوره. وإذا لم يستطع أحد اللعب فهو تعادل.
+study-decision-exago-stuck = من لا يستطيع فعل شيء يمرّر دوره. وإذا لم يستطع أحد اللعب انتهت المباراة بالتعادل.
 
 ## Help while playing
 

@@ -11,8 +11,8 @@ web-nav-learn = تعلّم
 web-nav-lobby = الردهة
 web-nav-mine = مبارياتي
 web-close = إغلاق
-web-loading = تحميل…
-web-try-again = حاول ثانية
+web-loading = جارٍ التحميل…
+web-try-again = حاول مرة أخرى
 web-to-games = كل الألعاب
 web-number = { $number }
 web-no = لا، عودة
@@ -78,7 +78,7 @@ web-with-people = مع الناس
 web-with-computer = ضد الحاسوب
 web-with-engines = ضد محركات أخرى
 web-beside = شخص بجانبي
-web-beside-about = تتناوبان على هذه الشاشة.
+web-beside-about = تلعبون بالتناوب على هذه الشاشة.
 web-link = صديق، عبر رابط
 web-link-about = أرسل رابطًا أو أظهر رمزًا للمسح.
 web-anyone = أي شخص يأتي
@@ -90,7 +90,7 @@ web-player = اللاعب { $number }
 web-you = أنت
 web-show-in-lobby = أظهر هذه المباراة في ردهة الانتظار ليتمكن أي شخص من الانضمام
 web-start = ابدأ
-web-invite = ادعُ
+web-invite = دعوة
 web-more-options = الخيارات والساعة
 web-value-on = نعم
 web-value-off = لا
@@ -109,7 +109,14 @@ web-clock-days = أيام لكل حركة
 web-clock-base = الدقائق التي يبدأ بها كل لاعب.
 web-clock-more = الثواني التي تُضاف بعد كل حركة.
 web-clock-each = الأيام المتاحة لكل لاعب لحركة واحدة.
-web-clock-days-text = أيام لكل حركة: { $days }
+web-clock-days-text = { $days ->
+        [zero] { $days } يوم لكل حركة
+        [one] يوم واحد لكل حركة
+        [two] يومان لكل حركة
+        [few] { $days } أيام لكل حركة
+        [many] { $days } يومًا لكل حركة
+       *[other] { $days } يوم لكل حركة
+    }
 web-clock-minutes-text = { $minutes ->
         [zero] { $minutes } دقيقة
         [one] دقيقة واحدة
@@ -130,12 +137,19 @@ web-clock-left = بقي { $time }
 
 ## Waiting for others
 
-web-invite-title = ادعُ لاعبين، العدد: { $count }
+web-invite-title = { $count ->
+        [zero] ادعُ لاعبين
+        [one] ادعُ لاعبًا واحدًا
+        [two] ادعُ لاعبين اثنين
+        [few] ادعُ { $count } لاعبين
+        [many] ادعُ { $count } لاعبًا
+       *[other] ادعُ { $count } لاعب
+    }
 web-invite-about = أرسل الرابط، أو دعهم يمسحون الرمز. تبدأ المباراة حالما يحضر الجميع.
 web-invite-lobby = المباراة معروضة في ردهة الانتظار. يمكنك أيضًا إرسال الرابط أو إظهار الرمز.
 web-invite-link = رابط هذه المباراة
-web-waiting = انتظار…
-web-qr = الرابط رمزًا للمسح
+web-waiting = في الانتظار…
+web-qr = الرابط على شكل رمز للمسح
 web-copy = نسخ
 web-copied = تم النسخ
 web-share = مشاركة
@@ -157,7 +171,7 @@ web-turn = { $who ->
         [you] حان دورك
        *[other] الدور: { $name }
     }
-web-thinking = { $name }: تفكير…
+web-thinking = { $name }: جارٍ التفكير…
 web-over = انتهت المباراة
 web-seat-you = أنت
 web-seat-away = غائب
@@ -180,7 +194,7 @@ web-in-words = الوضعية والحركات بالكلمات
 web-type-move = اكتب حركة
 web-play-move = العب
 web-watching = عدد المشاهدين: { $count }.
-web-offline = انقطع الاتصال. محاولة جديدة…
+web-offline = انقطع الاتصال. جارٍ إعادة المحاولة…
 web-offline-unsent = انقطع الاتصال. حركتك محفوظة وستُرسل حالما يعود.
 
 ## What can be done in a match
@@ -202,13 +216,13 @@ web-resign = استسلام
 web-resign-sure = هل تستسلم؟
 web-resign-about = من يستسلم يخسر المباراة. ومع ثلاثة أو أكثر يتابع الحاسوب اللعب في ذلك المقعد.
 web-resign-yes = استسلم
-web-abort = إلغاء
+web-abort = إلغاء المباراة
 web-abort-sure = هل تلغي المباراة؟
 web-abort-about = لم يحدث شيء يُذكر بعد؛ لن تُحسب المباراة لأحد.
-web-abort-yes = ألغِ المباراة
+web-abort-yes = إلغاء المباراة
 web-flip = تدوير اللوحة
-web-again = العب ثانية
-web-rematch-asked = انتظار الآخرين…
+web-again = العب مرة أخرى
+web-rematch-asked = بانتظار الآخرين…
 web-rematch-wish = طلب إعادة المباراة من { $name }.
 web-to-rematch = إلى المباراة التالية
 web-other-match = مباراة أخرى
@@ -273,7 +287,7 @@ web-why-failed = كيف انتهت: لم يستطع المحرك المتابع�
 web-why-where = تراه هنا: { $spaces }.
 web-aborted = أُلغيت
 web-aborted-why = أُلغيت هذه المباراة قبل أن تبدأ فعلًا.
-web-why-quantik-line = صف أو عمود أو منطقة تضم الآن الأشكال الأربعة كلها، والأخير منها يحسم.
+web-why-quantik-line = صف أو عمود أو منطقة تضم الآن الأشكال الأربعة كلها، ومن وضع آخرها هو الفائز.
 web-why-quantik-no-move = { $reader ->
         [winner] لم يبق لخصمك مكان يضع فيه قطعة.
         [loser] لم يبق لك مكان تضع فيه قطعة.
@@ -286,8 +300,8 @@ web-why-qomet-square = { $reader ->
     }
 web-why-qomet-gave-square = { $reader ->
         [winner] حركة خصمك نفسه أكملت مربعك.
-        [loser] حركتك أنت أكملت مربع خصمك، والمربع الممنوح يُحسب.
-       *[none] حركة اللاعب الآخر نفسه أكملت المربع، والمربع الممنوح يُحسب.
+        [loser] حركتك أنت أكملت مربع خصمك، والمربع الذي تهديه لخصمك يُحسب له.
+       *[none] حركة اللاعب الآخر نفسه أكملت المربع، والمربع المُهدى يُحسب لصاحب لونه.
     }
 web-why-exago-line = { $reader ->
         [winner] بلاطاتك تصنع خطًا مستقيمًا متصلًا.
@@ -335,15 +349,15 @@ web-open-too-long = هذا الملف أطول من أن يكون مباراة �
 ## What can go wrong, and what to do next
 
 web-problem-unexpected = حدث خطأ ما
-web-problem-unexpected-next = جواب الخادم غير مفهوم. حاول ثانية من فضلك.
+web-problem-unexpected-next = جواب الخادم غير مفهوم. حاول مرة أخرى من فضلك.
 web-problem-server = في الخادم مشكلة
-web-problem-server-next = حاول ثانية بعد لحظة. لم يضع شيء مما لعبت.
+web-problem-server-next = حاول مرة أخرى بعد لحظة. لم يضع شيء مما لعبت.
 web-problem-internal = { web-problem-server }
 web-problem-internal-next = { web-problem-server-next }
 web-problem-offline = لا اتصال
-web-problem-offline-next = لا يمكن الوصول إلى الخادم. تحقق من اتصالك وحاول ثانية.
+web-problem-offline-next = لا يمكن الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.
 web-problem-slow = الخادم بطيء
-web-problem-slow-next = لم يصل جواب في الوقت. حاول ثانية من فضلك.
+web-problem-slow-next = لم يصل جواب في الوقت. حاول مرة أخرى من فضلك.
 web-problem-page = لا شيء هنا
 web-problem-page-next = هذا العنوان لا يؤدي إلى شيء. ربما نقص حرف من الرابط.
 web-problem-unloaded = تعذّر تحميل هذه الصفحة
