@@ -36,7 +36,7 @@ board-selected = 선택됨
 board-group = 그룹 { $number }
 board-target = 고를 수 있음
 board-last = 마지막 수
-board-winning = 승리를 이룸
+board-winning = 승리를 이룬 자리
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } 비어 있음

@@ -17,4 +17,4 @@ reason-resignation = 기권
 reason-time = 시간 초과
 reason-agreement = 합의
 reason-length = 대국의 최대 길이에 이르렀습니다
-reason-repetition = 같은 상황이 세 번째로 나왔습니다
+reason-repetition = 같은 국면이 세 번째로 나왔습니다

@@ -10,12 +10,12 @@ error-option-twice = 옵션 { $key }: 두 번 적혀 있습니다.
 
 ## Positions
 
-error-field-count = 여기서 상황은 빈칸 하나로 나눈 { $expected }부분이어야 하는데 { $found }부분입니다.
+error-field-count = 여기서 국면은 공백 하나로 나눈 { $expected }부분이어야 하는데 { $found }부분입니다.
 error-row-count = 게임판은 “/” 기호로 나눈 가로줄 { $expected }개여야 하는데 { $found }개입니다.
 error-row-length = { $row }번째 가로줄은 { $expected }칸이어야 하는데 { $found }칸입니다.
 error-letter-unknown = { $row }번째 가로줄에 “{ $letter }” 글자가 있습니다. 쓸 수 있는 것: { $letters }.
 error-mover-unknown = “{ $letter }”: 둘 차례가 될 수 없습니다. 다음 중 하나여야 합니다: { $letters }.
-error-over-before-last-move = { seat-name }이 마지막으로 두기 전에 게임이 끝나 있었습니다. 이미 승부가 난 게임판이었습니다.
+error-over-before-last-move = { seat-name }이 마지막으로 두기 전에 게임이 이미 끝나 있었습니다. 승부가 난 게임판입니다.
 
 ## Moves
 
@@ -29,7 +29,7 @@ error-hand-empty = { seat-name }의 손에 놓을 것이 남아 있지 않습니
 
 error-player-count = 자리는 { $found }개가 아니라 { $seats }개입니다.
 error-player-name = “{ $name }”: 이름으로 쓸 수 없습니다. 앞뒤에 공백 없이, 표시할 수 있는 글자 1~{ $limit }자여야 합니다.
-error-settled-away-from-board = 이 대국은 게임판이 아니라 플레이어들이 끝냈습니다. 무를 수 없습니다.
+error-settled-away-from-board = 이 대국은 게임판에서 끝난 것이 아니라 플레이어들이 끝냈습니다. 무를 수 없습니다.
 error-nothing-to-take-back =
     { $played ->
         [0] 아직 둔 수가 없어 무를 수 없습니다.

@@ -1,12 +1,12 @@
 ## Learning
 
 study-learn = 배우기
-study-learn-about = 게임을 고르세요. 무엇이든 직접 해 보며, 잘못될 일은 없습니다.
+study-learn-about = 게임을 고르세요. 무엇이든 직접 해 볼 수 있고, 틀려도 괜찮습니다.
 study-learn-game = { $game } 배우기
 study-other-games = 다른 게임
 study-rules = 게임 규칙
 study-analyse = 분석
-study-play = 두기
+study-play = 대국하기
 study-review = 대국 복기
 study-overview = 한눈에 보기
 study-title-puzzles = { $game }: 퍼즐
@@ -31,7 +31,7 @@ study-to-puzzles = 퍼즐 풀러 가기
 ## Puzzles
 
 study-puzzles = 퍼즐
-study-puzzles-about = 올바른 수가 딱 하나씩 있는 상황 { $count }개
+study-puzzles-about = 올바른 수가 딱 하나씩 있는 국면 { $count }개
 study-puzzles-solved = 푼 퍼즐: { $count }개 중 { $done }개
 study-puzzle-rated = 퍼즐, 레이팅 { NUMBER($rating, useGrouping: 0) }
 study-puzzle-of-day = 오늘의 퍼즐
@@ -42,7 +42,7 @@ study-puzzle-task = { $turns ->
 study-puzzle-block = { seat-name } 차례, 곧바로 지지 않는 단 하나의 수 찾기
 study-puzzle-hold = { seat-name } 차례, 지지 않는 단 하나의 수 찾기
 study-puzzle-yes = 맞았습니다!
-study-puzzle-right = 맞았습니다! { seat-name }이 할 수 있는 만큼 버팁니다. 다시 자기 차례입니다.
+study-puzzle-right = 맞았습니다! { seat-name }이 할 수 있는 만큼 버팁니다. 다시 당신의 차례입니다.
 study-puzzle-solved-theme = 풀었습니다! 이 퍼즐의 주제: { $theme }.
 study-puzzle-done-all = 여기 있는 퍼즐을 모두 풀었습니다. 잘했습니다!
 study-puzzle-answered = { $distance ->
@@ -50,7 +50,7 @@ study-puzzle-answered = { $distance ->
         [1] 그러면 { seat-name }이 곧바로 이깁니다: { $move }.
        *[other] 그러면 { seat-name }이 { $distance }수 만에 이깁니다: { $move }.
     }
-study-puzzle-not-enough = 그 수로는 반드시 이기지 못합니다. { seat-name }의 응수: { $move }. 이제 제때 이길 수 없습니다.
+study-puzzle-not-enough = 그 수로는 꼭 이긴다고 할 수 없습니다. { seat-name }의 응수: { $move }. 이제 제때 이길 수 없습니다.
 study-puzzle-wrong = 그 수가 아닙니다.
 study-puzzle-not-at-once = 그 수로는 곧바로 이기지 못합니다. 곧바로 이기는 수가 따로 있습니다.
 study-puzzle-solution = 정답 보기
@@ -81,16 +81,16 @@ study-short-draw = 무
 study-short-good = +
 study-short-even = =
 study-short-bad = −
-study-legend = { $win }: 이김, { $loss }: 짐, { $draw }: 무승부. 숫자는 끝날 때까지 양쪽이 두는 수를 모두 센 것입니다. 점선 테두리는 추정입니다. { study-short-good } 좋음, { study-short-even } 비슷함, { study-short-bad } 나쁨.
+study-legend = { $win }: 승리, { $loss }: 패배, { $draw }: 무승부. 숫자는 끝날 때까지 양쪽이 두는 수를 모두 센 것입니다. 점선 테두리는 추정입니다. { study-short-good } 좋음, { study-short-even } 비슷함, { study-short-bad } 나쁨.
 study-value-win = { $distance ->
-        [0] 이김
-        [1] 곧바로 이김
-       *[other] { $distance }수 만에 이김
+        [0] 승리
+        [1] 곧바로 승리
+       *[other] { $distance }수 만에 승리
     }
 study-value-loss = { $distance ->
-        [0] 짐
-        [1] 곧바로 짐
-       *[other] { $distance }수 만에 짐
+        [0] 패배
+        [1] 곧바로 패배
+       *[other] { $distance }수 만에 패배
     }
 study-value-draw = 무승부
 study-looks-good = 좋아 보임
@@ -106,7 +106,7 @@ study-verdict-loss = { $distance ->
         [1] { seat-name } 차례, 곧바로 집니다
        *[other] { seat-name } 차례, { $distance }수 만에 집니다
     }
-study-verdict-draw = 아무도 승리를 강제할 수 없습니다
+study-verdict-draw = 누구에게도 필승의 수가 없습니다
 study-verdict-won = { seat-name }이 이겼습니다
 study-verdict-drawn = 게임은 무승부입니다
 study-verdict-looks-good = { seat-name } 차례, 좋아 보입니다
@@ -114,15 +114,15 @@ study-verdict-looks-even = { seat-name } 차례, 비슷해 보입니다
 study-verdict-looks-bad = { seat-name } 차례, 나빠 보입니다
 study-proved = 증명되었습니다. 양쪽의 수를 모두 셉니다.
 study-deepening = 아직은 추정입니다. 계속 생각하고 있습니다…
-study-estimate = 추정일 뿐, 증명된 것은 아닙니다.
+study-estimate = 추정일 뿐, 증명되지는 않았습니다.
 study-thinking = 생각하는 중…
 
 ## Analysis
 
-study-moves = 수와 그 가치
+study-moves = 수와 평가
 study-more = 수 { $count }개 더
 study-fewer = 가장 좋은 수만
-study-values = 가치
+study-values = 평가
 study-best-line = 최선의 수 두기
 study-stop = 멈추기
 study-set-up = 말 배치
@@ -132,15 +132,15 @@ study-tools = 놓을 것
 study-take-away = 치우기
 study-mover = 둘 차례:
 study-clear = 게임판 비우기
-study-possible = 이 상황에서 둘 수 있습니다.
+study-possible = 이 국면에서 둘 수 있습니다.
 study-paste = 대국 붙여넣기
-study-paste-about = 저장한 대국, 또는 글로 적은 상황
+study-paste-about = 저장한 대국, 또는 글로 적은 국면
 study-paste-read = 읽기
 study-prune = 이 수 지우기
 study-draw-about = 마우스 오른쪽 버튼으로 화살표와 동그라미를 그릴 수 있습니다.
 study-share = 전하기
-study-link = 이 상황의 링크
-study-position = 글로 적은 상황
+study-link = 이 국면의 링크
+study-position = 글로 적은 국면
 study-from-start = 처음부터
 
 ## Review
@@ -151,23 +151,23 @@ study-review-title = { $game } 복기
 study-review-running = 이 대국은 아직 진행 중입니다. 끝나면 복기할 수 있습니다.
 study-review-move = { $number }번째 수, { $name }: { $move }
 study-review-end = 게임은 이렇게 끝났습니다.
-study-review-better = 더 좋은 수, { $move }: { $worth }.
-study-review-win-loss = 실수: 이길 게임이 질 게임이 되었습니다.
+study-review-better = 더 좋은 수: { $move } ({ $worth }).
+study-review-win-loss = 실수: 이길 판이 질 판이 되었습니다.
 study-review-win-draw = 실수: 승리를 놓쳤습니다.
 study-review-draw-loss = 실수: 무승부로 버틸 수 있었는데 집니다.
 study-review-doubtful = 아마 실수입니다(추정).
 study-review-fine = 괜찮아 보입니다(추정).
 study-review-kept = 다른 어느 수 못지않게 좋습니다: { $worth }.
-study-review-no-choice = 차이가 없었습니다. 모든 수의 가치가 같았습니다.
+study-review-no-choice = 차이가 없었습니다. 모든 수의 평가가 같았습니다.
 study-review-decisive = 이 수가 승부를 갈랐습니다.
 study-accuracy-exact = 중요한 결정 { $choices }번 중 올바른 결정 { $right }번. 정확도: { $percent }. 이 값은 정확합니다.
 study-accuracy-estimate = 정확도 약 { $percent }. 추정입니다. 모든 수를 증명하지는 못했습니다.
-study-accuracy-none = 중요한 결정이 없었습니다. 무엇을 두든 모든 수의 가치가 같았습니다.
+study-accuracy-none = 중요한 결정이 없었습니다. 무엇을 두든 모든 수의 평가가 같았습니다.
 study-mistakes = 실수
 study-review-wrong = { $number }번째 수: { $move }, 실수
 study-mistakes-none = 찾지 못했습니다.
 study-mistakes-looking = 모든 수를 살펴보는 중…
-study-analyse-here = 이 상황 분석하기
+study-analyse-here = 이 국면 분석하기
 study-to-match = 대국으로
 study-graph-wins = { seat-name } 승리
 study-graph-move = 수
@@ -200,8 +200,8 @@ study-rules-qomet-centre = 다른 정사각형 12개는 중앙이 한 꼭짓점�
 study-rules-qomet-diamond = 정사각형이 아닙니다. 변이 게임판의 선을 따르지 않습니다.
 study-rules-qomet-step = 별은 선을 따라 한 칸, 빈 교차점으로 움직입니다.
 study-rules-qomet-push = 가는 길에 있는 별은 누구의 것이든 같은 선을 따라 한 칸 더 밀립니다.
-study-rules-qomet-blocked = 잇달아 있는 별 2개는 밀 수 없습니다. 첫 별 뒤에 자리가 있어야 합니다.
-study-rules-qomet-corner = 미는 방향은 결코 꺾이지 않으며, 바깥쪽 정사각형의 별만 게임판을 떠날 수 있습니다.
+study-rules-qomet-blocked = 잇달아 있는 별 2개는 밀 수 없습니다. 첫 별이 밀려날 자리가 비어 있어야 합니다.
+study-rules-qomet-corner = 모퉁이를 돌아 밀 수는 없으며, 바깥쪽 정사각형의 별만 게임판을 떠날 수 있습니다.
 study-rules-qomet-push-off = 바깥쪽 정사각형에서 선의 끝을 넘어 밀린 별은 주인의 손으로 돌아갑니다.
 study-rules-qomet-withdraw = 바깥쪽 정사각형에 있는 자기 별을 손으로 되가져올 수 있습니다.
 study-rules-qomet-undo = 어두운 쪽이 방금 이 별을 밀었습니다. 이번 차례에는 그대로 되밀 수 없습니다.
@@ -217,11 +217,11 @@ study-rules-exago-block = 이 수는 위협을 막으므로 둘 수 있습니다
 
 ## Decisions
 
-study-decision-quantik-both = 마지막 말이 선을 완성하면서 상대의 둘 수 있는 수도 없애면, 선을 완성한 것으로 봅니다.
+study-decision-quantik-both = 마지막 말이 선을 완성하면서 상대가 둘 수 있는 수도 없애면, 선을 완성해 이긴 것으로 봅니다.
 study-decision-quantik-start = 누가 먼저 둘지는 제비로 정하고, 다음 게임에서는 순서를 바꿉니다.
 study-decision-qomet-corner = 바깥쪽 꼭짓점의 별은 바깥쪽 변을 따라서도 밀어낼 수 있습니다. 옵션 “corner_exit”에서 금지할 수 있습니다.
-study-decision-qomet-diamond = 정사각형의 네 변 가운데를 이은 것은 정사각형이 아닙니다.
-study-decision-qomet-repetition = 같은 플레이어 차례에 금지된 수까지 같은 상황이 세 번째로 나오면 무승부입니다. 분석의 가치는 이것을 따지지 않고, 아무도 승리를 강제할 수 없으면 무승부라고 합니다.
+study-decision-qomet-diamond = 정사각형의 네 변 한가운데는 정사각형으로 치지 않습니다.
+study-decision-qomet-repetition = 같은 플레이어 차례에 금지된 수까지 같은 국면이 세 번째로 나오면 무승부입니다. 분석의 평가는 이것을 따지지 않고, 누구에게도 필승의 수가 없으면 무승부라고 합니다.
 study-decision-qomet-both = 한 수로 두 플레이어 모두 정사각형을 얻으면, 두지 않은 쪽이 이깁니다.
 study-decision-exago-groups = 그룹이 셋 이상이어도 가장 큰 그룹 하나만 남습니다.
 study-decision-exago-own = 자기 타일이 손으로 돌아와도, 든 타일은 바로 내려놓습니다. 나머지는 다음 차례부터 놓습니다.
@@ -238,8 +238,8 @@ study-hint = 힌트
 study-hint-more = 수 보기
 study-hint-place = 새 말을 놓으세요.
 study-hint-piece = 이 말을 보세요: { $piece }.
-study-hint-move = 이렇게 두어 보세요, { $move }: { $worth }.
+study-hint-move = 이렇게 두어 보세요: { $move } ({ $worth }).
 study-threats = 무엇이 위험한가요?
 study-threats-none = 지금은 없습니다. 무엇을 두든 바로 다음 수에 이기는 상대는 없습니다.
 study-threats-some = 조심하세요. { seat-name }이 이렇게 두어 이기려고 합니다: { $move }.
-study-show-values = 가치 보기
+study-show-values = 평가 보기

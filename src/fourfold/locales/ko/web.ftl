@@ -42,7 +42,7 @@ web-fingers-confirm = 두기 전에 묻기
 web-fingers-plain = 바로 두기
 web-motion = 움직임
 web-motion-auto = 기기와 같게
-web-motion-on = 말이 미끄러지듯
+web-motion-on = 말이 부드럽게 움직임
 web-motion-off = 움직임 없음
 web-sound = 소리
 web-your-name = 이름
@@ -61,7 +61,7 @@ web-home-daily-about = 모두에게 같은 퍼즐, 자정마다 새로 나옵니
 web-home-streak = { $days }일 연속으로 풀었습니다.
 web-home-solved = 풀었음
 web-home-analyse = 분석
-web-home-analyse-about = 어떤 상황이든, 모든 수의 가치를 보여 줍니다.
+web-home-analyse-about = 어떤 국면이든, 모든 수의 평가를 보여 줍니다.
 
 ## Before a match
 
@@ -92,13 +92,13 @@ web-begins-drawn = 제비뽑기
 web-begins-me = 내가
 web-begins-others = 다른 사람이
 web-takebacks = 다른 사람이 동의하면 수를 무를 수 있습니다.
-web-help-wanted = 링크로 함께 두는 모두에게 힌트와 가치를 허용합니다.
-web-help-on = 이 대국에서는 모두 힌트와 가치를 볼 수 있습니다.
+web-help-wanted = 링크로 함께 두는 모두에게 힌트와 평가를 허용합니다.
+web-help-on = 이 대국에서는 모두 힌트와 평가를 볼 수 있습니다.
 web-help-off = 이 대국에서는 아무도 힌트를 볼 수 없습니다.
 web-clock = 각자 생각할 수 있는 시간.
 web-clock-none = 시계 없음
-web-clock-increment = 대국 전체의 분
-web-clock-days = 한 수마다 날수
+web-clock-increment = 대국 전체 시간(분)
+web-clock-days = 한 수마다 시간(일)
 web-clock-base = 각 플레이어가 처음에 가지는 시간(분).
 web-clock-more = 한 수마다 더해지는 시간(초).
 web-clock-each = 각 플레이어가 한 수에 쓸 수 있는 날수.
@@ -155,7 +155,7 @@ web-replay-first = 처음으로
 web-replay-previous = 한 수 뒤로
 web-replay-next = 한 수 앞으로
 web-replay-latest = 마지막 수로
-web-in-words = 글로 보는 상황과 수
+web-in-words = 글로 보는 국면과 수
 web-type-move = 수 입력
 web-play-move = 두기
 web-watching = { $count }명이 관전하고 있습니다.
@@ -164,7 +164,7 @@ web-offline-unsent = 연결이 끊겼습니다. 둔 수는 보관되며, 연결�
 
 ## What can be done in a match
 
-web-actions = 동작
+web-actions = 할 수 있는 것
 web-takeback = 무르기
 web-takeback-asked = 무르기를 요청했습니다.
 web-takeback-wish = { $name }: 무르기를 요청합니다.
@@ -255,21 +255,21 @@ web-aborted-why = 이 대국은 제대로 시작하기 전에 취소되었습니
 web-why-quantik-line = 가로줄, 세로줄 또는 지역에 네 가지 모양이 모두 모였고, 마지막 말을 놓은 쪽이 이깁니다.
 web-why-quantik-no-move = { $reader ->
         [winner] 상대가 말을 놓을 곳이 없습니다.
-        [loser] 말을 놓을 곳이 없습니다.
+        [loser] 내가 말을 놓을 곳이 없습니다.
        *[none] 다른 플레이어가 말을 놓을 곳이 없습니다.
     }
 web-why-qomet-square = { $reader ->
-        [winner] 자기 별 4개가 정사각형의 꼭짓점에 있습니다.
+        [winner] 내 별 4개가 정사각형의 꼭짓점에 있습니다.
         [loser] 상대의 별 4개가 정사각형의 꼭짓점에 있습니다.
        *[none] 같은 색 별 4개가 정사각형의 꼭짓점에 있습니다.
     }
 web-why-qomet-gave-square = { $reader ->
-        [winner] 상대가 자기 차례에 내 정사각형을 완성해 주었습니다.
-        [loser] 자기 차례에 상대의 정사각형을 완성해 주었고, 그것도 정사각형으로 셉니다.
-       *[none] 다른 플레이어가 자기 차례에 정사각형을 완성해 주었고, 그것도 정사각형으로 셉니다.
+        [winner] 상대가 둔 수가 내 정사각형을 완성해 주었습니다.
+        [loser] 내가 둔 수가 상대의 정사각형을 완성해 주었고, 그런 정사각형도 인정됩니다.
+       *[none] 다른 플레이어가 둔 수가 정사각형을 완성해 주었고, 그런 정사각형도 인정됩니다.
     }
 web-why-exago-line = { $reader ->
-        [winner] 자기 타일이 곧고 끊김 없는 한 줄을 이루었습니다.
+        [winner] 내 타일이 곧고 끊김 없는 한 줄을 이루었습니다.
         [loser] 승자의 타일이 곧고 끊김 없는 한 줄을 이루었습니다.
        *[none] 타일이 곧고 끊김 없는 한 줄을 이루었습니다.
     }
@@ -330,6 +330,6 @@ web-problem-match-next = 링크에서 글자가 빠졌거나, 대국이 너무 �
 web-problem-aborted = 이 대국은 취소되었습니다
 web-problem-aborted-next = 시작하기 전에 끝났습니다. 다른 대국을 시작할 수 있습니다.
 web-problem-match-full-next = 자리가 모두 찼습니다. 관전하거나 새 대국을 시작할 수 있습니다.
-web-problem-stale-next = 그사이 상황이 바뀌어서 그 수를 두지 않았습니다.
+web-problem-stale-next = 그사이 국면이 바뀌어서 그 수를 두지 않았습니다.
 web-problem-key-unknown = 이 링크는 쓸 수 없습니다
 web-problem-key-unknown-next = 개인 링크를 이미 썼거나 링크가 틀렸습니다. 두던 기기에서 “{ web-share }”를 눌러 새로 만드세요.
