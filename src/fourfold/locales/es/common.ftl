@@ -17,4 +17,4 @@ reason-resignation = por rendición
 reason-time = por tiempo
 reason-agreement = de común acuerdo
 reason-length = se ha alcanzado la duración máxima de una partida
-reason-repetition = la misma posición se ha repetido tres veces
+reason-repetition = la misma posición ha aparecido por tercera vez

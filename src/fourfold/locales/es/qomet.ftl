@@ -7,7 +7,7 @@ qomet-rules =
 
     Si tu oponente ha empujado tu estrella, no puedes devolverle el empujón en tu turno siguiente.
 
-    Cuatro estrellas del mismo color en las esquinas de un cuadrado ganan. Los lados de ese cuadrado deben seguir líneas del tablero: hay quince cuadrados así, las esquinas de los tres grandes y doce con una esquina en el centro. Si tu jugada le da un cuadrado a tu oponente, gana tu oponente, aunque tú también formes uno.
+    Cuatro estrellas del mismo color en las esquinas de un cuadrado ganan. Los lados de ese cuadrado deben seguir líneas del tablero: hay quince cuadrados así, los tres grandes y doce con una esquina en el centro. Si tu jugada le da un cuadrado a tu oponente, gana tu oponente, aunque tú también formes uno.
 
     Escribe d4 para colocar una estrella, d4-d5 para mover o empujar, a1-x para recuperar.
 qomet-reason-square = cuatro estrellas en las esquinas de un cuadrado

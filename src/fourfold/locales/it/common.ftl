@@ -17,4 +17,4 @@ reason-resignation = per abbandono
 reason-time = per tempo scaduto
 reason-agreement = di comune accordo
 reason-length = la partita ha raggiunto la durata massima
-reason-repetition = la stessa posizione si è ripetuta per la terza volta
+reason-repetition = la stessa posizione si è presentata per la terza volta

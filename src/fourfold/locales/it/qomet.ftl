@@ -7,7 +7,7 @@ qomet-rules =
 
     Se il tuo avversario ha spinto una tua stella, al tuo turno successivo non puoi restituire subito la spinta.
 
-    Quattro stelle dello stesso colore sugli angoli di un quadrato vincono. I lati del quadrato devono seguire linee del piano di gioco: ce ne sono quindici, gli angoli dei tre grandi e dodici con un angolo nel centro. Se la tua mossa dà un quadrato al tuo avversario, vince l’avversario, anche quando ne formi uno pure tu.
+    Quattro stelle dello stesso colore sugli angoli di un quadrato vincono. I lati del quadrato devono seguire linee del piano di gioco: di questi quadrati ce ne sono quindici, i tre grandi e dodici con un angolo nel centro. Se la tua mossa dà un quadrato al tuo avversario, vince l’avversario, anche quando ne formi uno pure tu.
 
     Scrivi d4 per posizionare una stella, d4-d5 per muovere o spingere, a1-x per riprendere.
 qomet-reason-square = quattro stelle sugli angoli di un quadrato

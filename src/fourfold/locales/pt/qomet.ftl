@@ -7,7 +7,7 @@ qomet-rules =
 
     Se o teu adversário empurrou a tua estrela, não podes devolver o empurrão logo no teu turno seguinte.
 
-    Quatro estrelas da mesma cor nos cantos de um quadrado vencem. Os lados desse quadrado têm de seguir linhas do tabuleiro: há quinze quadrados assim, os cantos dos três grandes e doze com um canto no centro. Se a tua jogada der um quadrado ao teu adversário, vence o teu adversário, mesmo que também formes um.
+    Quatro estrelas da mesma cor nos cantos de um quadrado vencem. Os lados desse quadrado têm de seguir linhas do tabuleiro: há quinze quadrados assim, os três grandes e doze com um canto no centro. Se a tua jogada der um quadrado ao teu adversário, vence o teu adversário, mesmo que também formes um.
 
     Escreve d4 para colocar uma estrela, d4-d5 para mover ou empurrar, a1-x para recuperar.
 qomet-reason-square = quatro estrelas nos cantos de um quadrado
