@@ -36,7 +36,7 @@ board-selected = vybráno
 board-group = skupina { $number }
 board-target = lze vybrat
 board-last = poslední tah
-board-winning = součást výhry
+board-winning = přináší výhru
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } prázdné

@@ -37,7 +37,7 @@ error-nothing-to-take-back =
         [few] Zatím padly jen { $played } tahy; vrátit jich { $count } nejde.
        *[other] Zatím padlo jen { $played } tahů; vrátit jich { $count } nejde.
     }
-error-seat-cannot-resign = Místo { $seat } se vzdát nemůže: buď tu není, nebo se už vzdalo.
+error-seat-cannot-resign = Hráč na místě { $seat } se vzdát nemůže: takové místo tu není, nebo se už vzdal.
 error-match-goes-on = Partie ještě neskončila.
 error-match-over = Partie skončila.
 

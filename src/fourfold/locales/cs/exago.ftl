@@ -7,7 +7,7 @@ exago-rules =
 
     Pokud se zvednutím dílku ostatní rozpadnou na oddělené skupiny, zůstane jen největší skupina; všechny ostatní dílky se vrátí do zásob svých majitelů, než svůj dílek položíte. Je-li největších skupin víc, vyberete, která zůstane. Vrácené dílky je třeba umístit, jeden za tah, než smíte dílky znovu přesouvat.
 
-    Při třech a více hráčích musíte blokovat: pokud teď vyhrát nemůžete a někdo by mohl vyhrát ve svém příštím tahu, počítá se první takový hráč po vás; jestliže ho některý váš tah zastaví, musíte zahrát takový tah.
+    Při třech a více hráčích musíte blokovat: pokud teď vyhrát nemůžete a někdo by mohl vyhrát ve svém příštím tahu, najděte prvního takového hráče po sobě; jestliže ho některý váš tah zastaví, musíte takový tah zahrát.
 
     Vyhráváte, když na konci vašeho tahu tvoří dostatek dílků vaší barvy rovnou linii bez mezer v kterémkoli ze tří směrů.
 

@@ -5,7 +5,7 @@ qomet-rules =
 
     Ve svém tahu udělejte jednu ze tří věcí. Umístěte hvězdu ze zásoby na kterýkoli prázdný průsečík. Nebo přesuňte jednu svou hvězdu o krok po přímce; stojí-li tam hvězda kterékoli barvy, odstrčíte ji o krok dál po téže přímce, kde pro ni musí být místo. Nebo vezměte jednu svou hvězdu z vnějšího čtverce zpět do zásoby. Hvězda na vnějším čtverci odstrčená přes konec své přímky se vrací do zásoby svého majitele. Odstrčit lze vždy jen jednu hvězdu a nikdy za roh.
 
-    Když soupeř odstrčil vaši hvězdu, nesmíte ji hned v příštím tahu odstrčit zpátky.
+    Když soupeř odstrčil vaši hvězdu, nesmíte hned v příštím tahu odstrčit jeho hvězdu zpátky.
 
     Čtyři hvězdy jedné barvy na rozích čtverce vyhrávají. Strany tohoto čtverce musí vést po přímkách hrací desky: takových čtverců je patnáct, tři velké a dvanáct s jedním rohem ve středu. Pokud váš tah vytvoří čtverec soupeři, vyhrává soupeř, i když zároveň vznikne i váš.
 

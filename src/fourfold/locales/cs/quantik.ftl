@@ -3,7 +3,7 @@ quantik-tagline = Čtyři různé tvary v jedné linii, ať patří komukoli.
 quantik-rules =
     Hrají dva hráči, Světlý a Tmavý. Každý má osm figurek: dvě koule (A), dva válce (B), dvě krychle (C) a dva kužely (D). Hrací deska má 16 polí; její čtyři řady, čtyři sloupce a čtyři sektory 2×2 jsou linie.
 
-    Váš tah: umístěte jednu svou figurku na prázdné pole. Tvar nesmíte dát do řady, sloupce ani sektoru, kde už stejný tvar má soupeř. Vlastní figurky vám nikdy nepřekážejí.
+    Váš tah: umístěte jednu svou figurku na prázdné pole. Nesmíte ji dát do řady, sloupce ani sektoru, kde už má soupeř figurku stejného tvaru. Vlastní figurky vám nikdy nepřekážejí.
 
     Vyhráváte hned, jakmile vaše figurka doplní linii tak, že v ní jsou všechny čtyři tvary, ať patří komukoli. Vyhráváte také tehdy, když je soupeř na tahu a nemůže táhnout. Remíza není možná.
 

@@ -36,7 +36,7 @@ board-selected = odabrano
 board-group = grupa { $number }
 board-target = može se odabrati
 board-last = posljednji potez
-board-winning = dio pobjede
+board-winning = donosi pobjedu
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } prazno

@@ -37,7 +37,7 @@ error-nothing-to-take-back =
         [few] Odigrana su samo { $played } poteza; ne može ih se poništiti { $count }.
        *[other] Odigrano je samo { $played } poteza; ne može ih se poništiti { $count }.
     }
-error-seat-cannot-resign = Mjesto { $seat } ne može se predati: ili ga nema ili se već predalo.
+error-seat-cannot-resign = Igrač na mjestu { $seat } ne može se predati: takvog mjesta nema ili se već predao.
 error-match-goes-on = Partija još nije završena.
 error-match-over = Partija je završena.
 

@@ -7,7 +7,7 @@ exago-rules =
 
     Ako se podizanjem pločice ostale raspadnu na odvojene grupe, ostaje samo najveća grupa; sve druge pločice vraćaju se u zalihe svojih vlasnika prije nego što svoju spustite. Ako je najvećih grupa više, vi birate koja ostaje. Vraćene pločice treba postaviti, jednu po potezu, prije nego što smijete ponovno pomicati.
 
-    Kad igra troje ili više, morate blokirati: ako sada ne možete pobijediti, a netko bi mogao pobijediti u svom sljedećem potezu, računa se prvi takav igrač nakon vas; ako ga neki vaš potez zaustavlja, morate odigrati takav potez.
+    Kad igra troje ili više, morate blokirati: ako sada ne možete pobijediti, a netko bi mogao pobijediti u svom sljedećem potezu, pronađite prvog takvog igrača nakon sebe; ako ga neki vaš potez zaustavlja, morate odigrati takav potez.
 
     Pobjeđujete ako na kraju vašeg poteza dovoljno pločica vaše boje tvori ravnu liniju bez praznina u bilo kojem od tri smjera.
 

@@ -5,7 +5,7 @@ qomet-rules =
 
     U svom potezu učinite jednu od tri stvari. Postavite zvijezdu iz zalihe na bilo koje prazno sjecište. Ili pomaknite jednu svoju zvijezdu za korak duž linije; ako ondje stoji zvijezda bilo koje boje, odgurnut ćete je korak dalje duž iste linije, gdje za nju mora biti mjesta. Ili jednu svoju zvijezdu s vanjskog kvadrata vratite u zalihu. Zvijezda na vanjskom kvadratu odgurnuta preko kraja svoje linije vraća se u zalihu svog vlasnika. Odjednom se može odgurnuti samo jedna zvijezda i nikad iza ugla.
 
-    Kad je protivnik odgurnuo vašu zvijezdu, u sljedećem je potezu ne smijete odmah odgurnuti natrag.
+    Kad je protivnik odgurnuo vašu zvijezdu, u sljedećem potezu ne smijete njegovu zvijezdu odmah odgurnuti natrag.
 
     Četiri zvijezde jedne boje u kutovima kvadrata pobjeđuju. Stranice tog kvadrata moraju ići linijama ploče: takvih je kvadrata petnaest, tri velika i dvanaest onih s jednim kutom u središtu. Ako vaš potez protivniku stvori kvadrat, pobjeđuje protivnik, čak i ako istodobno nastane i vaš.
 

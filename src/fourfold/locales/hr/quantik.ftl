@@ -3,7 +3,7 @@ quantik-tagline = Četiri različita oblika u jednoj liniji, čiji god bili.
 quantik-rules =
     Igraju dva igrača, Svijetli i Tamni. Svaki ima osam figura: dvije kugle (A), dva valjka (B), dvije kocke (C) i dva stošca (D). Ploča ima 16 polja; njezina četiri reda, četiri stupca i četiri područja 2×2 su linije.
 
-    Vaš potez: postavite jednu svoju figuru na prazno polje. Oblik ne smijete postaviti u red, stupac ili područje u kojem protivnik već ima isti oblik. Vlastite figure nikad vam ne smetaju.
+    Vaš potez: postavite jednu svoju figuru na prazno polje. Ne smijete je postaviti u red, stupac ili područje u kojem protivnik već ima figuru istog oblika. Vlastite figure nikad vam ne smetaju.
 
     Pobjeđujete odmah kad vaša figura dopuni liniju tako da su u njoj sva četiri oblika, čiji god bili. Pobjeđujete i kad je protivnik na potezu, a ne može ga odigrati. Neriješenog ishoda nema.
 

@@ -52,8 +52,8 @@ web-name-optional = kako želite, ili ništa
 
 web-home-title = Što ćemo igrati?
 web-home-about = Odaberite ploču, a zatim s kim ćete igrati.
-web-home-running = Nastavite igrati
-web-home-lobby = Upoznajte druge u predvorju
+web-home-running = Nastavi igrati
+web-home-lobby = Drugi igrači u predvorju
 web-home-open = Otvori spremljenu partiju
 web-home-beyond = Zadaci i analiza
 web-home-daily = Zadatak dana
@@ -194,7 +194,7 @@ web-offline-unsent = Veza je prekinuta. Vaš je potez sačuvan i bit će poslan 
 ## What can be done in a match
 
 web-actions = Radnje
-web-takeback = Poništi
+web-takeback = Poništi potez
 web-takeback-asked = Tražite poništenje poteza.
 web-takeback-wish = { $name } traži poništenje poteza.
 web-allow = Dopusti
@@ -221,7 +221,7 @@ web-rematch-wish = { $name } želi igrati opet.
 web-to-rematch = Na sljedeću partiju
 web-other-match = Druga partija
 web-share-watch = Tko ima ovu poveznicu, može gledati
-web-device = Nastavite igrati na drugom uređaju
+web-device = Nastavi igrati na drugom uređaju
 web-device-link = Samo za vas: tko otvori ovu poveznicu, igra na vašem mjestu
 web-record-save = Spremi partiju
 web-record-copy = Kopiraj partiju

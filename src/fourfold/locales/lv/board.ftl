@@ -36,7 +36,7 @@ board-selected = izvēlēts
 board-group = { $number }. grupa
 board-target = var izvēlēties
 board-last = pēdējais gājiens
-board-winning = daļa no uzvaras
+board-winning = nes uzvaru
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } tukšs

@@ -37,7 +37,7 @@ error-nothing-to-take-back =
         [one] Izdarīts tikai { $played } gājiens; tik daudz nevar atsaukt: { $count }.
        *[other] Izdarīti tikai { $played } gājieni; tik daudz nevar atsaukt: { $count }.
     }
-error-seat-cannot-resign = Vieta { $seat } nevar padoties: tādas vietas nav, vai tā jau ir padevusies.
+error-seat-cannot-resign = Spēlētājs vietā { $seat } nevar padoties: tādas vietas nav, vai viņš jau ir padevies.
 error-match-goes-on = Partija vēl nav beigusies.
 error-match-over = Partija ir beigusies.
 

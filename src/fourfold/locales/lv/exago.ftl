@@ -7,7 +7,7 @@ exago-rules =
 
     Ja pēc flīzes pacelšanas pārējās paliek atsevišķās grupās, paliek tikai lielākā grupa; visas citas flīzes atgriežas īpašnieku krājumos, pirms noliekat savējo. Ja lielākās ir vairākas grupas, jūs izvēlaties, kura paliek. Atgrieztās flīzes jānovieto, pa vienai katrā gājienā, un tikai tad drīkst atkal pārvietot flīzes.
 
-    Ja spēlē trīs vai vairāk, jums jābloķē: ja pašlaik nevarat uzvarēt, bet kāds varētu uzvarēt savā nākamajā gājienā, svarīgs ir pirmais tāds spēlētājs pēc jums; ja kāds jūsu gājiens viņu aptur, jāspēlē tāds gājiens.
+    Ja spēlē trīs vai vairāk, jums jābloķē: ja pašlaik nevarat uzvarēt, bet kāds varētu uzvarēt savā nākamajā gājienā, atrodiet pirmo tādu spēlētāju pēc sevis; ja kāds jūsu gājiens viņu aptur, jāspēlē tāds gājiens.
 
     Jūs uzvarat, ja jūsu gājiena beigās pietiekami daudz jūsu krāsas flīžu veido taisnu, nepārtrauktu līniju jebkurā no trim virzieniem.
 

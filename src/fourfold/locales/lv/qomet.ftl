@@ -5,7 +5,7 @@ qomet-rules =
 
     Savā gājienā izvēlieties vienu no trim darbībām. Novietojiet zvaigzni no krājuma uz jebkura tukša krustpunkta. Vai pārvietojiet vienu savu zvaigzni par vienu soli pa līniju; ja tur stāv jebkuras krāsas zvaigzne, tā tiek pastumta par vienu soli tālāk pa to pašu līniju, kur jābūt brīvai vietai. Vai paņemiet vienu savu zvaigzni no ārējā kvadrāta atpakaļ krājumā. Ārējā kvadrāta zvaigzne, kas pastumta pāri savas līnijas galam, atgriežas īpašnieka krājumā. Vienlaikus var pastumt tikai vienu zvaigzni, un ap stūri stumt nevar.
 
-    Ja pretinieks ir pastūmis jūsu zvaigzni, nākamajā gājienā to nedrīkst stumt tieši atpakaļ.
+    Ja pretinieks ir pastūmis jūsu zvaigzni, nākamajā gājienā nedrīkst pastumt viņa zvaigzni tieši atpakaļ.
 
     Četras vienas krāsas zvaigznes kvadrāta stūros uzvar. Kvadrāta malām jāiet pa laukuma līnijām: tādu kvadrātu ir piecpadsmit – trīs lielie un divpadsmit, kuriem viens stūris ir centrā. Ja jūsu gājiens dod kvadrātu pretiniekam, uzvar pretinieks, pat ja kvadrātu izveidojat arī jūs.
 

@@ -3,7 +3,7 @@ quantik-tagline = Četras atšķirīgas formas vienā līnijā, lai kurš tās b
 quantik-rules =
     Diviem spēlētājiem, Gaišajiem un Tumšajiem, ir pa astoņām figūrām: divas sfēras (A), divi cilindri (B), divi kubi (C) un divi konusi (D). Spēles laukumā ir 16 lauciņi; četras rindas, četras kolonnas un četri 2×2 kvadranti ir tā līnijas.
 
-    Jūsu gājiens: novietojiet vienu savu figūru uz tukša lauciņa. Formu nedrīkst likt rindā, kolonnā vai kvadrantā, kur pretiniekam jau ir tāda pati forma. Jūsu pašu figūras jums nekad netraucē.
+    Jūsu gājiens: novietojiet vienu savu figūru uz tukša lauciņa. To nedrīkst likt rindā, kolonnā vai kvadrantā, kur pretiniekam jau ir figūra ar tādu pašu formu. Jūsu pašu figūras jums nekad netraucē.
 
     Jūs uzvarat uzreiz, ja jūsu figūra pabeidz līniju tā, ka tajā ir visas četras formas, lai kam tās piederētu. Jūs uzvarat arī tad, ja pretiniekam jāizdara gājiens, bet neviens nav iespējams. Neizšķirta rezultāta nav.
 

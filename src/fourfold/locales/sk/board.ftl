@@ -36,7 +36,7 @@ board-selected = vybrané
 board-group = skupina { $number }
 board-target = dá sa vybrať
 board-last = posledný ťah
-board-winning = súčasť výhry
+board-winning = prináša výhru
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } prázdne

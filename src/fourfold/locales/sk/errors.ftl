@@ -37,7 +37,7 @@ error-nothing-to-take-back =
         [few] Zatiaľ padli len { $played } ťahy; vrátiť ich { $count } sa nedá.
        *[other] Zatiaľ padlo len { $played } ťahov; vrátiť ich { $count } sa nedá.
     }
-error-seat-cannot-resign = Miesto { $seat } sa vzdať nemôže: buď tu nie je, alebo sa už vzdalo.
+error-seat-cannot-resign = Hráč na mieste { $seat } sa vzdať nemôže: také miesto tu nie je alebo sa už vzdal.
 error-match-goes-on = Partia sa ešte neskončila.
 error-match-over = Partia sa skončila.
 

@@ -7,7 +7,7 @@ exago-rules =
 
     Ak sa zdvihnutím dielika ostatné rozpadnú na oddelené skupiny, zostane len najväčšia skupina; všetky ostatné dieliky sa vrátia do zásob svojich majiteľov, skôr než svoj dielik položíte. Ak je najväčších skupín viac, vyberiete, ktorá zostane. Vrátené dieliky treba umiestniť, jeden za ťah, skôr než smiete dieliky znova presúvať.
 
-    Pri troch a viacerých hráčoch musíte blokovať: ak teraz vyhrať nemôžete a niekto by mohol vyhrať vo svojom ďalšom ťahu, počíta sa prvý taký hráč po vás; ak ho niektorý váš ťah zastaví, musíte zahrať taký ťah.
+    Pri troch a viacerých hráčoch musíte blokovať: ak teraz vyhrať nemôžete a niekto by mohol vyhrať vo svojom ďalšom ťahu, nájdite prvého takého hráča po sebe; ak ho niektorý váš ťah zastaví, musíte taký ťah zahrať.
 
     Vyhrávate, keď na konci vášho ťahu tvorí dostatok dielikov vašej farby rovnú líniu bez medzier v ktoromkoľvek z troch smerov.
 

@@ -5,7 +5,7 @@ qomet-rules =
 
     Vo svojom ťahu urobte jednu z troch vecí. Umiestnite hviezdu zo zásoby na ktorýkoľvek prázdny priesečník. Alebo presuňte jednu svoju hviezdu o krok po línii; ak tam stojí hviezda ktorejkoľvek farby, odtlačíte ju o krok ďalej po tej istej línii, kde pre ňu musí byť miesto. Alebo vezmite jednu svoju hviezdu z vonkajšieho štvorca späť do zásoby. Hviezda na vonkajšom štvorci odtlačená za koniec svojej línie sa vracia do zásoby svojho majiteľa. Odtlačiť možno vždy len jednu hviezdu a nikdy nie za roh.
 
-    Keď súper odtlačil vašu hviezdu, nesmiete ju hneď v ďalšom ťahu odtlačiť naspäť.
+    Keď súper odtlačil vašu hviezdu, nesmiete hneď v ďalšom ťahu odtlačiť jeho hviezdu naspäť.
 
     Štyri hviezdy jednej farby na rohoch štvorca vyhrávajú. Strany tohto štvorca musia viesť po líniách hracej dosky: takých štvorcov je pätnásť, tri veľké a dvanásť s jedným rohom v strede. Ak váš ťah vytvorí štvorec súperovi, vyhráva súper, aj keď zároveň vznikne aj váš.
 

@@ -3,7 +3,7 @@ quantik-tagline = Štyri rôzne tvary v jednej línii, nech patria komukoľvek.
 quantik-rules =
     Hrajú dvaja hráči, Svetlý a Tmavý. Každý má osem figúrok: dve gule (A), dva valce (B), dve kocky (C) a dva kužele (D). Hracia doska má 16 políčok; jej štyri rady, štyri stĺpce a štyri sektory 2×2 sú línie.
 
-    Váš ťah: umiestnite jednu svoju figúrku na prázdne políčko. Tvar nesmiete dať do radu, stĺpca ani sektora, kde už rovnaký tvar má súper. Vlastné figúrky vám nikdy neprekážajú.
+    Váš ťah: umiestnite jednu svoju figúrku na prázdne políčko. Nesmiete ju dať do radu, stĺpca ani sektora, kde už má súper figúrku rovnakého tvaru. Vlastné figúrky vám nikdy neprekážajú.
 
     Vyhrávate hneď, keď vaša figúrka doplní líniu tak, že sú v nej všetky štyri tvary, nech patria komukoľvek. Vyhrávate aj vtedy, keď je súper na ťahu a nemôže ťahať. Remíza nie je možná.
 

@@ -36,7 +36,7 @@ board-selected = izbrano
 board-group = skupina { $number }
 board-target = mogoče izbrati
 board-last = zadnja poteza
-board-winning = del zmage
+board-winning = prinaša zmago
 
 board-space-holds = { $space } { $piece }
 board-space-empty = { $space } prazno

@@ -38,7 +38,7 @@ error-nothing-to-take-back =
         [few] Odigrane so le { $played } poteze; razveljaviti jih ni mogoče toliko: { $count }.
        *[other] Odigranih je le { $played } potez; razveljaviti jih ni mogoče toliko: { $count }.
     }
-error-seat-cannot-resign = Mesto { $seat } se ne more predati: ali ga ni ali pa se je že predalo.
+error-seat-cannot-resign = Igralec na mestu { $seat } se ne more predati: takega mesta ni ali pa se je že predal.
 error-match-goes-on = Partija še ni končana.
 error-match-over = Partija je končana.
 

@@ -7,7 +7,7 @@ exago-rules =
 
     Če ostale ploščice ob dvigu razpadejo na ločene skupine, ostane le največja skupina; vse druge ploščice se vrnejo v zaloge svojih lastnikov, preden svojo položite. Če je največjih skupin več, izberete, katera ostane. Vrnjene ploščice je treba položiti, po eno na potezo, preden smete ploščice spet premikati.
 
-    Pri treh ali več igralcih morate blokirati: če zdaj ne morete zmagati, nekdo drug pa bi lahko zmagal v svoji naslednji potezi, šteje prvi tak igralec za vami; če ga katera od vaših potez ustavi, morate odigrati tako potezo.
+    Pri treh ali več igralcih morate blokirati: če zdaj ne morete zmagati, nekdo drug pa bi lahko zmagal v svoji naslednji potezi, poiščite prvega takega igralca za sabo; če ga katera od vaših potez ustavi, morate odigrati tako potezo.
 
     Zmagate, če ob koncu vaše poteze dovolj ploščic vaše barve tvori ravno črto brez vrzeli v kateri koli od treh smeri.
 

@@ -5,7 +5,7 @@ qomet-rules =
 
     V svoji potezi naredite eno od treh stvari. Položite zvezdo iz zaloge na katero koli prazno presečišče. Ali pa premaknite eno svojo zvezdo za en korak po črti; če tam stoji zvezda katere koli barve, jo potisnete za korak naprej po isti črti, kjer mora biti zanjo prostor. Ali pa eno svojo zvezdo z zunanjega kvadrata vrnite v zalogo. Zvezda na zunanjem kvadratu, potisnjena čez konec svoje črte, se vrne v zalogo svojega lastnika. Hkrati lahko potisnete le eno zvezdo in nikoli okoli vogala.
 
-    Ko je nasprotnik potisnil vašo zvezdo, je v naslednji potezi ne smete takoj potisniti nazaj.
+    Ko je nasprotnik potisnil vašo zvezdo, v naslednji potezi njegove zvezde ne smete takoj potisniti nazaj.
 
     Štiri zvezde ene barve v kotih kvadrata zmagajo. Stranice tega kvadrata morajo potekati po črtah plošče: takih kvadratov je petnajst, trije veliki in dvanajst takih z enim kotom v središču. Če vaša poteza nasprotniku ustvari kvadrat, zmaga nasprotnik, tudi če hkrati nastane tudi vaš.
 

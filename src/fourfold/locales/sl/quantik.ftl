@@ -3,7 +3,7 @@ quantik-tagline = Štiri različne oblike v eni liniji, ne glede na to, čigave 
 quantik-rules =
     Igrata dva igralca, Svetli in Temni. Vsak ima osem figuric: dve krogli (A), dva valja (B), dve kocki (C) in dva stožca (D). Igralna plošča ima 16 polj; njene štiri vrste, štirje stolpci in štirje kvadranti 2×2 so linije.
 
-    Vaša poteza: eno svojo figurico položite na prazno polje. Oblike ne smete položiti v vrsto, stolpec ali kvadrant, kjer ima enako obliko že nasprotnik. Lastne figurice vas nikoli ne ovirajo.
+    Vaša poteza: eno svojo figurico položite na prazno polje. Ne smete je položiti v vrsto, stolpec ali kvadrant, kjer ima nasprotnik že figurico enake oblike. Lastne figurice vas nikoli ne ovirajo.
 
     Zmagate takoj, ko vaša figurica dopolni linijo, tako da so v njej vse štiri oblike, ne glede na to, čigave so. Zmagate tudi, če je na potezi nasprotnik in ne more odigrati nobene poteze. Neodločenega izida ni.
 
