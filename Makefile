@@ -80,7 +80,7 @@ imports: setup ## Check that every room imports only what it may
 	@echo "== Imports"
 	@$(BIN)/lint-imports --no-logo
 
-services: ## Install the programs that tests need: PostgreSQL, Redis, Chromium
+services: ## Install the programs that tests need: PostgreSQL, Redis, nginx, Chromium
 	@scripts/services.sh
 
 unit: kernels services web/node_modules/.locked $(VENV)/.linker ## Run the tests and check how much of the rules they cover

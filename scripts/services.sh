@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
-# Installs what some tests need beside Python: PostgreSQL, Redis, a browser and fonts.
+# Installs what some tests need beside Python: PostgreSQL, Redis, nginx, systemd's checker, a browser
+# and fonts.
 # For Debian and its relatives, as root or with sudo; quick when everything is there.
 set -euo pipefail
 
 declare -A programs=(
     [postgresql]=/usr/lib/postgresql/*/bin/postgres
     [redis-server]=/usr/bin/redis-server
+    [nginx]=/usr/sbin/nginx
+    [openssl]=/usr/bin/openssl
+    [systemd]=/usr/bin/systemd-analyze
     [chromium]=/usr/bin/chromium
     [fonts-dejavu-core]=/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
     [fonts-noto-core]=/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf

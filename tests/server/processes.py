@@ -49,7 +49,8 @@ class Process:
         assert self._process.stdout
         async with asyncio.timeout(PATIENCE):
             line = await self._process.stdout.readline()
-        assert self.address.encode() in line, await self._rest()
+        said = self._environment.get("FOURFOLD_PUBLIC", self.address)
+        assert said.encode() in line, await self._rest()
 
     async def end(self, blow: signal.Signals) -> None:
         """Send it a signal, wait until it is gone, and keep what it complained about."""

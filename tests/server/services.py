@@ -66,7 +66,7 @@ class Postgres(Service):
         if user:
             shutil.chown(folder, user, user)
             popen.update(user=user, group=user, extra_groups=[])
-        make = [_program("initdb"), "-D", str(data), "-U", "fourfold", "-A", "trust", "--no-sync"]
+        make = [program("initdb"), "-D", str(data), "-U", "fourfold", "-A", "trust", "--no-sync"]
         done = subprocess.run([*make, "-E", "UTF8", "--no-locale"], capture_output=True, **popen)
         assert done.returncode == 0, done.stderr.decode()
         settings = {
@@ -77,7 +77,7 @@ class Postgres(Service):
             "max_connections": "60",
         }
         words = [f"--{name}={value}" for name, value in settings.items()]
-        super().__init__([_program("postgres"), "-D", str(data), "-p", "PORT", *words], **popen)
+        super().__init__([program("postgres"), "-D", str(data), "-p", "PORT", *words], **popen)
 
     def answers(self) -> bool:
         try:
@@ -106,7 +106,7 @@ class Redis(Service):
     """A Redis with nothing in it, which keeps nothing."""
 
     def __init__(self, folder: Path) -> None:
-        server = _program("redis-server")
+        server = program("redis-server")
         given = ["--port", "PORT", "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
         super().__init__([server, *given], cwd=folder)
         self.url = f"redis://127.0.0.1:{self.port}/0"
@@ -166,7 +166,7 @@ def _folder() -> Iterator[Path]:
         shutil.rmtree(folder)
 
 
-def _program(name: str) -> str:
+def program(name: str) -> str:
     """Find a program, also where Debian hides those of PostgreSQL."""
     hidden = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: path.parent.name)
     places = [os.environ.get("PATH", os.defpath), *map(str, reversed(hidden)), "/usr/sbin"]
