@@ -60,8 +60,8 @@ board-place-cube = { seat-name } bir küp yerleştiriyor: { $space }
 board-place-cone = { seat-name } bir koni yerleştiriyor: { $space }
 board-place-star = { seat-name } bir yıldız yerleştiriyor: { $space }
 board-place-tile = { seat-name } bir karo yerleştiriyor: { $space }
-board-move-step = { seat-name } hareket ettiriyor: { $start } yerinden { $end } yerine
-board-move-push = { seat-name } itiyor: { $start } yerinden { $end } yerine
+board-move-step = { seat-name } hareket ettiriyor: çıkış { $start }, varış { $end }
+board-move-push = { seat-name } itiyor: { $start } noktasından { $end } noktasına
 board-back-star = { seat-name } bir yıldızı geri alıyor: { $space }
 board-move-pass = { seat-name } pas geçiyor
 
@@ -75,13 +75,13 @@ board-off-star = { $colour ->
        *[dark] koyu bir yıldız oyun alanından çıkıyor
     }
 board-then-home = { $count ->
-        [one] bir karo ele dönüyor
-       *[other] { $count } karo ele dönüyor
+        [one] bir karo sahibinin eline dönüyor
+       *[other] { $count } karo sahiplerinin eline dönüyor
     }
 
 ## Small spaces
 
 board-confirm = Bu hamle oynansın mı?
-board-confirm-yes = Oynayın
-board-confirm-no = Geri dönün
-board-whole = Bütün oyun alanını gösterin
+board-confirm-yes = Oyna
+board-confirm-no = Geri dön
+board-whole = Bütün oyun alanını göster

@@ -173,7 +173,7 @@ analyze-position-loss = { $plies ->
         [1] Sıradaki: { $name }; hemen kaybeder.
        *[other] Sıradaki: { $name }; iki tarafınkiler sayılınca { $plies } hamle sonra kaybeder.
     }
-analyze-position-draw = Sıradaki: { $name }; kimse kazancı zorlayamaz.
+analyze-position-draw = Sıradaki: { $name }; kimse kazanmayı garantileyemez.
 analyze-position-unknown = Sıradaki: { $name }. Henüz hiçbir şey kanıtlanmadı; daha çok süre yardımcı olabilir.
 analyze-move = Hamle
 analyze-value = Değer

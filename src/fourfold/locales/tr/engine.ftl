@@ -18,4 +18,4 @@ level-about-6 = çoğu zaman her iki taraftan ikişer hamle görür
 level-about-7 = tuzak kurar, kendisi pek azına düşer
 level-about-8 = her iki taraftan üçer hamle hesaplar ve seyrek yanılır
 level-about-9 = uzağı görür, neredeyse hiçbir şeyi kaçırmaz
-level-about-10 = süre elverdiğince iyi oynar; gerçek biliniyorsa kusursuz
+level-about-10 = süre elverdiğince iyi oynar; sonucun bilindiği yerde kusursuz

@@ -14,7 +14,7 @@ error-field-count = Burada bir konumun, aralarında birer boşluk olan { $expect
 error-row-count = Oyun alanının, aralarında “/” olan { $expected } satırı var, { $found } değil.
 error-row-length = { $row }. satırda { $expected } yer var, { $found } değil.
 error-letter-unknown = { $row }. satırda “{ $letter }” var; olabilecekler: { $letters }.
-error-mover-unknown = Sıra “{ $letter }” olamaz; şunlardan biridir: { $letters }.
+error-mover-unknown = Sıra “{ $letter }” oyuncusunda olamaz; şunlardan biridir: { $letters }.
 error-over-before-last-move = { seat-name } son hamlesini yapmadan oyun bitmişti: oyun alanında zaten bir kazanç vardı.
 
 ## Moves

@@ -7,7 +7,7 @@ qomet-rules =
 
     Rakibiniz yıldızınızı ittiyse, bir sonraki hamlenizde onu doğrudan geri itemezsiniz.
 
-    Bir karenin köşelerinde aynı renkten dört yıldız kazanır. Bu karenin kenarları oyun alanının çizgileri üzerinde olmalıdır: böyle on beş kare vardır; üç büyük kare ve bir köşesi merkezde olan on iki kare. Hamleniz rakibinize bir kare kazandırırsa, siz de bir kare yapsanız bile rakibiniz kazanır.
+    Dört yıldızı bir karenin köşelerinde duran oyuncu kazanır. Bu karenin kenarları oyun alanının çizgileri üzerinde olmalıdır: böyle on beş kare vardır; üç büyük kare ve bir köşesi merkezde olan on iki kare. Hamleniz rakibinizin karesini tamamlarsa, siz de bir kare yapsanız bile rakibiniz kazanır.
 
     Yıldız yerleştirmek için d4, hareket ettirmek ya da itmek için d4-d5, geri almak için a1-x yazın.
 qomet-reason-square = bir karenin köşelerinde dört yıldız
@@ -15,7 +15,7 @@ qomet-reason-gave-square = rakibin son hamlesi kareyi tamamladı
 
 qomet-option-corner_exit = Dış köşedeki bir yıldız yalnızca çapraz boyunca değil, dış kenar boyunca da dışarı itilebilir mi?
 qomet-option-corner_exit-name = Köşeden çıkış
-qomet-option-repetition = Aynı konum kaç kez oluşunca beraberlik olur.
+qomet-option-repetition = Aynı konum bu kadar kez oluşunca beraberlik olur.
 qomet-option-repetition-name = Tekrar
 
 qomet-brief-corner_exit = { $value ->
@@ -32,6 +32,6 @@ error-forbidden-move-is-none = “{ $move }” yasak hamle olamaz: sıradaki oyu
 error-not-your-star = { $space } noktasında yıldızınız yok.
 error-not-on-outer-square = Yalnızca dış karedeki yıldızlar geri alınabilir; { $space } daha içeride.
 error-no-line-between = { $start } noktasından { $end } noktasına bir adımda giden çizgi yok.
-error-undoes-last-turn = { $start }-{ $end } itişi rakibin son hamlesini geri alırdı; bu bir hamle boyunca yasak.
+error-undoes-last-turn = { $start }-{ $end } itişi rakibin son hamlesini geri alırdı; bu hamlede yasak.
 error-push-has-no-way = { $space } noktasındaki yıldız o yöne itilemez: çizgisi orada bitiyor.
 error-push-blocked = { $space } noktasındaki yıldız itilemez: arkasındaki { $behind } dolu.

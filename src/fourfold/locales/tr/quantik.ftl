@@ -1,13 +1,13 @@
 quantik-name = Quantik
-quantik-tagline = Bir dizide dört farklı şekil, kim yerleştirmiş olursa olsun.
+quantik-tagline = Bir çizgide dört farklı şekil, kim yerleştirmiş olursa olsun.
 quantik-rules =
     İki oyuncu vardır, Açık ve Koyu; her birinin sekiz piyonu olur: iki küre (A), iki silindir (B), iki küp (C) ve iki koni (D). Oyun alanında 16 yer vardır; dört satır, dört sütun ve 2×2’lik dört bölge, oyunun çizgileridir.
 
-    Sıra size gelince piyonlarınızdan birini boş bir yere koyun. Rakibinizin aynı şekli bulunan bir satıra, sütuna ya da bölgeye o şekli koyamazsınız. Kendi piyonlarınız size hiçbir zaman engel olmaz.
+    Sıra size gelince piyonlarınızdan birini boş bir yere koyun. Bir satırda, sütunda ya da bölgede rakibinizin bir şekli varsa, aynı şekli oraya koyamazsınız. Kendi piyonlarınız size hiçbir zaman engel olmaz.
 
-    Piyonunuz bir çizgide dört şekli bir araya getirirse hemen kazanırsınız; piyonların kime ait olduğu önemli değildir. Sıra rakibinizdeyken rakibiniz hamle yapamazsa yine siz kazanırsınız. Beraberlik yoktur.
+    Piyonunuz bir çizgide dört şekli bir araya getirirse hemen kazanırsınız; piyonların kime ait olduğu önemli değildir. Sırası gelen rakibiniz hamle yapamazsa yine siz kazanırsınız. Beraberlik yoktur.
 
-    Hamleyi şekil ve yer olarak yazın: Bc2, c2 yerine bir silindir koyar.
+    Hamleyi şekil ve yer olarak yazın: Bc2, c2’ye bir silindir koyar.
 quantik-reason-line = bir çizgide dört şekil bir araya geldi
 quantik-reason-no-move = rakibin geçerli hamlesi kalmadı
 

@@ -1,13 +1,13 @@
 ## Learning
 
-study-learn = Öğrenin
-study-learn-about = Bir oyun seçin. Her şeyi kendiniz denersiniz; hiçbir şey ters gidemez.
-study-learn-game = { $game } öğrenin
+study-learn = Öğren
+study-learn-about = Bir oyun seçin. Her şeyi kendiniz denersiniz; yanlış yapmaktan korkmayın.
+study-learn-game = { $game } öğren
 study-other-games = Öteki oyunlar
 study-rules = Kurallar
-study-analyse = Analiz edin
-study-play = Oynayın
-study-review = Bir oyunu inceleyin
+study-analyse = Analiz et
+study-play = Oyna
+study-review = Bir oyunu incele
 study-overview = Genel bakış
 study-title-puzzles = { $game }: bulmacalar
 study-title-analyse = { $game }: analiz
@@ -17,19 +17,19 @@ study-lesson-about = { $count ->
        *[other] Oyun alanında { $count } küçük görev
     }
 study-lesson-progress = Tamamlanan adımlar: { $done } / { $count }
-study-first-game = İlk oyununuzu oynayın
-study-first-game-about = Rakip: { $name }, en yumuşak bilgisayar oyuncusu; dilediğiniz zaman ipucu var
+study-first-game = İlk oyunu oyna
+study-first-game-about = Rakip: { $name }, en yumuşak başlı bilgisayar oyuncusu; dilediğiniz zaman ipucu var
 
 study-steps = Adımlar
 study-step = Adım { $number } / { $count }
 study-next = İleri
-study-again = Yeniden deneyin
+study-again = Yeniden dene
 study-lesson-else = Bunu oynayabilirsiniz, ama istenen bu değildi. Bir daha bakın ve yeniden deneyin.
 study-lesson-allowed = Bu geçerli bir hamle. Neden izin verilmediğini görmek için isteneni deneyin.
-study-lesson-skip = Bu adımı atlayın
+study-lesson-skip = Bu adımı atla
 study-lesson-hint = Doğru bir hamlenin yerleri işaretli.
-study-lesson-hint-piece = Şu piyonu alın: { $piece }. Konacağı yer işaretli.
-study-to-puzzles = Bulmacalara geçin
+study-lesson-hint-piece = Şunu alın: { $piece }. Konacağı yer işaretli.
+study-to-puzzles = Bulmacalara geç
 
 ## Puzzles
 
@@ -56,10 +56,10 @@ study-puzzle-answered = { $distance ->
         [1] O zaman { seat-name } { $move } oynar ve hemen kazanır.
        *[other] O zaman { seat-name } { $move } oynar ve { $distance } hamlede kazanır.
     }
-study-puzzle-not-enough = Bu, kazancı zorlamıyor: { seat-name } { $move } ile yanıt verir ve artık zamanında kazanılamaz.
+study-puzzle-not-enough = Bu, kazancı garantilemiyor: { seat-name } { $move } ile yanıt verir ve artık zamanında kazanılamaz.
 study-puzzle-wrong = Doğru hamle bu değil.
 study-puzzle-not-at-once = Bu hemen kazandırmıyor. Başka bir hamle kazandırıyor.
-study-puzzle-solution = Hamleyi gösterin
+study-puzzle-solution = Hamleyi göster
 study-puzzle-shown = Hamle şu: { $move }; yerleri işaretlendi. Oynayın ve devamını görün.
 study-puzzle-next = Sonraki bulmaca
 study-puzzle-rating = Puanınız
@@ -79,7 +79,7 @@ study-theme-long-way = Uzun yol
 study-theme-two-threats = Aynı anda iki tehdit
 study-theme-block = Engelleme
 study-theme-only-move = Tek hamle
-study-theme-send-home = Bir piyonu ele gönderme
+study-theme-send-home = Sahibine geri gönderme
 study-theme-no-undo = Geri itme yasağı
 
 ## What a position is worth
@@ -115,7 +115,7 @@ study-verdict-loss = { $distance ->
         [1] Sıradaki { seat-name } hemen kaybeder
        *[other] Sıradaki { seat-name } { $distance } hamlede kaybeder
     }
-study-verdict-draw = Kimse kazancı zorlayamaz
+study-verdict-draw = Kimse kazanmayı garantileyemez
 study-verdict-won = { seat-name } kazandı
 study-verdict-drawn = Oyun berabere
 study-verdict-looks-good = Sıradaki { seat-name } için iyi görünüyor
@@ -135,22 +135,22 @@ study-more = { $count ->
     }
 study-fewer = Yalnızca en iyiler
 study-values = Değerler
-study-best-line = En iyi hamleleri oynatın
-study-stop = Durdurun
-study-set-up = Konum kurun
-study-set-up-about = Bir piyon seçin, sonra yerine koyun
-study-set-up-done = Bunu analiz edin
+study-best-line = En iyi hamleleri oynat
+study-stop = Durdur
+study-set-up = Konum kur
+study-set-up-about = Bir piyon seçin, sonra istediğiniz yere koyun
+study-set-up-done = Bunu analiz et
 study-tools = Ne konacak
-study-take-away = Kaldırın
+study-take-away = Kaldır
 study-mover = Sıra kimde:
-study-clear = Oyun alanını boşaltın
+study-clear = Oyun alanını boşalt
 study-possible = Bu konum oynanabilir.
-study-paste = Oyun yapıştırın
+study-paste = Oyun yapıştır
 study-paste-about = Kayıtlı bir oyun ya da metin olarak bir konum
-study-paste-read = Okuyun
-study-prune = Bu hamleyi unutun
+study-paste-read = Oku
+study-prune = Bu hamleyi sil
 study-draw-about = Farenin sağ tuşuyla oklar ve halkalar çizebilirsiniz.
-study-share = Paylaşın
+study-share = Paylaş
 study-link = Bu konumun bağlantısı
 study-position = Metin olarak konum
 study-from-start = Baştan
@@ -158,7 +158,7 @@ study-from-start = Baştan
 ## Review
 
 study-review-about = Kayıtlı bir oyun yapıştırın: her hamleye yeniden bakılır; nerede kazanılıp nerede kaybedildiğini görürsünüz.
-study-review-start = İnceleyin
+study-review-start = İncele
 study-review-title = { $game }, yeniden bakış
 study-review-running = Bu maç hâlâ oynanıyor. Bitince incelenebilir.
 study-review-move = Hamle { $number }: { $name } { $move } oynadı
@@ -169,7 +169,7 @@ study-review-win-draw = Bir hata: kazancı elden kaçırdı.
 study-review-draw-loss = Bir hata: beraberlik korunabilecekken kaybediyor.
 study-review-doubtful = Büyük olasılıkla bir hata (tahmin).
 study-review-fine = İyi görünüyor (tahmin).
-study-review-kept = Ötekiler kadar iyi: { $worth }.
+study-review-kept = Öteki hamleler kadar iyi: { $worth }.
 study-review-no-choice = Fark etmedi: bütün hamlelerin değeri aynıydı.
 study-review-decisive = Oyunu bu belirledi.
 study-accuracy-exact = Önemli kararlardan doğru olanlar: { $right } / { $choices }. İsabet: { $percent }. Bu kesin.
@@ -179,8 +179,8 @@ study-mistakes = Hatalar
 study-review-wrong = Hamle { $number }: { $move }, bir hata
 study-mistakes-none = Hiç bulunmadı.
 study-mistakes-looking = Her hamleye bakılıyor…
-study-analyse-here = Bu konumu analiz edin
-study-to-match = Maça gidin
+study-analyse-here = Bu konumu analiz et
+study-to-match = Maça git
 study-graph-wins = { seat-name } kazanır
 study-graph-move = Hamle
 study-graph-exact = kanıtlandı
@@ -191,14 +191,14 @@ study-graph-estimate = tahmin
 study-rules-of = { $game } kuralları
 study-rules-short = Kısaca
 study-rules-examples = Örnekler
-study-rules-show = Gösterin
+study-rules-show = Göster
 study-rules-again = Yeniden
 study-rules-why = Neden olmaz?
-study-rules-not-allowed = İzin yok
-study-rules-print = Tek sayfaya yazdırın
+study-rules-not-allowed = Yasak
+study-rules-print = Tek sayfaya yazdır
 study-rules-options = Seçenekler
 study-rules-usual = Genellikle: { $value }
-study-rules-decisions = Kutunun açık bıraktıklarına nasıl karar veriyoruz
+study-rules-decisions = Kutudaki kuralların söylemediğine nasıl karar veriyoruz
 
 study-rules-quantik-row = Koni, dört şeklin bulunduğu bir satırı tamamlıyor. Ötekilerden biri rakibin olsa bile son piyonu koyan kazanır.
 study-rules-quantik-column = Sütunlar da aynı şekilde sayılır. Burada Koyu, Açık’ın üç piyonuyla kazanıyor.
@@ -207,7 +207,7 @@ study-rules-quantik-forbidden = Açık’ın en üst satırdaki küresi, Koyu’
 study-rules-quantik-own = Kendi piyonunuz size hiçbir zaman engel olmaz: aynı sütunda ikinci bir küre olabilir.
 study-rules-quantik-no-move = Bu küpten sonra Açık’ın piyon koyabileceği yer kalmıyor. Hamle yapamayan kaybeder.
 
-study-rules-qomet-square = Bir karenin köşelerinde aynı renkten dört yıldız kazanır. Bu, üç büyük kareden içteki.
+study-rules-qomet-square = Dört yıldızı bir karenin köşelerinde duran oyuncu kazanır. Bu, üç büyük kareden içteki.
 study-rules-qomet-centre = On iki karenin daha bir köşesi merkezdedir; aradaki yıldızlar önemli değildir.
 study-rules-qomet-diamond = Kare değil: kenarları oyun alanının çizgilerini izlemiyor.
 study-rules-qomet-step = Bir yıldız, bir çizgi boyunca bir adım, boş bir noktaya gider.
@@ -216,42 +216,42 @@ study-rules-qomet-blocked = Art arda duran iki yıldız itilemez: ilkinin arkas�
 study-rules-qomet-corner = İtiş hiçbir zaman köşe dönmez ve oyun alanından yalnızca dış karedeki yıldızlar çıkabilir.
 study-rules-qomet-push-off = Dış karede çizgisinin ucundan öteye itilen yıldız sahibinin eline döner.
 study-rules-qomet-withdraw = Dış karedeki bir yıldızınızı elinize geri alabilirsiniz.
-study-rules-qomet-undo = Bu yıldızı az önce Koyu itti. Bir hamle boyunca doğrudan geri itmek yasak.
+study-rules-qomet-undo = Bu yıldızı az önce Koyu itti. Bu hamlede doğrudan geri itmek yasak.
 study-rules-qomet-gift = Açık’ın kendi itişi Koyu’nun karesini tamamlıyor: Koyu kazanır.
 
 study-rules-exago-touch = Her yeni karo oyun alanındaki bir karoya değmelidir.
-study-rules-exago-line = Düz ve kesintisiz bir çizgi kazandırır: iki oyuncuyla beş karo, daha fazlasıyla dört.
+study-rules-exago-line = Düz ve kesintisiz bir dizi kazandırır: iki oyuncuyla beş karo, daha fazlasıyla dört.
 study-rules-exago-relocate = Eliniz boşsa karolarınızdan birini kaldırın ve bir karoya değdiği bir yere koyun.
 study-rules-exago-cut-off = Bu karoyu kaldırmak iki karoyu daha koparır. Onlar sahiplerine döner; sahipleri karo taşımadan önce onları yeniden yerleştirmelidir.
 study-rules-exago-choose = Aynı büyüklükte iki grup kalır: hangisinin kalacağını hamleyi yapan seçer.
-study-rules-exago-must-block = Üç ya da daha fazla oyuncuyla tehdit durdurulmalıdır. Kırmızı d5 yerinde kazanmakla tehdit ediyor; bu yüzden Mavi başka yere oynayamaz.
+study-rules-exago-must-block = Üç ya da daha fazla oyuncuyla tehdit durdurulmalıdır. Kırmızı d5’te kazanmakla tehdit ediyor; bu yüzden Mavi başka yere oynayamaz.
 study-rules-exago-block = Bu hamle tehdidi durdurur, o yüzden ona izin var.
 
 ## Decisions
 
-study-decision-quantik-both = Son piyon bir çizgiyi tamamlar ve rakibi de hamlesiz bırakırsa, bu çizgi sayılır.
+study-decision-quantik-both = Son piyon bir çizgiyi tamamlar ve rakibi de hamlesiz bırakırsa, çizgiyle kazanılmış sayılır.
 study-decision-quantik-start = Kimin başlayacağı kurayla belirlenir; sonraki oyunda oyuncular yer değiştirir.
 study-decision-qomet-corner = Dış köşedeki bir yıldız dış kenar boyunca da dışarı itilebilir. “corner_exit” seçeneği bunu yasaklayabilir.
 study-decision-qomet-diamond = Bir karenin dört kenar ortası bir kare değildir.
-study-decision-qomet-repetition = Aynı konum, aynı oyuncu sıradayken ve aynı hamle yasakken üçüncü kez oluşunca oyun berabere biter. Analizdeki değerler bunu hesaba katmaz: kimsenin kazancı zorlayamadığı yerde beraberlik derler.
+study-decision-qomet-repetition = Aynı konum, aynı oyuncu sıradayken ve aynı hamle yasakken üçüncü kez oluşunca oyun berabere biter. Analizdeki değerler bunu hesaba katmaz: kimsenin kazanmayı garantileyemediği yerde beraberlik derler.
 study-decision-qomet-both = Bir hamle iki oyuncuya da kare kazandırırsa, hamleyi yapmayan kazanır.
 study-decision-exago-groups = İkiden fazla grup olsa bile yalnızca en büyüklerden biri kalır.
 study-decision-exago-own = Kendi karolarınız size dönerse, kaldırdığınız karoyu yine de hemen koyarsınız; ötekiler sonraki hamlelerde gelir.
 study-decision-exago-duty = Üç ya da daha fazla oyuncuyla, yalnızca bir rakip tehdit etse bile, olanak varsa engellemek zorunludur.
-study-decision-exago-first = Birkaç rakip tehdit ediyorsa, sırası ilk gelene bakarsınız.
+study-decision-exago-first = Birkaç rakip tehdit ediyorsa, sırası ilk geleni durdurursunuz.
 study-decision-exago-relocated = Karo taşıyarak kazanma tehdidi de öteki tehditler gibi sayılır.
 study-decision-exago-stuck = Hiçbir şey yapamayan pas geçer. Kimse hamle yapamıyorsa oyun berabere biter.
 
 ## Help while playing
 
 study-help = Yardım
-study-review-this = Oyunu inceleyin
+study-review-this = Oyunu incele
 study-hint = İpucu
-study-hint-more = Hamleyi gösterin
+study-hint-more = Hamleyi göster
 study-hint-place = Yeni bir piyon koyun.
-study-hint-piece = Şu piyona bakın: { $piece }.
+study-hint-piece = Şuna bakın: { $piece }.
 study-hint-move = Şunu deneyin: { $move }; { $worth }.
 study-threats = Beni ne tehdit ediyor?
 study-threats-none = Şu anda hiçbir şey: ne oynarsanız oynayın, kimse bir sonraki hamleyle kazanamaz.
 study-threats-some = Dikkat: { seat-name } { $move } oynayıp kazanmak istiyor.
-study-show-values = Değerleri gösterin
+study-show-values = Değerleri göster

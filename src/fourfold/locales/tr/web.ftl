@@ -3,16 +3,16 @@
 web-brand = Fourfold
 web-title = { $page } · Fourfold
 web-title-home = Fourfold: Quantik, Qomet ve Exago
-web-description = Quantik, Qomet ve Exago: insanlarla ve seviye seviye oynayın.
-web-skip = İçeriğe geçin
+web-description = Quantik, Qomet ve Exago: insanlarla ya da her seviyeden bilgisayarla oynayın.
+web-skip = İçeriğe geç
 web-home = Fourfold, bütün oyunlar
 web-nav = Sayfalar
-web-nav-learn = Öğrenin
+web-nav-learn = Öğren
 web-nav-lobby = Lobi
 web-nav-mine = Oyunlarım
-web-close = Kapatın
+web-close = Kapat
 web-loading = Yükleniyor…
-web-try-again = Yeniden deneyin
+web-try-again = Yeniden dene
 web-to-games = Bütün oyunlar
 web-number = { $number }
 web-no = Hayır, geri dön
@@ -52,9 +52,9 @@ web-name-optional = dilediğiniz gibi ya da boş
 
 web-home-title = Hangi oyun olsun?
 web-home-about = Önce bir oyun alanı, sonra birlikte oynayacağınız birini seçin.
-web-home-running = Oyuna devam edin
-web-home-lobby = Lobide başkalarıyla buluşun
-web-home-open = Kayıtlı bir oyunu açın
+web-home-running = Oyuna devam et
+web-home-lobby = Lobide başkalarıyla buluş
+web-home-open = Kayıtlı bir oyunu aç
 web-home-beyond = Bulmacalar ve analiz
 web-home-daily = Günün bulmacası
 web-home-daily-about = Herkes için aynı; gece yarısı yenisi gelir.
@@ -85,8 +85,8 @@ web-who-plays = Kim oynuyor
 web-player = Oyuncu { $number }
 web-you = Siz
 web-show-in-lobby = Bu maç lobide görünsün, herkes katılabilsin
-web-start = Başlayın
-web-invite = Davet edin
+web-start = Başla
+web-invite = Davet et
 web-more-options = Seçenekler ve saat
 web-value-on = evet
 web-value-off = hayır
@@ -133,9 +133,9 @@ web-invite-lobby = Maç lobide duruyor. Bağlantıyı da gönderebilir ya da kod
 web-invite-link = Bu maçın bağlantısı
 web-waiting = Bekleniyor…
 web-qr = Taranacak kod olarak bağlantı
-web-copy = Kopyalayın
+web-copy = Kopyala
 web-copied = Kopyalandı
-web-share = Paylaşın
+web-share = Paylaş
 web-rules = Kurallar
 web-rules-of = { $game } kuralları
 web-rules-examples = Örneklerle, ayrı bir sayfada
@@ -143,7 +143,7 @@ web-join-title = { $named ->
         [yes] { $name } sizi bir maça davet ediyor: { $game }
        *[no] Bir maça davetlisiniz: { $game }
     }
-web-join = Katılın
+web-join = Katıl
 web-open-seat = Boş koltuk
 web-somebody = Biri
 web-beside-you = Yanınızdaki biri
@@ -168,14 +168,14 @@ web-no-moves = Henüz hamle yapılmadı.
 web-move-number = Hamle { $number }: { $move }
 web-looking-back = Hamle { $number } / { $count }
 web-meanwhile = { $name } { $move } oynadı.
-web-back-to-match = Maça dönün
+web-back-to-match = Maça dön
 web-replay-first = Başa
 web-replay-previous = Bir hamle geri
 web-replay-next = Bir hamle ileri
 web-replay-latest = Son hamleye
 web-in-words = Sözlerle konum ve hamleler
 web-type-move = Bir hamle yazın
-web-play-move = Oynayın
+web-play-move = Oyna
 web-watching = { $count ->
         [one] Bir kişi izliyor.
        *[other] { $count } kişi izliyor.
@@ -186,37 +186,37 @@ web-offline-unsent = Bağlantı koptu. Hamleniz saklandı; bağlantı gelir gelm
 ## What can be done in a match
 
 web-actions = İşlemler
-web-takeback = Geri alın
+web-takeback = Geri al
 web-takeback-asked = Bir hamleyi geri almak istediniz.
 web-takeback-wish = { $name } bir hamleyi geri almak istiyor.
-web-allow = İzin verin
-web-decline = Reddedin
-web-agree = Kabul edin
+web-allow = İzin ver
+web-decline = Reddet
+web-agree = Kabul et
 web-draw = Beraberlik
 web-draw-sure = Beraberlik teklif edilsin mi?
 web-draw-about = Herkes kabul ederse kimse kazanmaz, kimse kaybetmez.
-web-draw-yes = Beraberlik teklif edin
+web-draw-yes = Beraberlik teklif et
 web-draw-asked = Beraberlik teklif ettiniz.
 web-draw-wish = { $name } beraberlik teklif ediyor.
-web-resign = Terk edin
+web-resign = Terk et
 web-resign-sure = Maç terk edilsin mi?
 web-resign-about = Terk eden maçı kaybeder. Üç ya da daha fazla oyuncuda o koltukta bilgisayar oynamaya devam eder.
-web-resign-yes = Terk edin
-web-abort = İptal edin
+web-resign-yes = Terk et
+web-abort = İptal et
 web-abort-sure = Maç iptal edilsin mi?
 web-abort-about = Henüz pek bir şey olmadı; maç kimse için sayılmayacak.
-web-abort-yes = İptal edin
-web-flip = Alanı döndürün
-web-again = Yeniden oynayın
+web-abort-yes = İptal et
+web-flip = Alanı döndür
+web-again = Yeniden oyna
 web-rematch-asked = Ötekiler bekleniyor…
 web-rematch-wish = { $name } yeniden oynamak istiyor.
 web-to-rematch = Sonraki maça
 web-other-match = Başka bir maç
 web-share-watch = Bu bağlantıyı bilen herkes izleyebilir
-web-device = Başka bir cihazda devam edin
+web-device = Başka bir cihazda devam et
 web-device-link = Yalnızca sizin için: bu bağlantıyı açan sizin yerinize oynar
-web-record-save = Oyunu kaydedin
-web-record-copy = Oyunu kopyalayın
+web-record-save = Oyunu kaydet
+web-record-copy = Oyunu kopyala
 
 ## What happened, read out
 
@@ -290,9 +290,9 @@ web-why-qomet-gave-square = { $reader ->
        *[none] Kareyi öteki oyuncunun kendi hamlesi tamamladı; hediye edilen kare de sayılır.
     }
 web-why-exago-line = { $reader ->
-        [winner] Karolarınız düz ve kesintisiz bir çizgi oluşturuyor.
-        [loser] Kazananın karoları düz ve kesintisiz bir çizgi oluşturuyor.
-       *[none] Karolar düz ve kesintisiz bir çizgi oluşturuyor.
+        [winner] Karolarınız düz ve kesintisiz bir dizi oluşturuyor.
+        [loser] Kazananın karoları düz ve kesintisiz bir dizi oluşturuyor.
+       *[none] Karolar düz ve kesintisiz bir dizi oluşturuyor.
     }
 
 ## Finding matches
@@ -300,7 +300,7 @@ web-why-exago-line = { $reader ->
 web-lobby = Lobi
 web-lobby-waiting = Oyuncu arayanlar
 web-lobby-nobody = Şu anda kimse beklemiyor. Bir maç başlatın ve “{ web-anyone }” seçin.
-web-lobby-begin = Bir maç başlatın
+web-lobby-begin = Bir maç başlat
 web-lobby-running = Oynananlar
 web-lobby-quiet = Şu anda herkese açık bir maç oynanmıyor.
 web-mine = Oyunlarım
@@ -309,7 +309,7 @@ web-mine-filter = Hangi oyunlar gösterilsin
 web-mine-all = Hepsi
 web-mine-running = Sürenler
 web-mine-ended = Bitenler
-web-mine-more = Daha eskileri gösterin
+web-mine-more = Daha eskileri göster
 web-list-waiting = oyuncu bekleniyor
 web-list-your-turn = sıra sizde
 web-list-playing = { $ply ->
@@ -320,13 +320,13 @@ web-list-playing = { $ply ->
 
 ## Saved games
 
-web-open = Kayıtlı bir oyunu açın
+web-open = Kayıtlı bir oyunu aç
 web-open-about = Bitmiş bir oyun ilk hamlesinden başlayarak gösterilir; bitmemiş olan devam eder.
-web-open-file = Bir dosya seçin
+web-open-file = Dosya seç
 web-open-text = ya da oyunu metin olarak yapıştırın
-web-open-with = Şununla devam edin
-web-open-look = Oyuna bakın
-web-open-go-on = Oyuna devam edin
+web-open-with = Kiminle devam edilsin
+web-open-look = Oyuna bak
+web-open-go-on = Oyuna devam et
 web-open-too-long = Bu dosya kayıtlı bir oyun olamayacak kadar uzun.
 
 ## What can go wrong, and what to do next
