@@ -84,4 +84,4 @@ board-then-home = { $count ->
 board-confirm = Να παιχτεί αυτή η κίνηση;
 board-confirm-yes = Παίξτε
 board-confirm-no = Πίσω
-board-whole = Δείξε όλο το ταμπλό
+board-whole = Όλο το ταμπλό

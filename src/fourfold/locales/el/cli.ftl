@@ -43,7 +43,7 @@ cli-help-json = Απαντά με μία γραμμή JSON.
 
 ## Games and their options
 
-cli-games-more = fourfold games GAME δείχνει τις επιλογές ενός παιχνιδιού, fourfold play GAME το παίζει.
+cli-games-more = fourfold games GAME δείχνει τις επιλογές ενός παιχνιδιού, fourfold play GAME αρχίζει μια παρτίδα.
 cli-seats-exactly = { $count ->
         [one] { $count } παίκτης
        *[other] { $count } παίκτες
@@ -151,7 +151,7 @@ cli-taken-back = { $count ->
 cli-saved = Αποθηκεύτηκε ως «{ $file }».
 cli-not-saved = Δεν αποθηκεύτηκε.
 cli-replace = Υπάρχει ήδη αρχείο «{ $file }». Να αντικατασταθεί;
-cli-load-anyway = Αυτή η παρτίδα δεν έχει αποθηκευτεί. Να την αφήσετε παρ’ όλα αυτά;
+cli-load-anyway = Αυτή η παρτίδα δεν έχει αποθηκευτεί. Θέλετε παρ’ όλα αυτά να την αφήσετε;
 cli-quit-save = Αυτή η παρτίδα δεν έχει αποθηκευτεί. Γράψτε όνομα αρχείου για αποθήκευση, ή Enter για έξοδο:
 cli-resign-sure = { $name }, θέλετε να εγκαταλείψετε;
 cli-resigned = Εγκατάλειψη: { $name }. Από εδώ και πέρα παίζει ο υπολογιστής σε εκείνη τη θέση.
@@ -173,7 +173,7 @@ analyze-position-loss = { $plies ->
         [1] Σειρά: { $name }. Χάνει αμέσως.
        *[other] Σειρά: { $name }. Χάνει μετά από { $plies } κινήσεις και των δύο.
     }
-analyze-position-draw = Σειρά: { $name }. Κανείς δεν μπορεί να επιβάλει νίκη.
+analyze-position-draw = Σειρά: { $name }. Κανείς δεν μπορεί να εξασφαλίσει τη νίκη.
 analyze-position-unknown = Σειρά: { $name }. Τίποτα δεν αποδείχθηκε ακόμη· περισσότερος χρόνος ίσως βοηθήσει.
 analyze-move = Κίνηση
 analyze-value = Αξία
@@ -185,8 +185,8 @@ analyze-value-draw = ισοπαλία
 analyze-value-unknown = άγνωστη
 analyze-guess-good = φαίνεται καλή
 analyze-guess-fair = φαίνεται εντάξει
-analyze-guess-even = φαίνεται ισόπαλη
-analyze-guess-poor = φαίνεται μέτρια
+analyze-guess-even = φαίνεται ισορροπημένη
+analyze-guess-poor = φαίνεται αδύναμη
 analyze-guess-bad = φαίνεται κακή
 analyze-exact = απόδειξη
 analyze-estimate = εκτίμηση

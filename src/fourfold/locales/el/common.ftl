@@ -25,7 +25,7 @@ two-sentences = { $first } { $second }
 two-items = { $first }, { $second }
 
 reason-resignation = με εγκατάλειψη
-reason-time = τέλος χρόνου
+reason-time = ο χρόνος τελείωσε
 reason-agreement = με συμφωνία
 reason-length = η παρτίδα έφτασε στο μέγιστο μήκος της
 reason-repetition = η ίδια κατάσταση εμφανίστηκε για τρίτη φορά

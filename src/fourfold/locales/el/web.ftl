@@ -3,7 +3,7 @@
 web-brand = Fourfold
 web-title = { $page } · Fourfold
 web-title-home = Fourfold: Quantik, Qomet και Exago
-web-description = Quantik, Qomet και Exago: παίξτε με ανθρώπους και με επίπεδα του υπολογιστή.
+web-description = Quantik, Qomet και Exago: παίξτε με ανθρώπους ή με τον υπολογιστή, σε όποιο επίπεδο θέλετε.
 web-skip = Μετάβαση στο περιεχόμενο
 web-home = Fourfold, όλα τα παιχνίδια
 web-nav = Σελίδες
@@ -125,7 +125,7 @@ web-clock-left = απομένουν { $time }
 ## Waiting for others
 
 web-invite-title = { $count ->
-        [one] Προσκαλέστε κάποιον ({ $count })
+        [one] Προσκαλέστε έναν παίκτη
        *[other] Προσκαλέστε { $count } παίκτες
     }
 web-invite-about = Στείλτε τον σύνδεσμο ή δώστε τους τον κωδικό να τον σαρώσουν. Η παρτίδα αρχίζει μόλις είναι όλοι εδώ.
@@ -140,7 +140,7 @@ web-rules = Κανόνες
 web-rules-of = Οι κανόνες του { $game }
 web-rules-examples = Με παραδείγματα, σε δική τους σελίδα
 web-join-title = { $named ->
-        [yes] Πρόσκληση για { $game } – { $name }
+        [yes] { $name }: πρόσκληση για { $game }
        *[no] Έχετε πρόσκληση για { $game }
     }
 web-join = Συμμετοχή
@@ -190,7 +190,7 @@ web-takeback = Αναίρεση
 web-takeback-asked = Ζητήσατε αναίρεση κίνησης.
 web-takeback-wish = { $name }: ζητά αναίρεση κίνησης.
 web-allow = Επιτρέπω
-web-decline = Όχι
+web-decline = Αρνούμαι
 web-agree = Συμφωνώ
 web-draw = Ισοπαλία
 web-draw-sure = Να προταθεί ισοπαλία;
@@ -273,7 +273,7 @@ web-why-failed = Πώς τελείωσε: η μηχανή δεν μπορούσ�
 web-why-where = Το βλέπετε εδώ: { $spaces }.
 web-aborted = Ακυρώθηκε
 web-aborted-why = Αυτή η παρτίδα ακυρώθηκε πριν αρχίσει στ’ αλήθεια.
-web-why-quantik-line = Μια οριζόντια γραμμή, μια στήλη ή μια περιοχή έχει τώρα και τα τέσσερα σχήματα, και το τελευταίο κρίνει.
+web-why-quantik-line = Μια οριζόντια γραμμή, μια στήλη ή μια περιοχή έχει τώρα και τα τέσσερα σχήματα, και κερδίζει όποιος έβαλε το τελευταίο.
 web-why-quantik-no-move = { $reader ->
         [winner] Ο αντίπαλός σας δεν έχει πού να βάλει κομμάτι.
         [loser] Δεν έχετε πού να βάλετε κομμάτι.
@@ -287,7 +287,7 @@ web-why-qomet-square = { $reader ->
 web-why-qomet-gave-square = { $reader ->
         [winner] Η κίνηση του ίδιου του αντιπάλου συμπλήρωσε το τετράγωνό σας.
         [loser] Η δική σας κίνηση συμπλήρωσε το τετράγωνο του αντιπάλου, και ένα χαρισμένο τετράγωνο μετρά.
-       *[none] Η κίνηση του άλλου παίκτη συμπλήρωσε το τετράγωνο, και ένα χαρισμένο τετράγωνο μετρά.
+       *[none] Η κίνηση του ίδιου του άλλου παίκτη συμπλήρωσε το τετράγωνο, και ένα χαρισμένο τετράγωνο μετρά.
     }
 web-why-exago-line = { $reader ->
         [winner] Τα πλακίδιά σας κάνουν μια ίσια, αδιάκοπη γραμμή.
@@ -309,7 +309,7 @@ web-mine-filter = Ποιες παρτίδες να φαίνονται
 web-mine-all = Όλες
 web-mine-running = Σε εξέλιξη
 web-mine-ended = Τελείωσαν
-web-mine-more = Δείξε παλαιότερες
+web-mine-more = Παλαιότερες
 web-list-waiting = περιμένει παίκτες
 web-list-your-turn = η σειρά σας
 web-list-playing = { $ply ->
@@ -321,7 +321,7 @@ web-list-playing = { $ply ->
 ## Saved games
 
 web-open = Άνοιγμα αποθηκευμένης παρτίδας
-web-open-about = Μια τελειωμένη παρτίδα προβάλλεται από την πρώτη κίνηση· μια ατελείωτη συνεχίζεται.
+web-open-about = Μια τελειωμένη παρτίδα προβάλλεται από την πρώτη κίνηση· όποια δεν τελείωσε συνεχίζεται.
 web-open-file = Διαλέξτε αρχείο
 web-open-text = ή επικολλήστε την παρτίδα ως κείμενο
 web-open-with = Συνεχίστε με
