@@ -75,9 +75,9 @@ study-puzzle-due = { $count ->
     }
 study-puzzle-midnight = يأتي لغز يوم جديد عند منتصف الليل. كل هذا يبقى في هذا المتصفح.
 study-theme-any = ما يناسبك
-study-theme-win-in-one = الفوز في حركة واحدة
-study-theme-win-in-two = الفوز في حركتين
-study-theme-win-in-three = الفوز في ثلاث حركات
+study-theme-win-in-one = الفوز في دور واحد
+study-theme-win-in-two = الفوز في دورين
+study-theme-win-in-three = الفوز في ثلاثة أدوار
 study-theme-long-way = الطريق الطويل
 study-theme-two-threats = تهديدان معًا
 study-theme-block = الصد

@@ -37,7 +37,7 @@ study-puzzle-rated = ปริศนา เรตติ้ง { NUMBER($rating, 
 study-puzzle-of-day = ปริศนาประจำวัน
 study-puzzle-task = { $turns ->
         [1] ตาของ{ seat-name }: ชนะทันที
-       *[other] ตาของ{ seat-name }: ชนะใน { $turns } รอบ
+       *[other] ตาของ{ seat-name }: ชนะในรอบของตน { $turns } รอบ
     }
 study-puzzle-block = ตาของ{ seat-name }: หาตาเดินเดียวที่ไม่แพ้ทันที
 study-puzzle-hold = ตาของ{ seat-name }: หาตาเดินเดียวที่ไม่แพ้
@@ -63,9 +63,9 @@ study-puzzle-share = { $done } จาก { $count }
 study-puzzle-due = วันนี้มีข้อที่เคยพลาดเมื่อหลายวันก่อนกลับมา { $count } ข้อ
 study-puzzle-midnight = ปริศนาประจำวันข้อใหม่มาตอนเที่ยงคืน ข้อมูลทั้งหมดนี้เก็บไว้ในเบราว์เซอร์นี้เท่านั้น
 study-theme-any = ข้อที่เหมาะกับคุณ
-study-theme-win-in-one = ชนะในหนึ่งตา
-study-theme-win-in-two = ชนะในสองตา
-study-theme-win-in-three = ชนะในสามตา
+study-theme-win-in-one = ชนะในหนึ่งรอบ
+study-theme-win-in-two = ชนะในสองรอบ
+study-theme-win-in-three = ชนะในสามรอบ
 study-theme-long-way = หนทางยาวไกล
 study-theme-two-threats = ขู่สองทางพร้อมกัน
 study-theme-block = สกัด
@@ -162,7 +162,7 @@ study-review-no-choice = ไม่ต่างกัน ทุกตาเดิ
 study-review-decisive = ตานี้ตัดสินเกม
 study-accuracy-exact = ตัดสินใจถูกในจุดสำคัญ { $right } จาก { $choices } ครั้ง ความแม่นยำ: { $percent } เป็นค่าที่แน่นอน
 study-accuracy-estimate = ความแม่นยำประมาณ { $percent } เป็นเพียงการประเมิน เพราะพิสูจน์ไม่ได้ทุกตาเดิน
-study-accuracy-none = ไม่มีจุดใดที่ต้องตัดสินใจ ไม่ว่าเดินอะไร ทุกตาเดินมีค่าเท่ากัน
+study-accuracy-none = ไม่มีการตัดสินใจใดที่มีผล ไม่ว่าเดินอะไร ทุกตาเดินมีค่าเท่ากัน
 study-mistakes = ตาที่พลาด
 study-review-wrong = ตาเดินที่ { $number }: { $move } พลาด
 study-mistakes-none = ไม่พบ

@@ -5,7 +5,7 @@ qomet-rules =
 
     Sıra size gelince üç şeyden birini yapın. Elinizden bir yıldızı herhangi bir boş noktaya yerleştirin. Ya da yıldızlarınızdan birini bir çizgi boyunca bir adım hareket ettirin; orada hangi renkten olursa olsun bir yıldız varsa, aynı çizgi boyunca bir adım öteye itilir ve orada ona yer olmalıdır. Ya da dış karedeki yıldızlarınızdan birini elinize geri alın. Dış karede, çizgisinin ucundan öteye itilen bir yıldız sahibinin eline döner. Bir seferde yalnızca bir yıldız itilebilir ve itiş hiçbir zaman köşe dönmez.
 
-    Rakibiniz yıldızınızı ittiyse, bir sonraki hamlenizde onu doğrudan geri itemezsiniz.
+    Rakibiniz yıldızınızı ittiyse, bir sonraki hamlenizde doğrudan geri itemezsiniz.
 
     Dört yıldızı bir karenin köşelerinde duran oyuncu kazanır. Bu karenin kenarları oyun alanının çizgileri üzerinde olmalıdır: böyle on beş kare vardır; üç büyük kare ve bir köşesi merkezde olan on iki kare. Hamleniz rakibinizin karesini tamamlarsa, siz de bir kare yapsanız bile rakibiniz kazanır.
 
