@@ -465,11 +465,11 @@ def test_a_game_in_french(tmp_path: Path) -> None:
     assert "Un coup a été repris." in shown
     assert "Aucun coup n’a encore été joué" in shown
     assert "Enregistré sous « partie »." in shown
-    assert "Bob (Sombre), voulez-vous abandonner ? [o/N]" in shown
+    assert "Bob (Foncé), voulez-vous abandonner ? [o/N]" in shown
     assert "Ann (Clair) veut continuer." in shown
     assert "« bêtise » n’est pas un coup" in shown
-    assert f"Bob (Sombre) gagne : {say('quantik-reason-line')}." in shown
-    assert "Clair : Bob, Sombre : Ann." in shown
+    assert f"Bob (Foncé) gagne : {say('quantik-reason-line')}." in shown
+    assert "Clair : Bob, Foncé : Ann." in shown
 
 
 def test_english_commands_and_yes_are_understood_in_french() -> None:
@@ -506,4 +506,4 @@ def test_a_terminal_without_unicode(encoding: str) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
     shown = done.stdout.decode(encoding)
     assert "+" in shown.split("coup 2")[1], "drawn in ASCII"
-    assert "??? (Sombre)" in shown, "what there is no likeness for"
+    assert "??? (Fonc" in shown, "what there is no likeness for"

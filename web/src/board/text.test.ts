@@ -19,22 +19,22 @@ describe("moves in words", () => {
             "qomet",
             "push",
             "Light pushes from c5 to d4; a dark star goes to e3",
-            "Clair pousse de c5 vers d4 ; une étoile sombre va en e3",
+            "Clair pousse de c5 vers d4 ; une étoile foncée va en e3",
         ],
         [
             "qomet",
             "push-off",
             "Light pushes from f6 to g7; a dark star leaves the board",
-            "Clair pousse de f6 vers g7 ; une étoile sombre quitte le plateau",
+            "Clair pousse de f6 vers g7 ; une étoile foncée quitte le plateau",
         ],
         ["qomet", "withdraw", "Light takes a star back from a1", "Clair reprend une étoile en a1"],
         [
             "exago",
             "cut",
             "Red moves c3 to c7; 3 tiles go home",
-            "Rouge va de c3 en c7 ; 3 tuiles rentrent en main",
+            "Rouge va de c3 en c7 ; 3 pions rentrent en main",
         ],
-        ["exago", "six", "Orange places a tile on h7", "Orange pose une tuile en h7"],
+        ["exago", "six", "Orange places a tile on h7", "Orange pose un pion en h7"],
     ])("%s/%s", (game, name, english, french) => {
         expect(told(game, name)).toEqual([english, french]);
     });
@@ -59,11 +59,11 @@ describe("spaces in words", () => {
 
     it("say what stands there and what can be done", () => {
         expect(spaceName(layout, "b2", { letter: "D" }, en)).toBe("b2, light cone");
-        expect(spaceName(layout, "b2", { letter: "a" }, fr)).toBe("b2, sphère sombre");
+        expect(spaceName(layout, "b2", { letter: "a" }, fr)).toBe("b2, sphère foncée");
         expect(spaceName(layout, "c3", { target: true }, en)).toBe("c3, empty, can be chosen");
         expect(
             spaceName(layout, "c3", { letter: "b", selected: true, last: true, mark: "W5" }, fr),
-        ).toBe("c3, cylindre sombre, choisie, dernier coup, W5");
+        ).toBe("c3, cylindre foncé, choisie, dernier coup, W5");
     });
 
     it("name every piece in both languages", () => {
@@ -76,7 +76,7 @@ describe("spaces in words", () => {
 
     it("count stocks", () => {
         expect(slotName(layout, "c", 2, en)).toBe("dark cube, 2 in hand");
-        expect(slotName(layout, "c", 1, fr)).toBe("cube sombre, 1 en main");
+        expect(slotName(layout, "c", 1, fr)).toBe("cube foncé, 1 en main");
     });
 });
 
@@ -91,7 +91,7 @@ describe("positions in words", () => {
             "Light’s hand: light sphere × 2, light cylinder × 1, light cone × 2",
             "Dark’s hand: dark sphere × 1, dark cylinder × 2, dark cube × 2, dark cone × 1",
         ]);
-        expect(boardAsText(layout, view, fr)[1]).toBe("a3 vide, b3 cône sombre, c3 à d3 vides");
+        expect(boardAsText(layout, view, fr)[1]).toBe("a3 vide, b3 cône foncé, c3 à d3 vides");
     });
 
     it("say that a hand is empty", () => {

@@ -6,31 +6,31 @@ board-choose-group = Choisissez le groupe qui reste.
 
 board-piece-sphere = { $colour ->
         [light] sphère claire
-       *[dark] sphère sombre
+       *[dark] sphère foncée
     }
 board-piece-cylinder = { $colour ->
         [light] cylindre clair
-       *[dark] cylindre sombre
+       *[dark] cylindre foncé
     }
 board-piece-cube = { $colour ->
         [light] cube clair
-       *[dark] cube sombre
+       *[dark] cube foncé
     }
 board-piece-cone = { $colour ->
         [light] cône clair
-       *[dark] cône sombre
+       *[dark] cône foncé
     }
 board-piece-star = { $colour ->
         [light] étoile claire
-       *[dark] étoile sombre
+       *[dark] étoile foncée
     }
 board-piece-tile = { $colour ->
-        [red] tuile rouge
-        [blue] tuile bleue
-        [yellow] tuile jaune
-        [green] tuile verte
-        [purple] tuile violette
-       *[orange] tuile orange
+        [red] pion rouge
+        [blue] pion bleu
+        [yellow] pion jaune
+        [green] pion vert
+        [purple] pion violet
+       *[orange] pion orange
     }
 
 # On dit la case, puis ce qui s’y trouve, puis ce qu’il y a d’autre à savoir.
@@ -62,7 +62,7 @@ board-place-cylinder = { seat-name } pose un cylindre en { $space }
 board-place-cube = { seat-name } pose un cube en { $space }
 board-place-cone = { seat-name } pose un cône en { $space }
 board-place-star = { seat-name } pose une étoile en { $space }
-board-place-tile = { seat-name } pose une tuile en { $space }
+board-place-tile = { seat-name } pose un pion en { $space }
 board-move-step = { seat-name } va de { $start } en { $end }
 board-move-push = { seat-name } pousse de { $start } vers { $end }
 board-back-star = { seat-name } reprend une étoile en { $space }
@@ -71,15 +71,15 @@ board-move-pass = { seat-name } passe son tour
 board-then = { $before } ; { $after }
 board-to-star = { $colour ->
         [light] une étoile claire va en { $space }
-       *[dark] une étoile sombre va en { $space }
+       *[dark] une étoile foncée va en { $space }
     }
 board-off-star = { $colour ->
         [light] une étoile claire quitte le plateau
-       *[dark] une étoile sombre quitte le plateau
+       *[dark] une étoile foncée quitte le plateau
     }
 board-then-home = { $count ->
-        [one] une tuile rentre en main
-       *[other] { $count } tuiles rentrent en main
+        [one] { $count } pion rentre en main
+       *[other] { $count } pions rentrent en main
     }
 
 ## Petites cases

@@ -3,7 +3,7 @@
 seat-name =
     { $seat ->
         [light] Clair
-        [dark] Sombre
+        [dark] Foncé
         [red] Rouge
         [blue] Bleu
         [yellow] Jaune
@@ -22,4 +22,4 @@ reason-resignation = par abandon
 reason-time = au temps
 reason-agreement = d’un commun accord
 reason-length = la longueur maximale d’un match est atteinte
-reason-repetition = la même position est revenue pour la troisième fois
+reason-repetition = la même position est apparue pour la troisième fois

@@ -20,7 +20,7 @@ study-lesson-about = { $count ->
     }
 study-lesson-progress = Étapes faites : { $done } sur { $count }
 study-first-game = Jouer votre première partie
-study-first-game-about = Contre { $name }, l’adversaire le plus doux de l’ordinateur, avec des indices quand vous voulez
+study-first-game-about = Contre { $name }, le plus doux des adversaires artificiels, avec des indices quand vous voulez
 
 study-steps = Étapes
 study-step = Étape { $number } sur { $count }
@@ -54,7 +54,7 @@ study-puzzle-block = { seat-name } joue : trouvez le seul coup qui ne perd pas t
 # The same, where other moves lose later.
 study-puzzle-hold = { seat-name } joue : trouvez le seul coup qui ne perd pas
 study-puzzle-yes = Juste !
-study-puzzle-right = Juste ! { seat-name } fait ce qui est possible. À vous de nouveau.
+study-puzzle-right = Juste ! { seat-name } se défend de son mieux. À vous de nouveau.
 # $theme is one of the study-theme- names.
 study-puzzle-solved-theme = Résolu ! Il s’agissait de : { $theme }.
 study-puzzle-done-all = Tous ceux-là sont résolus. Bravo !
@@ -63,7 +63,7 @@ study-puzzle-answered = { $distance ->
         [1] { seat-name } peut alors jouer { $move } et gagner tout de suite.
        *[other] { seat-name } peut alors jouer { $move } et gagner en { $distance } coups.
     }
-study-puzzle-not-enough = Cela ne force pas le gain : { seat-name } répond { $move }, et on ne gagne plus à temps.
+study-puzzle-not-enough = Cela ne force pas la victoire : { seat-name } répond { $move }, et on ne gagne plus à temps.
 # Said at once, before the answer that shows it is known.
 study-puzzle-wrong = Ce n’est pas le bon coup.
 study-puzzle-not-at-once = Cela ne gagne pas tout de suite. Un autre coup, si.
@@ -88,7 +88,7 @@ study-theme-win-in-two = Gagner en deux coups
 study-theme-win-in-three = Gagner en trois coups
 study-theme-long-way = Le long chemin
 study-theme-two-threats = Deux menaces à la fois
-study-theme-block = Parer
+study-theme-block = Bloquer
 study-theme-only-move = Le seul coup
 study-theme-send-home = Renvoyer une pièce
 study-theme-no-undo = Le coup qu’on ne peut défaire
@@ -103,7 +103,7 @@ study-short-good = +
 study-short-even = =
 study-short-bad = −
 # Explique les signes ci-dessus ; $win, $loss et $draw sont des signes comme G9, P8, N.
-study-legend = { $win } gagne, { $loss } perd, { $draw } fait nulle. Le nombre compte les coups des deux côtés jusqu’à la fin. Un bord en tirets est une estimation : { study-short-good } bon, { study-short-even } égal, { study-short-bad } mauvais.
+study-legend = { $win } gagne, { $loss } perd, { $draw } fait nulle. Le nombre compte les coups des deux camps jusqu’à la fin. Un bord en tirets est une estimation : { study-short-good } bon, { study-short-even } égal, { study-short-bad } mauvais.
 study-value-win = { $distance ->
         [0] gagne
         [1] gagne tout de suite
@@ -114,30 +114,30 @@ study-value-loss = { $distance ->
         [1] perd tout de suite
        *[other] perd en { $distance } coups
     }
-study-value-draw = annule
+study-value-draw = fait nulle
 study-looks-good = semble bon
 study-looks-even = semble égal
 study-looks-bad = semble mauvais
 study-verdict-win = { $distance ->
-        [0] Au trait, { seat-name } gagne
-        [1] Au trait, { seat-name } gagne tout de suite
-       *[other] Au trait, { seat-name } gagne en { $distance } coups
+        [0] { seat-name } joue et gagne
+        [1] { seat-name } joue et gagne tout de suite
+       *[other] { seat-name } joue et gagne en { $distance } coups
     }
 study-verdict-loss = { $distance ->
-        [0] Au trait, { seat-name } perd
-        [1] Au trait, { seat-name } perd tout de suite
-       *[other] Au trait, { seat-name } perd en { $distance } coups
+        [0] { seat-name } joue et perd
+        [1] { seat-name } joue et perd tout de suite
+       *[other] { seat-name } joue et perd en { $distance } coups
     }
-study-verdict-draw = Personne ne peut forcer le gain
+study-verdict-draw = Personne ne peut forcer la victoire
 study-verdict-won = { seat-name } a gagné
 study-verdict-drawn = La partie est nulle
-study-verdict-looks-good = Cela semble bon pour { seat-name }, au trait
-study-verdict-looks-even = Cela semble égal ; { seat-name } est au trait
-study-verdict-looks-bad = Cela semble mauvais pour { seat-name }, au trait
+study-verdict-looks-good = { seat-name } joue, et cela semble bon
+study-verdict-looks-even = { seat-name } joue, et cela semble égal
+study-verdict-looks-bad = { seat-name } joue, et cela semble mauvais
 study-proved = Prouvé. On compte les coups des deux camps.
-study-deepening = Une estimation pour l’instant ; la recherche continue …
+study-deepening = Une estimation pour l’instant ; la recherche continue…
 study-estimate = Une estimation seulement : rien n’est prouvé.
-study-thinking = Réflexion …
+study-thinking = Réflexion…
 
 ## Analyse
 
@@ -155,7 +155,7 @@ study-set-up-about = Choisissez une pièce, puis posez-la à sa place
 study-set-up-done = Analyser cela
 study-tools = Que poser
 study-take-away = Enlever
-study-mover = Au trait :
+study-mover = À qui de jouer :
 study-clear = Vider le plateau
 study-possible = Cette position peut se jouer.
 study-paste = Coller une partie
@@ -177,8 +177,8 @@ study-review-running = Cette partie est encore en cours. Elle pourra être relue
 study-review-move = Coup { $number } : { $name } a joué { $move }
 study-review-end = Voici la fin de la partie.
 study-review-better = Mieux valait { $move } : { $worth }.
-study-review-win-loss = Une erreur : un gain devient une perte.
-study-review-win-draw = Une erreur : le gain est perdu.
+study-review-win-loss = Une erreur : la victoire devient une défaite.
+study-review-win-draw = Une erreur : elle laisse échapper la victoire.
 study-review-draw-loss = Une erreur : ce coup perd là où la nulle tenait.
 study-review-doubtful = Sans doute une erreur (estimation).
 study-review-fine = Cela semble correct (estimation).
@@ -192,7 +192,7 @@ study-mistakes = Erreurs
 # $number est celui du coup, qui est $move.
 study-review-wrong = Coup { $number } : { $move }, une erreur
 study-mistakes-none = Aucune n’a été trouvée.
-study-mistakes-looking = Chaque coup est examiné …
+study-mistakes-looking = Chaque coup est examiné…
 study-analyse-here = Analyser cette position
 study-to-match = Vers la partie
 study-graph-wins = { seat-name } gagne
@@ -214,10 +214,10 @@ study-rules-options = Options
 study-rules-usual = D’habitude : { $value }
 study-rules-decisions = Ce que nous décidons là où la boîte ne dit rien
 
-study-rules-quantik-row = Le cône complète une rangée des quatre formes. Qui pose la dernière pièce gagne, même si une des autres est à l’adversaire.
-study-rules-quantik-column = Les colonnes comptent aussi. Ici, Sombre gagne avec trois pièces de Clair.
+study-rules-quantik-row = Le cône complète une rangée des quatre formes. Qui pose la dernière pièce gagne, même si l’une des autres est à l’adversaire.
+study-rules-quantik-column = Les colonnes comptent aussi. Ici, Foncé gagne avec trois pièces de Clair.
 study-rules-quantik-region = De même pour les quatre régions de deux sur deux.
-study-rules-quantik-forbidden = La sphère de Clair dans la rangée du haut ferme cette rangée, sa colonne et sa région aux sphères de Sombre.
+study-rules-quantik-forbidden = La sphère de Clair dans la rangée du haut ferme cette rangée, sa colonne et sa région aux sphères de Foncé.
 study-rules-quantik-own = Votre propre pièce ne vous gêne jamais : une seconde sphère dans la même colonne est permise.
 study-rules-quantik-no-move = Après ce cube, Clair n’a plus de case qui puisse recevoir une de ses pièces. Qui ne peut pas jouer a perdu.
 
@@ -225,35 +225,35 @@ study-rules-qomet-square = Quatre étoiles d’une couleur aux coins d’un carr
 study-rules-qomet-centre = Douze autres carrés ont un coin au centre ; les étoiles entre les coins ne comptent pas.
 study-rules-qomet-diamond = Ce n’est pas un carré : ses côtés ne suivent pas les lignes du plateau.
 study-rules-qomet-step = Une étoile avance d’un pas le long d’une ligne vers un point vide.
-study-rules-qomet-push = Une étoile sur le chemin est poussée d’un pas plus loin sur la même ligne, à qui qu’elle soit.
+study-rules-qomet-push = Une étoile sur le chemin est poussée d’un pas plus loin sur la même ligne, peu importe à qui elle est.
 study-rules-qomet-blocked = Deux étoiles à la suite ne se poussent pas : il faut de la place derrière la première.
-study-rules-qomet-corner = Une poussée ne tourne jamais, et seules les étoiles du carré extérieur peuvent sortir.
-study-rules-qomet-push-off = Poussée au bout de sa ligne sur le carré extérieur, une étoile retourne dans la main de son propriétaire.
+study-rules-qomet-corner = On ne pousse jamais autour d’un coin, et seules les étoiles du carré extérieur peuvent quitter le plateau.
+study-rules-qomet-push-off = Poussée au-delà du bout de sa ligne sur le carré extérieur, une étoile retourne dans la main de son propriétaire.
 study-rules-qomet-withdraw = Vous pouvez reprendre en main une de vos étoiles du carré extérieur.
-study-rules-qomet-undo = Sombre vient de pousser cette étoile. La repousser aussitôt est interdit pendant un tour.
-study-rules-qomet-gift = La poussée de Clair complète le carré de Sombre : Sombre gagne.
+study-rules-qomet-undo = Foncé vient de pousser cette étoile. Pousser aussitôt en sens inverse est interdit pendant un tour.
+study-rules-qomet-gift = La poussée de Clair complète le carré de Foncé : Foncé gagne.
 
-study-rules-exago-touch = Toute nouvelle tuile doit en toucher une sur le plateau.
-study-rules-exago-line = Une ligne droite sans trou gagne : cinq tuiles à deux joueurs, quatre à plus.
-study-rules-exago-relocate = Quand votre main est vide, soulevez une de vos tuiles et posez-la là où elle en touche une.
-study-rules-exago-cut-off = Soulever cette tuile en détache deux autres. Elles retournent à leurs propriétaires, qui doivent les reposer avant d’en déplacer.
+study-rules-exago-touch = Tout nouveau pion doit en toucher un sur le plateau.
+study-rules-exago-line = Une ligne droite sans trou gagne : cinq pions à deux joueurs, quatre au-delà.
+study-rules-exago-relocate = Quand votre main est vide, soulevez un de vos pions et posez-le là où il en touche un.
+study-rules-exago-cut-off = Soulever ce pion en détache deux autres. Ils retournent à leurs propriétaires, qui doivent les reposer avant d’en déplacer.
 study-rules-exago-choose = Il reste deux groupes de même taille : qui joue choisit celui qui reste.
-study-rules-exago-must-block = À trois et plus, une menace doit être parée. Rouge menace de gagner en d5, donc Bleu ne peut pas jouer ailleurs.
-study-rules-exago-block = Ce tour pare la menace, il est donc permis.
+study-rules-exago-must-block = À trois ou plus, une menace doit être bloquée. Rouge menace de gagner en d5, donc Bleu ne peut pas jouer ailleurs.
+study-rules-exago-block = Ce coup bloque la menace, il est donc permis.
 
 ## Décisions
 
 study-decision-quantik-both = Si la dernière pièce complète une ligne et laisse aussi l’adversaire sans coup, c’est une ligne.
-study-decision-quantik-start = Qui commence est tiré au sort ; à la partie suivante, on échange.
+study-decision-quantik-start = Qui commence est tiré au sort ; à la partie suivante, on échange les rôles.
 study-decision-qomet-corner = Une étoile sur un coin extérieur peut aussi être poussée dehors le long du côté. L’option « corner_exit » peut l’interdire.
 study-decision-qomet-diamond = Les quatre milieux des côtés d’un carré ne forment pas un carré.
-study-decision-qomet-repetition = À la troisième apparition d’une position, avec le même joueur au trait et le même tour interdit, la partie est nulle. Les valeurs de l’analyse n’en tiennent pas compte : là où personne ne peut forcer le gain, elles disent nulle.
-study-decision-qomet-both = Si un tour donne un carré aux deux joueurs, celui qui n’a pas joué gagne.
-study-decision-exago-groups = De plusieurs groupes, un seul des plus grands reste, même s’il y en a plus de deux.
-study-decision-exago-own = Si vos propres tuiles vous reviennent, vous posez quand même aussitôt la tuile soulevée ; les autres suivront.
-study-decision-exago-duty = À trois et plus, parer est un devoir chaque fois que c’est possible, même si un seul adversaire menace.
-study-decision-exago-first = Si plusieurs adversaires menacent, vous parez celui dont le tour vient en premier.
-study-decision-exago-relocated = Une menace de gagner en déplaçant une tuile compte comme toute autre.
+study-decision-qomet-repetition = À la troisième apparition d’une position, quand c’est au même joueur de jouer et que le même coup est interdit, la partie est nulle. Les valeurs de l’analyse n’en tiennent pas compte : là où personne ne peut forcer la victoire, elles disent nulle.
+study-decision-qomet-both = Si un coup donne un carré aux deux joueurs, celui qui n’a pas joué gagne.
+study-decision-exago-groups = De plusieurs groupes, un seul des plus grands reste, même s’il y a plus de deux groupes.
+study-decision-exago-own = Si vos propres pions vous reviennent, vous posez quand même aussitôt le pion soulevé ; les autres suivront aux tours suivants.
+study-decision-exago-duty = À trois ou plus, bloquer est un devoir chaque fois que c’est possible, même si un seul adversaire menace.
+study-decision-exago-first = Si plusieurs adversaires menacent, vous bloquez celui dont le tour vient en premier.
+study-decision-exago-relocated = Une menace de gagner en déplaçant un pion compte comme toute autre.
 study-decision-exago-stuck = Qui ne peut rien faire passe. Si personne ne peut jouer, la partie est nulle.
 
 ## Aide pendant la partie

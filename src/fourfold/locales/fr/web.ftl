@@ -13,7 +13,7 @@ web-nav-learn = Apprendre
 web-nav-lobby = Salon
 web-nav-mine = Mes parties
 web-close = Fermer
-web-loading = Chargement …
+web-loading = Chargement…
 web-try-again = Réessayer
 web-to-games = Tous les jeux
 web-number = { $number }
@@ -40,7 +40,7 @@ web-size-small = Petit
 web-size-large = Grand
 # Ce que fait le doigt sur un plateau dont les cases sont trop petites pour lui.
 web-fingers = Petites cases
-web-fingers-zoom = D’abord s’approcher
+web-fingers-zoom = Agrandir d’abord
 web-fingers-confirm = Demander avant de jouer
 web-fingers-plain = Jouer tout de suite
 web-motion = Mouvement
@@ -63,8 +63,8 @@ web-home-daily = Problème du jour
 web-home-daily-about = Le même pour tous, un nouveau à minuit.
 # Combien de jours d’affilée un problème du jour a été résolu.
 web-home-streak = { $days ->
-        [one] Résolu { $days } jour d’affilée.
-       *[other] Résolu { $days } jours d’affilée.
+        [one] Série : { $days } jour.
+       *[other] Série : { $days } jours d’affilée.
     }
 web-home-solved = résolu
 web-home-analyse = Analyse
@@ -81,7 +81,7 @@ web-beside = Quelqu’un à côté de moi
 web-beside-about = Vous jouez à tour de rôle sur cet écran.
 web-link = Un ami, par un lien
 web-link-about = Envoyez un lien ou montrez un code à scanner.
-web-anyone = Qui voudra
+web-anyone = Le premier venu
 web-anyone-about = Attendez un adversaire au salon.
 web-level = Niveau { $level }
 web-level-choice = { $level } · { $name }
@@ -136,7 +136,7 @@ web-invite-title = { $count ->
 web-invite-about = Envoyez le lien, ou faites scanner le code. La partie commence dès que tout le monde est là.
 web-invite-lobby = La partie est annoncée au salon. Vous pouvez aussi envoyer le lien ou montrer le code.
 web-invite-link = Lien vers cette partie
-web-waiting = En attente …
+web-waiting = En attente…
 web-qr = Le lien sous forme de code à scanner
 web-copy = Copier
 web-copied = Copié
@@ -147,7 +147,7 @@ web-rules-of = Les règles de { $game }
 web-rules-examples = Avec des exemples, sur une page à part
 web-join-title = { $named ->
         [yes] { $name } vous invite à jouer à { $game }
-       *[no] Vous êtes invité à jouer à { $game }
+       *[no] On vous invite à jouer à { $game }
     }
 web-join = Rejoindre
 web-open-seat = Place libre
@@ -161,15 +161,15 @@ web-turn = { $who ->
         [you] À vous de jouer
        *[other] Au tour de { $name }
     }
-web-thinking = { $name } réfléchit …
+web-thinking = { $name } réfléchit…
 web-over = La partie est finie
 web-seat-you = vous
 web-seat-away = absent
 web-left-resigned = a abandonné
-web-left-time = à court de temps
+web-left-time = temps écoulé
 web-left-failed = n’a pas pu continuer
 web-seat-engine = moteur
-web-winner = Gagnant
+web-winner = Vainqueur
 web-moves = Coups
 web-no-moves = Aucun coup n’a encore été joué.
 web-move-number = Coup { $number } : { $move }
@@ -188,7 +188,7 @@ web-watching = { $count ->
         [one] { $count } personne regarde.
        *[other] { $count } personnes regardent.
     }
-web-offline = La connexion est perdue. Nouvel essai …
+web-offline = La connexion est perdue. Nouvel essai…
 web-offline-unsent = La connexion est perdue. Votre coup est gardé et partira dès son retour.
 
 ## Ce qu’on peut faire pendant une partie
@@ -216,19 +216,19 @@ web-abort-about = Il ne s’est presque rien passé ; la partie ne comptera pour
 web-abort-yes = Annuler la partie
 web-flip = Retourner
 web-again = Rejouer
-web-rematch-asked = On attend les autres …
+web-rematch-asked = On attend les autres…
 web-rematch-wish = { $name } veut rejouer.
 web-to-rematch = À la partie suivante
 web-other-match = Une autre partie
 web-share-watch = Qui a ce lien peut regarder
 web-device = Continuer sur un autre appareil
-web-device-link = Pour vous seul : qui ouvre ce lien joue à votre place
+web-device-link = Rien que pour vous : qui ouvre ce lien joue à votre place
 web-record-save = Enregistrer la partie
 web-record-copy = Copier la partie
 
 ## Ce qui s’est passé, à haute voix
 
-web-event-joined = { $name } s’est joint à la partie.
+web-event-joined = { $name } a rejoint la partie.
 web-event-started = La partie commence.
 web-event-resigned = { $who ->
         [you] Vous avez abandonné.
@@ -276,8 +276,8 @@ web-won = { $who ->
        *[other] { $name } gagne
     }
 web-drawn = Partie nulle
-web-why = La fin : { $reason }.
-web-why-failed = La fin : le moteur n’a pas pu continuer.
+web-why = Fin de la partie : { $reason }.
+web-why-failed = Fin de la partie : le moteur n’a pas pu continuer.
 # $spaces sont les cases de la ligne ou du carré qui a décidé, par exemple « a1, b1, c1 et d1 ».
 web-why-where = On le voit ici : { $spaces }.
 web-aborted = Annulée
@@ -299,15 +299,15 @@ web-why-qomet-gave-square = { $reader ->
        *[none] Le propre coup de l’autre joueur a complété le carré, et un carré offert compte.
     }
 web-why-exago-line = { $reader ->
-        [winner] Vos tuiles forment une ligne droite sans trou.
-        [loser] Les tuiles du gagnant forment une ligne droite sans trou.
-       *[none] Les tuiles forment une ligne droite sans trou.
+        [winner] Vos pions forment une ligne droite sans trou.
+        [loser] Les pions du vainqueur forment une ligne droite sans trou.
+       *[none] Les pions forment une ligne droite sans trou.
     }
 
 ## Trouver des parties
 
 web-lobby = Salon
-web-lobby-waiting = Cherchent de la compagnie
+web-lobby-waiting = En attente de joueurs
 web-lobby-nobody = Personne n’attend en ce moment. Commencez une partie et choisissez « { web-anyone } ».
 web-lobby-begin = Commencer une partie
 web-lobby-running = En cours
