@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from fourfold.engine.contract import Value
-from fourfold.payloads.analyses import Analysis
+from fourfold.payloads.analyses import Analysis, JudgedMove
 from fourfold.payloads.live import ServerMessage
 from fourfold.server.app import create_app, open_storage
 from fourfold.server.live import timekeeper
@@ -39,7 +39,9 @@ class Fake(Thinkers):
         super().__init__(0, 0)
         self.value: Value = "unknown"
         self.exact = False
+        self.score = 0.0
         self.levels: list[int] = []
+        self.depths: list[int | None] = []
 
     async def choose(
         self,
@@ -57,9 +59,23 @@ class Fake(Thinkers):
         return Match(spec, position=position).legal[0]
 
     async def analyse(
-        self, spec: str, position: str, seconds: float, *, asker: str = ""
+        self,
+        spec: str,
+        position: str,
+        seconds: float,
+        *,
+        depth: int | None = None,
+        asker: str = "",
     ) -> Analysis:
-        return {"value": self.value, "distance": None, "exact": self.exact, "moves": []}
+        self.depths.append(depth)
+        judged: JudgedMove = {
+            "move": "",
+            "value": self.value,
+            "distance": None,
+            "exact": self.exact,
+            "score": self.score,
+        }
+        return {"value": self.value, "distance": None, "exact": self.exact, "moves": [judged]}
 
 
 class Running:

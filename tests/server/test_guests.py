@@ -84,8 +84,8 @@ def kinds_of(bot: Bot, match: Json) -> list[str]:
     return [event["kind"] for event in events_of(bot, match)]
 
 
-def against(bot: Bot, name: str = "Star", **more: Any) -> Json:
-    return bot.make("quantik", "me", {"kind": "engine", "engine": name}, order="given", **more)
+def against(bot: Bot, name: str = "Star", game: str = "quantik", **more: Any) -> Json:
+    return bot.make(game, "me", {"kind": "engine", "engine": name}, order="given", **more)
 
 
 def offered(server: Running) -> dict[str, list[str]]:
@@ -305,7 +305,7 @@ def test_two_engines_play_each_other_and_a_draw_is_answered_for_them(tmp_path: P
             until(lambda: ann.get(match["id"])["status"] == "over")
         assert "failed" not in kinds_of(ann, match)
         assert len(fake.lives) == 2
-        match = against(ann)
+        match = against(ann, game="qomet")
         with ann.live(match["id"]) as wire:
             wire.wait_for("welcome")
             wire.command(0, "offer-draw")

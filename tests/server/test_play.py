@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from fourfold import Match, read_record, registered
-from fourfold.engine.contract import Value
 from tests.server.running import Bot, Json, Running, running
 
 
@@ -160,23 +159,22 @@ def test_who_resigns_among_four_is_replaced_by_an_engine(server: Running) -> Non
         assert over["outcome"] == {"winner": 0, "reason": "resignation", "spaces": []}
 
 
-@pytest.mark.parametrize(
-    ("value", "exact", "agreed"),
-    [("draw", True, True), ("win", True, True), ("loss", True, False), ("draw", False, False)],
-)
-def test_an_engine_agrees_to_a_draw_only_if_it_knows_it_cannot_win(
-    server: Running, value: Value, exact: bool, agreed: bool
+@pytest.mark.parametrize(("score", "agreed"), [(0.9, True), (0.1, False), (-0.9, False)])
+@pytest.mark.parametrize(("level", "depth"), [(1, 1), (3, 3), (10, None)])
+def test_a_level_answers_a_draw_by_what_it_sees(
+    server: Running, score: float, agreed: bool, level: int, depth: int | None
 ) -> None:
-    # The value is that of the person, who is to move.
-    server.thinkers.value, server.thinkers.exact = value, exact
+    # The score is that of the person, who is to move.
+    server.thinkers.score = score
     with server.bot() as ann:
-        made = ann.make("quantik", "me", {"kind": "engine", "level": 3}, order="given")
+        made = ann.make("qomet", "me", {"kind": "engine", "level": level}, order="given")
         with ann.live(made["id"]) as wire:
             wire.wait_for("welcome")
             wire.command(0, "offer-draw")
             match = wire.match_with("draw-agreed" if agreed else "draw-declined")
         assert match["status"] == ("over" if agreed else "playing")
         assert match["offers"]["draw"] == []
+    assert server.thinkers.depths[-1] == depth
 
 
 def test_a_draw_by_agreement(server: Running) -> None:

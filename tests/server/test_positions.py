@@ -201,7 +201,13 @@ class Slow(Thinkers):
         self.asked, self.stopped = asyncio.Event(), asyncio.Event()
 
     async def analyse(
-        self, spec: str, position: str, seconds: float, *, asker: str = ""
+        self,
+        spec: str,
+        position: str,
+        seconds: float,
+        *,
+        depth: int | None = None,
+        asker: str = "",
     ) -> Analysis:
         self.asked.set()
         if self.failure:

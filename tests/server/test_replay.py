@@ -95,8 +95,10 @@ class Table:
 
 TABLES = {
     "two people": lambda: made("quantik", seat("me"), seat("open")),
+    "two people, draws": lambda: made("qomet", seat("me"), seat("open")),
     "beside": lambda: made("qomet", seat("me"), seat("beside", name="Kim")),
     "an engine": lambda: made("quantik", seat("me"), seat("engine", level=4)),
+    "an engine, draws": lambda: made("qomet", seat("me"), seat("engine", level=4)),
     "another engine": lambda: made("quantik", seat("engine", engine="Star"), seat("me")),
     "a clock": lambda: made(
         "qomet",
@@ -211,7 +213,7 @@ def test_only_the_holder_of_the_seat_on_turn_moves() -> None:
 
 
 def test_a_draw_needs_everybody() -> None:
-    match = Table(TABLES["two people"]())
+    match = Table(TABLES["two people, draws"]())
     assert match.do(ANN, "offer-draw").draw_offers == {0}
     assert match.refusal(ANN, "offer-draw").code == "draw-offered-already"
     assert not match.do(BOB, "decline-draw").draw_offers
@@ -222,15 +224,21 @@ def test_a_draw_needs_everybody() -> None:
     assert [event.kind for event in over.events[-2:]] == ["draw-offered", "draw-agreed"]
 
 
-def test_a_draw_offer_lapses_when_the_other_plays_on() -> None:
+def test_no_draw_is_offered_in_a_game_that_has_none() -> None:
     match = Table(TABLES["two people"]())
+    refused = match.refusal(ANN, "offer-draw")
+    assert (refused.code, refused.status) == ("no-draws", 409)
+
+
+def test_a_draw_offer_lapses_when_the_other_plays_on() -> None:
+    match = Table(TABLES["two people, draws"]())
     match.do(ANN, "offer-draw")
-    assert match.do(ANN, "move", move="Aa1").draw_offers == {0}
-    assert not match.do(BOB, "move", move="Bb3").draw_offers
+    assert match.do(ANN, "move", move="d4").draw_offers == {0}
+    assert not match.do(BOB, "move", move="a7").draw_offers
 
 
 def test_an_engine_is_asked_when_all_people_want_the_draw() -> None:
-    match = Table(TABLES["an engine"]())
+    match = Table(TABLES["an engine, draws"]())
     assert match.replay.due is None
     replay = match.do(ANN, "offer-draw")
     assert replay.due is not None
@@ -416,7 +424,7 @@ def test_the_clock_of_an_engine_does_not_run() -> None:
 
 
 def test_what_is_asked_again_and_again_comes_to_an_end_and_the_match_goes_on() -> None:
-    match = Table(made("quantik", seat("me"), seat("open")))
+    match = Table(made("qomet", seat("me"), seat("open")))
     asked: list[tuple[str, CommandKind]] = [(ANN, "offer-draw"), (BOB, "decline-draw")]
     answers = cycle(asked)
     while match.replay.version < MOST_EVENTS:
@@ -425,5 +433,5 @@ def test_what_is_asked_again_and_again_comes_to_an_end_and_the_match_goes_on() -
         error = match.refusal(ANN, kind)
         assert (error.code, error.status) == ("too-many-events", 422)
         assert error.details["limit"] == MOST_EVENTS
-    match.do(ANN, "move", move="Aa1")
+    match.do(ANN, "move", move="d4")
     assert match.do(BOB, "resign").status == "over"

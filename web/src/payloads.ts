@@ -376,6 +376,8 @@ export interface SetUpGame {
     readonly layout: Layout;
     readonly start: string;
     readonly view: View;
+    /** Whether a game can end without a winner, so that a draw can be offered. */
+    readonly draws: boolean;
     /** The version of its rules. */
     readonly rules: number;
 }

@@ -101,7 +101,10 @@ def check_turns(game: Game[S, M], state: S) -> None:
     assert over == (not game.legal_moves(state)), f"{where}: over and legal moves disagree"
     if outcome:
         assert outcome.reason in game.reasons, f"{where}: reason {outcome.reason}"
-        assert outcome.winner is None or 0 <= outcome.winner < game.seats, f"{where}: winner"
+        if outcome.winner is None:
+            assert game.can_be_drawn, f"{where}: drawn, where nobody is offered a draw"
+        else:
+            assert 0 <= outcome.winner < game.seats, f"{where}: winner"
         names = {space.name for space in game.layout().spaces}
         assert set(outcome.spaces) <= names, f"{where}: outcome shows {outcome.spaces}"
 

@@ -123,6 +123,9 @@ class Game(ABC, Generic[S, M]):
     repetition: int | None = None
     """A position that occurs this often ends the match as a draw."""
 
+    can_be_drawn: bool = True
+    """Whether a game can end without a winner. Where none can, nobody is offered a draw."""
+
     longest: int | None = None
     """No game has more moves than this; None where games can go on for ever."""
 

@@ -48,6 +48,7 @@ class Quantik(Game[State, Move]):
 
     name = "quantik"
     rules_version = 1
+    can_be_drawn = False
     longest = 16
     most_picks = 2
     reasons = ("line", "no-move")

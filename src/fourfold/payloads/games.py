@@ -70,6 +70,8 @@ class SetUpGame(TypedDict):
     layout: Layout
     start: str
     view: View
+    draws: bool
+    """Whether a game can end without a winner, so that a draw can be offered."""
     rules: int
     """The version of its rules."""
 
@@ -106,6 +108,7 @@ def set_up_told(game: AnyGame) -> SetUpGame:
         "layout": layout_told(game.layout()),
         "start": game.position_text(start),
         "view": view_told(game.view(start)),
+        "draws": game.can_be_drawn,
         "rules": game.rules_version,
     }
 

@@ -161,6 +161,8 @@ def _still_here(replay: Replay, command: Command, held: list[int]) -> int:
 def _offer_draw(replay: Replay, command: Command, held: list[int]) -> list[Draft]:
     _check_playing(replay)
     seat = _still_here(replay, command, held)
+    if not replay.game.can_be_drawn:
+        raise ApiError("no-draws", 409)
     if seat in replay.draw_offers:
         raise ApiError("draw-offered-already", 409)
     return draw_wanted(replay, seat)

@@ -45,6 +45,7 @@ error-seat-left = This seat has given up, or its time has run out.
 error-match-waiting = The match has not started yet: a seat is still open.
 error-match-aborted = This match was called off.
 error-draw-offered-already = You have offered a draw already.
+error-no-draws = This game knows no draw: somebody always wins.
 error-draw-not-offered = Nobody offers a draw.
 error-takebacks-off = Nothing is taken back in this match; that was decided when it was made.
 error-takeback-asked-already = Somebody has asked for a takeback already.

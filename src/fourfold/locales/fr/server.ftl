@@ -44,6 +44,7 @@ error-seat-left = Cette place a abandonné, ou son temps est écoulé.
 error-match-waiting = Le match n’a pas encore commencé : une place est encore libre.
 error-match-aborted = Ce match a été annulé.
 error-draw-offered-already = Vous avez déjà proposé la nulle.
+error-no-draws = Ce jeu ne connaît pas la nulle : il y a toujours un gagnant.
 error-draw-not-offered = Personne ne propose la nulle.
 error-takebacks-off = Rien ne se reprend dans ce match ; c’est ce qui a été décidé à sa création.
 error-takeback-asked-already = Quelqu’un a déjà demandé à reprendre un coup.

@@ -14,6 +14,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from fourfold.engine.levels import LEVELS, STRONGEST
 from fourfold.engine.ugi import PlayerError
 from fourfold.payloads.analyses import Analysis
 from fourfold.payloads.errors import ApiError
@@ -23,6 +24,7 @@ from fourfold.referee.replay import Replay
 
 from ..storage import queries as store
 from ..thinking.thinkers import Busy
+from .draws import Seen, is_content
 from .guests import Guests
 from .matches import LEASE, Decide, Live, Matches
 
@@ -43,9 +45,15 @@ class Thinking(Protocol):
         """Choose a move, on somebody's account."""
 
     async def analyse(
-        self, spec: str, position: str, seconds: float, *, asker: str = ""
+        self,
+        spec: str,
+        position: str,
+        seconds: float,
+        *,
+        depth: int | None = None,
+        asker: str = "",
     ) -> Analysis:
-        """Judge a position, on somebody's account."""
+        """Judge a position, as far ahead as that, on somebody's account."""
 
 
 class Timekeeper:
@@ -276,10 +284,14 @@ async def _move_of_guest(replay: Replay, guests: Guests) -> Decide:
 async def _answer_to_draw(replay: Replay, thinkers: Thinking, asker: str) -> Decide:
     seat, ply = replay.engine_to_ask, replay.ply
     assert seat is not None
+    level = replay.seats[seat].engine
+    # Engines of others cannot be asked, so the strongest level answers in their place.
+    depth = LEVELS[level if isinstance(level, int) else STRONGEST].depth
     found = await thinkers.analyse(
-        replay.game.spec, replay.match.position, _DRAW_SECONDS, asker=asker
+        replay.game.spec, replay.match.position, _DRAW_SECONDS, depth=depth, asker=asker
     )
-    accepts = is_no_better_than_draw(found, replay.match.to_move == seat, len(replay.seats))
+    seen = Seen(found, depth, replay.match.to_move == seat, len(replay.seats))
+    accepts = is_content(seen, ply)
 
     def decide(replay: Replay, now: int) -> list[Draft]:
         as_asked = replay.ply == ply and replay.draw_offers and replay.engine_to_ask == seat
@@ -288,13 +300,3 @@ async def _answer_to_draw(replay: Replay, thinkers: Thinking, asker: str) -> Dec
         return draw_wanted(replay, seat) if accepts else [Draft("draw-declined", seat)]
 
     return decide
-
-
-def is_no_better_than_draw(found: Analysis, own_turn: bool, seats: int) -> bool:
-    """Say whether it is proved that a seat can get no more than a draw."""
-    if not found["exact"]:
-        return False
-    if own_turn:
-        return found["value"] in ("draw", "loss")
-    # What is lost for whoever is to move may be won by any of several others.
-    return found["value"] in ("draw", "win") if seats == 2 else found["value"] == "win"

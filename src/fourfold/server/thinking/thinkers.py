@@ -67,17 +67,23 @@ class Thinkers:
             ]
 
     async def analyse(
-        self, spec: str, position: str, seconds: float, *, asker: str = ""
+        self,
+        spec: str,
+        position: str,
+        seconds: float,
+        *,
+        depth: int | None = None,
+        asker: str = "",
     ) -> Analysis:
-        """Say what a position and each of its moves is worth.
+        """Say what a position and each of its moves is worth, looking as far ahead as that.
 
         When moves need the workers, less is found than the time would allow. Engine time is shared
         fairly between askers.
         """
-        key = (spec, position, seconds)
+        key = (spec, position, seconds, depth)
         question = self._shared.get(key)
         if question is None or question.answer.done() or question.is_cut_short:
-            question = self._shared[key] = Question(Think(spec, position, seconds))
+            question = self._shared[key] = Question(Think(spec, position, seconds, depth))
             question.answer.add_done_callback(partial(self._forget, key))
         found: Analysis = await self._answer_to(question, asker)
         return found
