@@ -115,6 +115,42 @@ def test_who_is_there_is_seen(server: Running) -> None:
             assert [seat["connected"] for seat in bob.get(match["id"])["seats"]] == [True, False]
 
 
+def test_who_falls_silent_is_away_until_something_is_heard(server: Running) -> None:
+    with server.bot() as ann, server.bot() as bob:
+        match = paired(ann, bob)
+        with ann.live(match["id"]) as wire, bob.live(match["id"]) as other:
+            while not all(wire.wait_for("presence")["connected"]):
+                pass
+            # Without a promise nobody waits for more.
+            other.send({"type": "ping"})
+            other.wait_for("pong")
+            other.send({"type": "ping", "again": 100})
+            other.wait_for("pong")
+            assert wire.wait_for("presence")["connected"] == [True, False]
+            assert [seat["connected"] for seat in ann.get(match["id"])["seats"]] == [True, False]
+            other.send({"type": "ping"})
+            assert wire.wait_for("presence")["connected"] == [True, True]
+
+
+@pytest.mark.parametrize("again", ["soon", True, 99, 60_001, 1.5])
+def test_a_promise_that_makes_no_sense_is_refused(server: Running, again: object) -> None:
+    with server.bot() as ann:
+        made = ann.make("quantik", "me", "beside")
+        with ann.live(made["id"]) as wire:
+            wire.send({"type": "ping", "again": again})
+            assert wire.wait_for("refused")["error"]["field"] == "again"
+
+
+def test_pings_are_no_commands(tmp_path: Path) -> None:
+    with running(tmp_path, commands_per_day=1) as server, server.bot() as ann:
+        made = ann.make("quantik", "me", "beside")
+        with ann.live(made["id"]) as wire:
+            for _ in range(5):
+                wire.send({"type": "ping"})
+                wire.wait_for("pong")
+            assert wire.command(0, "move", move="Aa1")["type"] == "done"
+
+
 def test_everybody_is_told_where_they_sit_when_lots_are_drawn(server: Running) -> None:
     with server.bot("Ann") as ann, server.bot("Bob") as bob:
         for _ in range(4):

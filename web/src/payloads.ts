@@ -531,6 +531,12 @@ export interface CommandMessage extends CommandWish {
 /** A question whether the server is still there, and what time it is. */
 export interface Ping {
     readonly type: "ping";
+    /**
+     * After how many milliseconds you ask again at the latest, from 100 to 60000. When nothing is
+     * heard from you for two seconds more, the others are told that you are away, until something
+     * is. Without it nobody waits for you.
+     */
+    readonly again?: number | null;
 }
 
 /** Who sat down somewhere when the match was made. */

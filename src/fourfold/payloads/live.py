@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -103,6 +103,10 @@ class Ping(TypedDict):
     """A question whether the server is still there, and what time it is."""
 
     type: Literal["ping"]
+    again: NotRequired[int | None]
+    """After how many milliseconds you ask again at the latest, from 100 to 60000. When nothing is
+    heard from you for two seconds more, the others are told that you are away, until something is.
+    Without it nobody waits for you."""
 
 
 ClientMessage = CommandMessage | Ping

@@ -25,6 +25,8 @@ from .context import Server, server_of
 
 router = APIRouter()
 POLICY = 1008
+AGAIN = 100, 60_000
+"""Milliseconds within which somebody can promise to be heard of again."""
 _MOST_UNREAD = 16
 """Messages that may wait to be answered before no more are read."""
 
@@ -93,7 +95,7 @@ class _Client:
         self.working = asyncio.Lock()
         """Held while a message is being answered."""
 
-    async def listen(self, wire: LiveWire, count: Callable[[int], None]) -> None:
+    async def listen(self, wire: LiveWire, count: Callable[[int, bool], None]) -> None:
         """Answer messages, one after the other."""
         messages: asyncio.Queue[str | bytes] = asyncio.Queue()
 
@@ -107,28 +109,47 @@ class _Client:
             text = await messages.get()
             if not messages.qsize():
                 wire.hold(False)
+            self._server.hub.heard(self._live, self._socket)
             try:
-                count(len(text))
+                message: dict[str, Any] | ApiError = _read(text)
+            except ApiError as error:
+                message = error
+            try:
+                count(len(text), isinstance(message, dict) and message.get("type") == "ping")
             except ApiError as error:
                 self._refuse(None, error)
                 self._socket.end(Bye(POLICY, "rate"))
                 return
             async with self.working:
-                await self._answer(text)
+                await self._answer(message)
 
-    async def _answer(self, text: str | bytes) -> None:
+    async def _answer(self, message: dict[str, Any] | ApiError) -> None:
         name: object = None
         try:
-            message = _read(text)
+            if isinstance(message, ApiError):
+                raise message
             name = message.get("id")
             if message.get("type") == "ping":
-                self._tell({"type": "pong", "time": self._server.matches.now()})
+                self._ping(message.get("again"))
             elif message.get("type") == "command":
                 await self._command(message)
             else:
                 raise ApiError("field-choice", 422, "type", name="type", values="command, ping")
         except ApiError as error:
             self._refuse(name, error)
+
+    def _ping(self, again: object) -> None:
+        if again is not None:
+            if not isinstance(again, int) or isinstance(again, bool):
+                raise ApiError("field-type", 422, "again", name="again", kind="integer")
+            least, most = AGAIN
+            if not least <= again <= most:
+                kind, limit = (
+                    ("greater-than-equal", least) if again < least else ("less-than-equal", most)
+                )
+                raise ApiError("field-bound", 422, "again", name="again", kind=kind, limit=limit)
+            self._server.hub.expect(self._live, self._socket, again / 1000)
+        self._tell({"type": "pong", "time": self._server.matches.now()})
 
     async def _command(self, message: Mapping[str, Any]) -> None:
         command = read_command({key: value for key, value in message.items() if key != "type"})

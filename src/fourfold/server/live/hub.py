@@ -30,6 +30,8 @@ _GRACE = 5
 """Seconds in which everybody should have gone when the server leaves."""
 _PAUSE, _PAUSE_FOR_EACH = 0.1, 0.002
 """Seconds between two messages about who is there, and more of them for each who hears it."""
+SILENCE = 2.0
+"""Seconds after which somebody who should have been heard of is taken for away."""
 RESTART = 1012
 TRY_LATER = 1013
 GONE = 4404
@@ -61,6 +63,9 @@ class Socket:
         self, connection: WebSocket, wire: Wire, caller: Caller, wants_changes: bool = False
     ) -> None:
         self.caller, self.wants_changes = caller, wants_changes
+        self.expected: asyncio.TimerHandle | None = None
+        """What happens when nothing is heard any more, from somebody who has promised more."""
+        self.is_silent = False
         self._connection, self._wire = connection, wire
         self.ending: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
 
@@ -180,9 +185,30 @@ class Hub:
         audience.elsewhere = found
         return news
 
+    def expect(self, live: Live, socket: Socket, seconds: float) -> None:
+        """Take somebody for away who is not heard of again in that time, and a little more."""
+        if socket in self._audience(live).sockets:
+            later = asyncio.get_running_loop().call_later
+            socket.expected = later(seconds + SILENCE, self._fell_silent, live, socket)
+
+    def _fell_silent(self, live: Live, socket: Socket) -> None:
+        socket.expected, socket.is_silent = None, True
+        self.presence_changed(live)
+
+    def heard(self, live: Live, socket: Socket) -> None:
+        """Note that somebody is there."""
+        if socket.expected:
+            socket.expected.cancel()
+            socket.expected = None
+        if socket.is_silent:
+            socket.is_silent = False
+            self.presence_changed(live)
+
     def leave(self, live: Live, socket: Socket) -> None:
         """Let a socket listen no longer."""
         self._audience(live).sockets.discard(socket)
+        if socket.expected:
+            socket.expected.cancel()
         self.presence_changed(live)
 
     def presence_changed(self, live: Live) -> None:
@@ -228,6 +254,8 @@ class Hub:
         holders: set[str] = set()
         watching = 0
         for socket in self._audience(live).sockets:
+            if socket.is_silent:
+                continue
             holders |= socket.caller.holders
             watching += seated.isdisjoint(socket.caller.holders)
         return frozenset(holders), watching

@@ -54,14 +54,18 @@ class Quotas:
         """Count what a request brings, or refuse it."""
         self._take("megabytes-day", home, size / _MEGABYTE)
 
-    def line(self, home: str) -> Callable[[int], None]:
-        """Give what counts the messages of a live connection by their size, or refuses them."""
+    def line(self, home: str) -> Callable[[int, bool], None]:
+        """Give what counts the messages of a live connection by their size, or refuses them.
+
+        Whoever only asks whether the server is still there does so all day, and commands nothing.
+        """
         bucket: Bucket | None = self._on_a_line.fresh() if self._on_a_line.limit else None
 
-        def count(size: int) -> None:
+        def count(size: int, is_ping: bool) -> None:
             if bucket and bucket.take():
                 raise ApiError("too-many-commands", 429, limit=self._on_a_line.limit)
-            self._take("commands-day", home)
+            if not is_ping:
+                self._take("commands-day", home)
             self._take("megabytes-day", home, size / _MEGABYTE)
 
         return count
