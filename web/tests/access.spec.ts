@@ -89,7 +89,7 @@ const screens: Record<string, Visit> = {
     },
     "saved games": (page) => page.goto("/open").then(() => undefined),
     problem: async (page, provokes) => {
-        provokes(/status of 404/);
+        provokes(/404/);
         await page.goto("/m/nothing");
         await expect(page.getByRole("alert")).toBeVisible();
     },

@@ -1,19 +1,20 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { expect, moves, stateOf, test, together } from "./table";
+import type { MatchWish } from "../src/payloads";
+import { expect, made, moves, stateOf, test, together } from "./table";
 
-/** Stands between page and server and can cut the line or swallow answers. */
+/** Stands between page and server and can cut the line, or swallow answers or everything. */
 async function between(page: Page) {
-    const line = { up: true, deaf: false, open: [] as WebSocketRoute[], sent: 0 };
+    const line = { up: true, deaf: false, dead: false, open: [] as WebSocketRoute[], sent: 0 };
     await page.routeWebSocket(/\/live/, (socket) => {
         if (!line.up) return void socket.close({ code: 1011 });
         line.open.push(socket);
         const server = socket.connectToServer();
         socket.onMessage((text) => {
             if (String(text).includes('"command"')) line.sent += 1;
-            server.send(text);
+            if (!line.dead) server.send(text);
         });
         server.onMessage((text) => {
-            if (!line.deaf) socket.send(text);
+            if (!line.deaf && !line.dead) socket.send(text);
         });
     });
     const cut = async () => {
@@ -38,11 +39,38 @@ test("a move made while the line is cut is kept, said to be, and played once", a
     await expect(page.getByText("The connection is lost. Trying again")).toBeVisible();
     await pickAndPlace(page);
     await expect(page.getByText("Your move is kept")).toBeVisible();
+    await expect(page.locator(".signs .unsent")).toHaveCount(1);
     expect((await stateOf(page)).ply).toBe(0);
     line.up = true;
     await expect(moves(page)).toHaveCount(1, { timeout: 30_000 });
     await expect(page.getByText("The connection is lost")).toHaveCount(0);
+    await expect(page.locator(".signs .unsent")).toHaveCount(0);
     expect((await stateOf(page)).moves).toEqual(["Aa1"]);
+});
+
+test("a line that has gone dead without a word is noticed on both sides", async ({
+    page,
+    browser,
+}) => {
+    const seats = [{ kind: "me", name: "Ann" }, { kind: "open" }] as MatchWish["seats"];
+    const match = await made(page, { game: "quantik", seats, order: "given" });
+    const other = await browser.newContext();
+    const friend = await other.newPage();
+    const { line } = await between(friend);
+    await page.goto(`/m/${match.id}`);
+    await friend.goto(`/m/${match.id}`);
+    await friend.getByLabel("Your name").fill("Bob");
+    await friend.getByRole("button", { name: "Join" }).click();
+    await expect(friend.getByRole("grid")).toBeVisible();
+    await pickAndPlace(page);
+    await expect(moves(friend)).toHaveCount(1);
+    line.dead = true;
+    await expect(friend.getByText("The connection is lost")).toBeVisible();
+    await expect(page.getByText("Bob is away right now.")).toBeVisible();
+    line.dead = false;
+    await expect(friend.getByText("The connection is lost")).toHaveCount(0);
+    await expect(page.getByText("Bob is away right now.")).toHaveCount(0);
+    await other.close();
 });
 
 test("a move whose answer got lost is sent again, but not played again", async ({ page }) => {
@@ -110,7 +138,7 @@ test.describe("an installed app", () => {
         await page.reload();
         await expect(page.getByRole("alert")).toContainText("cannot be reached");
         await context.setOffline(false);
-        await page.getByRole("button", { name: "Try again" }).click();
+        // Nobody has to press anything.
         await expect(found).toBeVisible();
     });
 });

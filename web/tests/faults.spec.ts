@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { board, expect, GAMES, made, test, together } from "./table";
 
 test("a broken link says what happened and leads on", async ({ page, provokes }) => {
-    provokes(/status of 404/);
+    provokes(/404/);
     await page.goto("/m/nothing");
     await expect(page.getByRole("heading", { name: "There is no such match" })).toBeVisible();
     await page.getByRole("link", { name: "All games" }).last().click();
@@ -10,7 +10,7 @@ test("a broken link says what happened and leads on", async ({ page, provokes })
 });
 
 test("a review of a match that does not exist offers no such match", async ({ page, provokes }) => {
-    provokes(/status of 404/);
+    provokes(/404/);
     await page.goto("/review/nothing");
     await expect(page.getByRole("heading", { name: "There is no such match" })).toBeVisible();
     await expect(page.locator('main a[href^="/m/"]')).toHaveCount(0);

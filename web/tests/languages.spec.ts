@@ -94,7 +94,7 @@ const pages = ["/", "/play/quantik", "/play/exago", "/lobby", "/mine", "/open", 
 
 for (const path of pages)
     test(`from right to left: ${path} @phone`, async ({ page, provokes }) => {
-        if (path === "/m/nothing") provokes(/status of 404/);
+        if (path === "/m/nothing") provokes(/404/);
         await page.goto(`${path}?lang=xb`);
         await expect(page.locator("h1")).toBeVisible();
         for (const fold of await page.locator("main summary").all()) await fold.click();

@@ -61,6 +61,8 @@ test("takebacks and draws are asked and answered", async ({ page, browser }) => 
     await first.getByRole("button", { name: "Take back" }).click();
     await second.getByRole("button", { name: "Decline" }).click();
     await expect(first.locator(".offers").getByText("You asked")).toBeHidden();
+    // Who asked sees the answer, where the eyes are: on the board.
+    await inSight(first.locator(".ff-note").getByText(/declines the takeback/));
     await expect(moves(first)).toHaveCount(1);
     await first.getByRole("button", { name: "Take back" }).click();
     await second.getByRole("button", { name: "Allow" }).click();
@@ -69,9 +71,26 @@ test("takebacks and draws are asked and answered", async ({ page, browser }) => 
     await second.getByRole("button", { name: "Draw" }).click();
     await second.getByRole("button", { name: "Offer a draw" }).click();
     await first.getByRole("button", { name: "Agree" }).click();
+    await expect(second.locator("[aria-live=polite]")).toContainText(/accepts the draw/);
     for (const each of [first, second])
         await expect(each.getByRole("region", { name: "Result" })).toContainText("Draw");
     await other.close();
+});
+
+test("a level says no to a draw where everybody sees it, and no draw is offered where there is none", async ({
+    page,
+}) => {
+    const seats = [{ kind: "me" }, { kind: "engine", level: 1 }] as MatchWish["seats"];
+    const match = await made(page, { game: "qomet", seats, order: "given" });
+    await page.goto(`/m/${match.id}`);
+    await page.getByRole("button", { name: "Draw" }).click();
+    await page.getByRole("button", { name: "Offer a draw" }).click();
+    await inSight(page.locator(".ff-note").getByText("Daydreamer declines the draw."));
+    expect((await stateOf(page)).status).toBe("playing");
+    const other = await made(page, { game: "quantik", seats, order: "given" });
+    await page.goto(`/m/${other.id}`);
+    await expect(page.getByRole("button", { name: "Call off" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Draw" })).toHaveCount(0);
 });
 
 test("two tabs of one seat stay in step", async ({ page, context }) => {

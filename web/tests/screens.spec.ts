@@ -77,7 +77,7 @@ function faults(page: Page): Promise<string[]> {
 for (const { language, width } of sizes)
     test(`every screen in ${language} at ${width}`, async ({ page, provokes }, info) => {
         test.skip(info.project.name !== "desktop", "sets its own sizes");
-        provokes(/status of 404/);
+        provokes(/404/);
         await page.setViewportSize({ width, height: 800 });
         const english: string[] = [];
         if (language !== "en")

@@ -48,6 +48,8 @@ export interface BoardProps {
     interactive?: boolean;
     /** A move was sent and not yet answered: it is shown as played, and nothing can be picked. */
     pending?: boolean;
+    /** The pending move has not reached anybody yet, and is shown so. */
+    unsent?: boolean;
     flipped?: boolean;
     /** Degrees clockwise: quarter turns for squares and points, sixths for hexagons. */
     rotation?: number;

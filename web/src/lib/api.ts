@@ -55,6 +55,17 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     return answer;
 }
 
+/** Whether the server answers at all. */
+export const reachable = (): Promise<boolean> =>
+    request("GET", "/games").then(
+        () => true,
+        (error: Trouble) => error.status > 0 && error.status < 500,
+    );
+
+/** Whether it may be well again by itself. */
+export const passes = ({ status, code }: Trouble): boolean =>
+    status >= 500 || code === "offline" || code === "slow";
+
 export async function trouble(answer: Response): Promise<Trouble> {
     const fallback = answer.status >= 500 ? "server" : "unexpected";
     try {

@@ -3,12 +3,27 @@
 import type { Match, MatchEvent, Seat } from "../payloads";
 import { say, type Arguments } from "./words.svelte";
 
-export function seatName(seat: Seat, colour: string | undefined): string {
-    if (seat.kind === "engine" && seat.level) return say(`level-name-${seat.level}`);
-    if (seat.name) return seat.name;
-    if (seat.kind === "open") return say("web-open-seat");
+/** What to call somebody; who is called like somebody else at the table has a number, too. */
+export function seatName(
+    seats: readonly Seated[],
+    index: number,
+    colour: string | undefined,
+): string {
+    const seat = seats[index];
+    const name = seat && given(seat);
+    if (name) {
+        const alike = seats.flatMap((each, at) => (given(each) === name ? [at] : []));
+        const number = alike.indexOf(index) + 1;
+        return alike.length > 1 ? say("web-numbered", { name, number }) : name;
+    }
+    if (seat?.kind === "open") return say("web-open-seat");
     return colour ? say("seat-name", { seat: colour }) : say("web-somebody");
 }
+
+type Seated = Pick<Seat, "kind" | "level" | "name">;
+
+const given = ({ kind, level, name }: Seated): string | null =>
+    kind === "engine" && level ? say(`level-name-${level}`) : name;
 
 /** The name of a player in a record, where an engine is written as `level3`. */
 export function recordedName(name: string | null | undefined, colour: string): string {
@@ -23,11 +38,10 @@ export function about(
     index: number,
     colours: readonly string[],
 ): Arguments {
-    const seat = match.seats[index];
     const alone = match.you.length === 1 && match.you[0] === index;
     return {
         who: alone ? "you" : "other",
-        name: seat ? seatName(seat, colours[index]) : say("web-somebody"),
+        name: seatName(match.seats, index, colours[index]),
     };
 }
 

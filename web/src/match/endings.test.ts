@@ -12,6 +12,7 @@ const seat = (kind: Seat["kind"], more: Partial<Seat> = {}): Seat => ({
 const match = (reason: string, ...seats: Seat[]) =>
     ({
         ...{ game: "quantik", status: "over", you: [0], seats },
+        offers: { draw: [], takeback: null, rematch: [] },
         outcome: { winner: 0, reason, spaces: [] },
     }) as unknown as Match;
 
@@ -36,7 +37,7 @@ describe("an engine that cannot go on", () => {
         const failed = (reason: string, note = ""): MatchEvent[] => [
             { n: 4, at: 0, kind: "failed", seat: 1, reason, note },
         ];
-        const told = (events: MatchEvent[]) => tidings(events, over, layout)[0];
+        const told = (events: MatchEvent[]) => tidings(events, over, layout, over)[0];
         expect(told(failed("engine-illegal", "Zz9"))).toBe(
             "Star cannot go on: it played Zz9, which is not allowed.",
         );

@@ -46,6 +46,7 @@ let wires: FakeWire[];
 let links: Link[];
 let answers: [string, Fault | null][];
 let exists: boolean;
+let attentive: boolean;
 let storage: Means["storage"];
 let versions: number[];
 
@@ -69,6 +70,7 @@ function connection(): Live {
         setTimeout: (what, ms) => setTimeout(what, ms),
         clearTimeout: (timer) => clearTimeout(timer as number),
         random: () => 0.5,
+        attentive: () => attentive,
     });
 }
 
@@ -78,6 +80,7 @@ beforeEach(() => {
     vi.useFakeTimers();
     [wires, links, answers, versions] = [[], [], [], []];
     exists = true;
+    attentive = false;
     storage = memory();
 });
 
@@ -226,6 +229,40 @@ describe("the connection", () => {
         expect(links.at(-1)).not.toBe("open");
     });
 
+    it("is said to be silent within three seconds while somebody waits, and open again", () => {
+        attentive = true;
+        const live = connection();
+        live.start();
+        wire().welcome();
+        for (let second = 0; second < 10; second += 1) {
+            vi.advanceTimersByTime(1_000);
+            wire().say({ type: "pong", time: 0 });
+        }
+        expect(links).toEqual(["connecting", "open"]);
+        // It promises to be heard of again before anybody has to wonder.
+        expect(wire().sent.at(-1)).toEqual({ type: "ping", again: 2_000 });
+        vi.advanceTimersByTime(3_000);
+        expect(links.at(-1)).toBe("silent");
+        live.send(move("a"));
+        expect(wire().commands).toEqual(["a"]);
+        wire().say({ type: "pong", time: 0 });
+        expect(links.at(-1)).toBe("open");
+        vi.advanceTimersByTime(10_000);
+        expect(wires.length).toBeGreaterThan(1);
+    });
+
+    it("is doubted as soon as the device knows that it has no network", () => {
+        const live = connection();
+        live.start();
+        wire().welcome();
+        live.doubt();
+        expect(links.at(-1)).toBe("silent");
+        live.nudge();
+        wire().say({ type: "pong", time: 0 });
+        expect(links.at(-1)).toBe("open");
+        expect(wires).toHaveLength(1);
+    });
+
     it("stays while its questions are answered", () => {
         connection().start();
         wire().welcome();
@@ -236,15 +273,22 @@ describe("the connection", () => {
         expect(wires).toHaveLength(1);
     });
 
-    it("gives up when the match is gone", async () => {
+    it("gives up when the match is gone, or was never there", async () => {
+        const live = connection();
+        live.start();
+        wire().welcome();
         exists = false;
-        connection().start();
         wire().break();
         await vi.advanceTimersByTimeAsync(1_000);
         wire().break();
         await vi.advanceTimersByTimeAsync(60_000);
         expect(links.at(-1)).toBe("gone");
         expect(wires).toHaveLength(2);
+        connection().start();
+        wire().break();
+        await vi.advanceTimersByTimeAsync(60_000);
+        expect(links.at(-1)).toBe("gone");
+        expect(wires).toHaveLength(3);
     });
 
     it("ignores a wire that was already replaced", () => {

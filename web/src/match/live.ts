@@ -15,7 +15,8 @@ import type {
 } from "../payloads";
 import { changed, present } from "./changes";
 
-export type Link = "connecting" | "open" | "waiting" | "gone";
+/** Silent: nothing is heard any more, though nobody has hung up. */
+export type Link = "connecting" | "open" | "silent" | "waiting" | "gone";
 
 /** The part of a WebSocket that is used here. */
 export interface Wire {
@@ -43,16 +44,18 @@ export interface Means {
     setTimeout(what: () => void, ms: number): unknown;
     clearTimeout(timer: unknown): void;
     random(): number;
+    /** Whether somebody waits for what happens, so that a lost connection must be noticed soon. */
+    attentive(): boolean;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PING_EVERY = 20_000;
-/** How long an answer may take before the connection is taken for dead. */
+const PING_EVERY = { attentive: 1_000, idle: 20_000 };
+/** How long an answer may take before somebody is told, and before the connection is given up. */
+const SILENCE = 1_500;
 const PATIENCE = 8_000;
 /** Faults of a moment, which say nothing about what was asked for. */
 const PASSING = new Set(["internal", "server-leaving", "storage-unavailable", "storage-unsure"]);
-const FAILURES_BEFORE_DOUBT = 2;
 
 export function newId(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -69,6 +72,7 @@ export class Live {
     #failures = 0;
     #retry: unknown = null;
     #ping: unknown = null;
+    #silence: unknown = null;
     #patience: unknown = null;
     #stopped = false;
     readonly #drawer: string;
@@ -99,9 +103,15 @@ export class Live {
 
     /** Connect at once if the connection is down, for example because the network is back. */
     nudge(): void {
+        if (this.#state === "open" || this.#state === "silent") this.#ask();
         if (this.#state !== "waiting") return;
         this.means.clearTimeout(this.#retry);
         this.#connect();
+    }
+
+    /** The device says that it has no network, which it knows before anybody is missed. */
+    doubt(): void {
+        if (this.#state === "open") this.#enter("silent");
     }
 
     /** Leave and come in again, for example as somebody else. */
@@ -113,7 +123,12 @@ export class Live {
     send(command: CommandWish): void {
         this.#pending.push(command);
         this.#keep();
-        if (this.#state === "open") this.#post(command);
+        if (this.#isUp) this.#post(command);
+    }
+
+    /** Whether there is a connection, be it one on which nothing is heard just now. */
+    get #isUp(): boolean {
+        return this.#state === "open" || this.#state === "silent";
     }
 
     #connect(): void {
@@ -132,6 +147,7 @@ export class Live {
 
     #hear(heard: ServerMessage): void {
         this.#clearPatience();
+        if (this.#state === "silent") this.#enter("open");
         if (this.#pending.length && heard.type !== "welcome") this.#expect();
         switch (heard.type) {
             case "welcome":
@@ -187,7 +203,7 @@ export class Live {
     }
 
     #again(command: CommandWish): void {
-        if (this.#state === "open" && this.#pending.includes(command)) this.#post(command);
+        if (this.#isUp && this.#pending.includes(command)) this.#post(command);
     }
 
     #post(command: CommandWish): void {
@@ -203,10 +219,11 @@ export class Live {
             () => this.#connect(),
             wait * (0.7 + 0.6 * this.means.random()),
         );
-        if (this.#failures >= FAILURES_BEFORE_DOUBT) void this.#doubt();
+        // A connection that could never be made may be to a match that is not there.
+        if (this.#failures > 1 || !this.#known) void this.#verify();
     }
 
-    async #doubt(): Promise<void> {
+    async #verify(): Promise<void> {
         if (await this.hooks.exists()) return;
         this.stop();
         this.#enter("gone");
@@ -214,11 +231,16 @@ export class Live {
 
     #pingLater(): void {
         this.means.clearTimeout(this.#ping);
-        this.#ping = this.means.setTimeout(() => {
-            if (this.#state !== "open") return;
-            this.#say({ type: "ping" });
-            this.#pingLater();
-        }, PING_EVERY);
+        const wait = PING_EVERY[this.means.attentive() ? "attentive" : "idle"];
+        this.#ping = this.means.setTimeout(() => this.#ask(), wait);
+    }
+
+    /** Ask whether the server is there. Whoever is attentive promises to ask again soon. */
+    #ask(): void {
+        if (!this.#isUp) return;
+        const again = this.means.attentive() ? { again: 2 * PING_EVERY.attentive } : {};
+        this.#say({ type: "ping", ...again });
+        this.#pingLater();
     }
 
     #say(message: ClientMessage): void {
@@ -226,19 +248,22 @@ export class Live {
         this.#expect();
     }
 
-    /** From now on something must be heard soon. */
+    /** From now on something must be heard soon; what is asked again changes nothing in that. */
     #expect(): void {
-        this.#clearPatience();
+        if (this.#patience !== null) return;
+        this.#silence = this.means.setTimeout(() => this.doubt(), SILENCE);
         this.#patience = this.means.setTimeout(() => this.#lost(), PATIENCE);
     }
 
     #clearPatience(): void {
+        this.means.clearTimeout(this.#silence);
         this.means.clearTimeout(this.#patience);
+        this.#silence = this.#patience = null;
     }
 
     #clear(): void {
-        for (const timer of [this.#retry, this.#ping, this.#patience])
-            this.means.clearTimeout(timer);
+        for (const timer of [this.#retry, this.#ping]) this.means.clearTimeout(timer);
+        this.#clearPatience();
     }
 
     #drop(): void {

@@ -8,7 +8,7 @@ import { words } from "../lib/words.svelte";
 import type { CommandKind, CommandWish, Fault, Match, MatchEvent, SharedMatch } from "../payloads";
 
 export interface Listener {
-    events(events: readonly MatchEvent[], before: Match | null): void;
+    events(events: readonly MatchEvent[], before: Match): void;
     refused(command: CommandWish, fault: Fault): void;
 }
 
@@ -30,7 +30,9 @@ export class LiveMatch {
     asked: readonly CommandWish[] = $state.raw([]);
     readonly time = new ServerTime();
     readonly #live: Live;
-    readonly #nudge = () => document.visibilityState === "visible" && this.#live.nudge();
+    #opened = false;
+    readonly #nudge = () => this.#live.nudge();
+    readonly #doubt = () => this.#live.doubt();
 
     constructor(
         readonly id: string,
@@ -59,33 +61,34 @@ export class LiveMatch {
                 setTimeout: (what, ms) => setTimeout(what, ms),
                 clearTimeout: (timer) => clearTimeout(timer as number),
                 random: Math.random,
+                attentive: () =>
+                    document.visibilityState === "visible" && this.match?.status === "playing",
             },
         );
         this.asked = [...this.#live.pending];
     }
 
-    async open(): Promise<void> {
-        this.trouble = null;
-        try {
-            this.set(await api.match(this.id));
-        } catch (error) {
-            this.trouble = error as api.Trouble;
-            return;
-        }
-        this.#live.start(this.match!.version);
+    /** Come in, or try again to: the welcome brings the match. */
+    open(): void {
+        if (this.#opened) return this.#live.nudge();
+        this.#opened = true;
+        this.#live.start();
         addEventListener("online", this.#nudge);
+        addEventListener("offline", this.#doubt);
         document.addEventListener("visibilitychange", this.#nudge);
     }
 
     close(): void {
         this.#live.stop();
         removeEventListener("online", this.#nudge);
+        removeEventListener("offline", this.#doubt);
         document.removeEventListener("visibilitychange", this.#nudge);
     }
 
     /** Take a match that was asked for, unless something newer is known. */
     set(match: Match): void {
         this.time.heard(match.time);
+        this.trouble = null;
         if (match.version >= (this.match?.version ?? 0)) this.match = match;
     }
 
@@ -114,8 +117,10 @@ export class LiveMatch {
         if (before && match.version < before.version) return;
         const fresh = this.#fresh(events);
         this.time.heard(match.time);
+        this.trouble = null;
         this.match = match;
-        if (fresh.length) this.listener.events(fresh, before);
+        // Whoever has just come sees what is, and need not be told how it came about.
+        if (before && fresh.length) this.listener.events(fresh, before);
     }
 
     /** The events that are not known yet. */
@@ -138,9 +143,9 @@ export class LiveMatch {
             this.set(await api.match(this.id));
         } catch (error) {
             const trouble = error as api.Trouble;
-            if (trouble.status !== 404) return true;
-            this.trouble = trouble;
-            return false;
+            const gone = trouble.status === 404;
+            if (gone || !this.match) this.trouble = trouble;
+            return !gone;
         }
         return true;
     }

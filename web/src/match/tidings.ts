@@ -10,15 +10,23 @@ export function tidings(
     events: readonly MatchEvent[],
     match: Match,
     { colours }: Layout,
+    before: Match,
 ): string[] {
     const told = events
-        .filter(({ kind }) => words.has(`web-event-${kind}`))
-        .map((event) => say(`web-event-${event.kind}`, { ...why(event), ...subject(event) }));
+        .map((event) => [wordOf(event, before), event] as const)
+        .filter(([word]) => words.has(word))
+        .map(([word, event]) => say(word, { ...why(event), ...subject(event) }));
     const end = match.status === "over" ? ending(match, colours) : null;
     if (end) told.push(end.headline, end.why);
     else if (match.status === "playing" && match.you.includes(match.to_move))
         told.push(say("web-turn", about(match, match.to_move, colours)));
     return told;
+
+    /** Who wants the draw that others have offered agrees to it. */
+    function wordOf({ kind, seat }: MatchEvent, before: Match): string {
+        const agrees = before.offers.draw.some((each) => each !== seat);
+        return `web-event-${kind === "draw-offered" && agrees ? "draw-accepted" : kind}`;
+    }
 
     function why(event: MatchEvent): Arguments {
         return event.kind === "failed" ? { reason: event.reason, note: event.note } : {};
@@ -31,4 +39,24 @@ export function tidings(
             return { who: "other", name: name || say("web-somebody") };
         return about(match, event.seat, colours);
     }
+}
+
+/** What became of an offer of ours, in words that must be seen; empty where nothing did. */
+export function answered(
+    events: readonly MatchEvent[],
+    match: Match,
+    { colours }: Layout,
+    before: Match,
+): string {
+    const mine = (seat: number | null) => seat !== null && match.you.includes(seat);
+    const no = events.find(
+        ({ kind, seat }) =>
+            !mine(seat) && (kind === "draw-declined" || kind === "takeback-declined"),
+    );
+    if (no && no.seat !== null) return say(`web-event-${no.kind}`, about(match, no.seat, colours));
+    // Who plays on without a word does not want the draw.
+    const move = events.find(({ kind, seat }) => kind === "move" && !mine(seat));
+    const lapsed = before.offers.draw.some(mine) && !match.offers.draw.length;
+    if (move?.seat == null || !lapsed || match.status !== "playing") return "";
+    return say("web-event-draw-declined", about(match, move.seat, colours));
 }

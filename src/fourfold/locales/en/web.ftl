@@ -169,6 +169,8 @@ web-join-title = { $named ->
     }
 web-join = Join
 web-open-seat = Free seat
+# Players of the same name get numbers: “Watchman 2”.
+web-numbered = { $name } { $number }
 # Stands for a name that is not known.
 web-somebody = Somebody
 # Somebody without a name who plays at the same screen.
@@ -213,6 +215,8 @@ web-watching = { $count ->
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+# $name should move, but the connection to that player is lost.
+web-away = { $name } is away right now.
 web-offline = The connection is lost. Trying again …
 web-offline-unsent = The connection is lost. Your move is kept and will be sent as soon as it is back.
 
@@ -278,6 +282,11 @@ web-event-failed = { $name } cannot go on: { $reason ->
 web-event-draw-offered = { $who ->
         [you] You offered a draw.
        *[other] { $name } offers a draw.
+    }
+# Said when somebody agrees to a draw that others have offered.
+web-event-draw-accepted = { $who ->
+        [you] You accept the draw.
+       *[other] { $name } accepts the draw.
     }
 web-event-draw-declined = { $who ->
         [you] You declined the draw.

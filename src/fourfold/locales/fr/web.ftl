@@ -151,6 +151,7 @@ web-join-title = { $named ->
     }
 web-join = Rejoindre
 web-open-seat = Place libre
+web-numbered = { $name } { $number }
 web-somebody = Quelqu’un
 # Quelqu’un sans nom qui joue au même écran.
 web-beside-you = Quelqu’un à côté de vous
@@ -188,6 +189,7 @@ web-watching = { $count ->
         [one] { $count } personne regarde.
        *[other] { $count } personnes regardent.
     }
+web-away = { $name } n’est pas là en ce moment.
 web-offline = La connexion est perdue. Nouvel essai…
 web-offline-unsent = La connexion est perdue. Votre coup est gardé et partira dès son retour.
 
@@ -248,6 +250,10 @@ web-event-failed = { $name } ne peut pas continuer : { $reason ->
 web-event-draw-offered = { $who ->
         [you] Vous avez proposé la nulle.
        *[other] { $name } propose la nulle.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Vous acceptez la nulle.
+       *[other] { $name } accepte la nulle.
     }
 web-event-draw-declined = { $who ->
         [you] Vous avez refusé la nulle.
