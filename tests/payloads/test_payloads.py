@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from random import Random
 from typing import Any
 
 import pytest
@@ -151,3 +153,22 @@ def test_a_command_has_the_keys_that_are_described() -> None:
     assert described["properties"].keys() == asked.keys()
     assert described["required"] == ["id", "ply", "kind"]
     assert read_command(asked)._asdict() == asked
+
+
+SPEAKS_OF_WRITING = re.compile(r"look like|write |adding =|“")
+"""What somebody is told who types, and nobody who points."""
+
+
+@pytest.mark.parametrize("spec", ["quantik", "qomet", "exago?size=4&tiles=5&line=4"])
+def test_who_points_at_a_board_is_told_nothing_about_writing(spec: str) -> None:
+    rng = Random(spec)
+    match = Match(load(spec))
+    while not match.outcome:
+        layout = match.game.layout()
+        picks = [space.name for space in layout.spaces]
+        picks += [slot.pick for slot in layout.hands[match.to_move]]
+        for count in (1, 2, 2, 2, 3):
+            told = positions.why_told(match, rng.choices(picks, k=count), "en")
+            assert not SPEAKS_OF_WRITING.search(told.get("message", "")), told
+        match.play(rng.choice(match.legal))
+    assert positions.why_told(match, ["a1", "b2"], "en")["message"] == "The game is over."

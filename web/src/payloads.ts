@@ -693,6 +693,8 @@ export interface Summary {
     readonly you: readonly number[];
     /** The board as it stands, where that is known. */
     readonly view: View | null;
+    /** Whether you keep it beyond the time after which finished ones go. */
+    readonly kept: boolean;
 }
 
 /** Matches, and where the list goes on. */

@@ -64,7 +64,7 @@ test("a record with an illegal move is refused with its line", async ({ page, pr
     await expect(page.getByRole("alert")).toContainText(/Line \d+: .*sphere/);
     await page.getByLabel(/paste the game/).fill("Dear Bob, how are you?");
     await page.getByRole("button", { name: "Go on playing" }).click();
-    await expect(page.getByRole("alert")).toContainText("tag");
+    await expect(page.getByRole("alert")).toContainText("neither a saved game nor a list of moves");
 });
 
 test("an option out of range is explained beside it", async ({ page, provokes }) => {

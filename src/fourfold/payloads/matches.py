@@ -182,6 +182,8 @@ class Summary(TypedDict):
     """The seats you hold."""
     view: View | None
     """The board as it stands, where that is known."""
+    kept: bool
+    """Whether you keep it beyond the time after which finished ones go."""
 
 
 class Summaries(TypedDict):

@@ -24,6 +24,9 @@ from .boards import (
     view_told,
 )
 
+_ABOUT_WRITING = ("move-unreadable", "no-choice-of-groups", "space-unknown")
+"""Errors that say how a move is written."""
+
 
 class Position(TypedDict):
     """A position with everything a board needs."""
@@ -74,4 +77,18 @@ def why_told(match: Match, picks: Sequence[str], language: str) -> Why:
     error = MoveError("game-over", move=quoted(text))
     if not match.outcome:
         error = game.refusal(match.state, text)
-    return {"legal": False, "code": error.code, "message": words(language).error(error)}
+    told = words(language).error(_pointed(error, match, picks))
+    return {"legal": False, "code": error.code, "message": told}
+
+
+def _pointed(error: MoveError, match: Match, picks: Sequence[str]) -> MoveError:
+    """Give an error as somebody is told it who points at a board, and has nothing to write."""
+    if error.code == "game-over":
+        return MoveError("picks-over")
+    if error.code == "choose-group":
+        return MoveError("picks-group")
+    if error.code not in _ABOUT_WRITING:
+        return error
+    if picks[-1] in match.game.view(match.state).board:
+        return MoveError("space-taken", space=picks[-1])
+    return MoveError("picks-no-turn")

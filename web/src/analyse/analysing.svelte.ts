@@ -57,6 +57,7 @@ export class Analysing {
         try {
             await this.#show({ ...this.study.spot!, moves: node.line });
             this.tree.here = node;
+            this.#keep();
         } catch (error) {
             this.tell(sentence(error));
         }
@@ -75,6 +76,7 @@ export class Analysing {
         if (!gone.parent) return;
         await this.go(gone.parent);
         this.tree.prune(gone);
+        this.#keep();
     }
 
     /** Another position to start from: found in a text, or set up by hand. */
@@ -102,19 +104,27 @@ export class Analysing {
     async #open(spot: Spot): Promise<void> {
         this.trouble = null;
         try {
+            const tried = branches();
             await words.need("study", "engine", this.game);
-            await this.#begin(spot);
+            await this.#begin(spot, tried);
         } catch (error) {
             this.trouble = error as Trouble;
             if (this.study.shown) this.tell(sentence(error));
         }
     }
 
-    async #begin(spot: Spot): Promise<void> {
+    async #begin(spot: Spot, tried: readonly (readonly string[])[] = []): Promise<void> {
         await this.#show(spot);
         const tree = new Tree();
+        for (const line of tried) tree.go(line);
         tree.go(spot.moves);
         this.tree = tree;
+        this.#keep();
+    }
+
+    /** The address has only one line; the others stay with this visit, for whoever comes back. */
+    #keep(): void {
+        history.replaceState({ branches: this.tree.lines }, "");
     }
 
     /** Show a place; one that is none throws and leaves everything as it is. */
@@ -136,4 +146,10 @@ export class Analysing {
         history.replaceState(null, "", address);
         place.query = this.#written;
     }
+}
+
+/** What was tried here before the page was left or loaded anew. */
+function branches(): readonly (readonly string[])[] {
+    const kept = (history.state as { branches?: unknown } | null)?.branches;
+    return Array.isArray(kept) ? (kept as string[][]) : [];
 }

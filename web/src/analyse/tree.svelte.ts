@@ -30,6 +30,13 @@ export class Tree {
     readonly root = new Node("", null);
     here: Node = $state.raw(this.root);
 
+    /** Every line that was tried, to its end. */
+    get lines(): string[][] {
+        const ends = (node: Node): string[][] =>
+            node.children.length ? node.children.flatMap(ends) : node.parent ? [node.line] : [];
+        return ends(this.root);
+    }
+
     /** Go to the end of a line from the root, growing what is missing. */
     go(moves: readonly string[]): Node {
         this.here = moves.reduce<Node>((node, move) => node.grow(move), this.root);

@@ -73,9 +73,12 @@ export class Play {
         if (this.offer.next.has(pick)) return this.take([...this.picked, pick]);
         if (this.picked.length === 1 && this.picked[0] === pick) return this.clear();
         if (isSource(legal, pick, this.kind)) return this.take([pick]);
+        // A space that some piece of the hand could go to is chosen before the piece; another one
+        // is chosen instead.
+        const [first] = this.picked;
+        const pointing = first === undefined || this.isBare(first);
+        if (pointing && offer(legal, [pick], this.kind).next.size) return this.take([pick]);
         if (this.picked.length) return this.refuse([...this.picked, pick]);
-        // A space that some piece of the hand could go to is chosen before the piece.
-        if (offer(legal, [pick], this.kind).next.size) return this.take([pick]);
         const placing = legal.some(
             (l) => l.picks.length === 1 && this.kind(l.picks[0]!) === "space",
         );
@@ -108,6 +111,11 @@ export class Play {
     leave(): void {
         this.sent = null;
         this.letGo();
+    }
+
+    /** Whether a pick is a space on which nothing stands. */
+    private isBare(pick: string): boolean {
+        return this.kind(pick) === "space" && this.inputs().view.board[pick] === undefined;
     }
 
     isSource(pick: string): boolean {

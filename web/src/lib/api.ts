@@ -36,8 +36,13 @@ export function speak(wish: string): void {
     language = wish;
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
-    const headers: Record<string, string> = { "Accept-Language": language };
+async function request(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+): Promise<Response> {
+    const headers: Record<string, string> = { "Accept-Language": language, ...more };
     if (body !== undefined) headers["Content-Type"] = "application/json";
     let answer: Response;
     try {
@@ -76,8 +81,13 @@ export async function trouble(answer: Response): Promise<Trouble> {
     }
 }
 
-export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await request(method, path, body);
+export async function json<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    more?: Record<string, string>,
+): Promise<T> {
+    const answer = await request(method, path, body, more);
     try {
         return (await answer.json()) as T;
     } catch {
@@ -134,16 +144,45 @@ export async function why(match: Match, position: string, picks: string[]): Prom
     return answer.message ?? "";
 }
 
-export const create = (wish: MatchWish): Promise<Match> => json("POST", "/matches", wish);
+/** What was asked for without an answer, by its key: asked again, it is not done twice. */
+const unanswered = new Map<string, string>();
+
+/** Ask for something that must be done once, however often it is asked because answers get lost. */
+async function onlyOnce<T>(path: string, body: unknown): Promise<T> {
+    const asked = `${path} ${JSON.stringify(body)}`;
+    const key = unanswered.get(asked) ?? newKey();
+    unanswered.set(asked, key);
+    try {
+        const answer = await json<T>("POST", path, body, { "Idempotency-Key": key });
+        unanswered.delete(asked);
+        return answer;
+    } catch (error) {
+        if (!(error instanceof Trouble && passes(error))) unanswered.delete(asked);
+        throw error;
+    }
+}
+
+function newKey(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const create = (wish: MatchWish): Promise<Match> => onlyOnce("/matches", wish);
 export const match = (name: string): Promise<Match> => json("GET", `/matches/${id(name)}`);
 export const replay = async (name: string): Promise<readonly Ply[]> =>
     (await json<Plies>("GET", `/matches/${id(name)}/replay`)).plies;
 export const record = async (name: string): Promise<string> =>
     (await request("GET", `/matches/${id(name)}/record`)).text();
 export const join = (name: string, player: string): Promise<Match> =>
-    json("POST", `/matches/${id(name)}/join`, player ? { name: player } : {});
+    onlyOnce(`/matches/${id(name)}/join`, player ? { name: player } : {});
 export const key = async (name: string): Promise<string> =>
     (await json<Key>("POST", `/matches/${id(name)}/key`, {})).key;
+/** Call back all keys: other devices no longer hold these seats. */
+export const revoke = (name: string): Promise<unknown> =>
+    request("DELETE", `/matches/${id(name)}/key`);
+export const keep = (name: string, kept: boolean): Promise<unknown> =>
+    request("PUT", `/matches/${id(name)}/kept`, { kept });
+export const remove = (name: string): Promise<unknown> => request("DELETE", `/matches/${id(name)}`);
 export const claim = (name: string, secret: string): Promise<Match> =>
     json("POST", `/matches/${id(name)}/claim`, { key: secret });
 

@@ -28,6 +28,10 @@ error-over-before-last-move = The game was over before { seat-name } moved last:
 error-game-over = The game is over: “{ $move }” cannot be played any more.
 # $example is a move such as Bc2.
 error-move-unreadable = “{ $move }” is no move; moves look like { $example }.
+# For somebody who points at the board: the picks make up no turn, and nothing is to be written.
+error-picks-no-turn = That is no turn. Choose a piece that can go somewhere, then a space for it.
+error-picks-group = Several groups are the largest: point at the one that stays.
+error-picks-over = The game is over.
 error-space-unknown = There is no space { $space } on this board.
 error-space-taken = Space { $space } is taken.
 error-hand-empty = { seat-name } has nothing left in hand to place.

@@ -172,8 +172,12 @@ study-mover = To move:
 study-clear = Empty the board
 study-possible = This position can be played.
 study-paste = Paste a game
-study-paste-about = A saved game, or a position as text
+study-paste-about = A saved game, a list of moves, a position as text, or the address of a match or an analysis
 study-paste-read = Read
+# Said when a pasted text is nothing that can be read.
+study-paste-unknown = This is neither a saved game nor a list of moves, a position or an address of a match here.
+# Something is wrong with a move of a pasted list. $reason is a whole sentence.
+study-paste-move = Move { $number }, { $move }: { $reason }
 # Removes a move and all that follow it from the analysis.
 study-prune = Forget this move
 study-draw-about = With the right mouse button you can draw arrows and rings.
@@ -184,7 +188,7 @@ study-from-start = From the beginning
 
 ## Review
 
-study-review-about = Paste a saved game: every move is looked at again, and you see where it was won and lost.
+study-review-about = Paste a saved game, a list of moves or the address of a match: every move is looked at again, and you see where it was won and lost.
 study-review-start = Review it
 study-review-title = { $game }, looked at again
 study-review-running = This match is still being played. It can be reviewed when it is over.
@@ -291,5 +295,7 @@ study-hint-move = Try { $move }: { $worth }.
 study-threats = What threatens me?
 study-threats-none = Nothing right now: whatever you play, nobody wins with the very next move.
 # $move is one move, or several with “or” between.
-study-threats-some = Watch out: { seat-name } wants to play { $move } and win.
+study-threats-some = Watch out: { seat-name } wants to play { $move } and win at once.
+# The same for a win that is sure, but comes later. $distance counts the moves of both sides.
+study-threats-later = Nobody wins with the very next move. But { seat-name } wants to play { $move } and would then win in { $distance } moves, whatever you do.
 study-show-values = Show values

@@ -256,6 +256,9 @@ web-other-match = Another match
 web-share-watch = Whoever has this link can watch
 web-device = Go on playing on another device
 web-device-link = For you alone: whoever opens this link plays in your place
+# Makes all personal links useless, also for devices that have used one.
+web-device-revoke = Call back all personal links
+web-device-revoked = Called back: nobody else plays in your place any more.
 web-record-save = Save the game
 web-record-copy = Copy the game
 
@@ -364,6 +367,13 @@ web-mine-all = All
 web-mine-running = Going on
 web-mine-ended = Over
 web-mine-more = Show older ones
+# Over the list of finished matches; the star is a button beside each.
+web-mine-kept-about = Finished matches go after a long time. Those with a star stay.
+web-mine-keep = Keep this match
+web-mine-delete = Delete this match
+web-delete-sure = Delete this match?
+web-delete-about = It cannot be brought back. A match with others only goes from your list.
+web-delete-yes = Delete
 # In a list of matches, after the names. No capital, no full stop.
 web-list-waiting = waiting for players
 web-list-your-turn = your turn
@@ -378,7 +388,7 @@ web-list-playing = { $ply ->
 web-open = Open a saved game
 web-open-about = A finished game is shown from its first move on; an unfinished one goes on.
 web-open-file = Choose a file
-web-open-text = or paste the game as text
+web-open-text = or paste the game as text, or its address
 web-open-with = Go on playing with
 web-open-look = Look at it
 web-open-go-on = Go on playing

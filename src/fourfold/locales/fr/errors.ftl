@@ -23,6 +23,9 @@ error-over-before-last-move = La partie était finie avant le dernier coup de { 
 
 error-game-over = La partie est finie : « { $move } » ne peut plus être joué.
 error-move-unreadable = « { $move } » n’est pas un coup ; un coup s’écrit par exemple { $example }.
+error-picks-no-turn = Ce n’est pas un coup. Choisissez une pièce qui peut aller quelque part, puis une case pour elle.
+error-picks-group = Plusieurs groupes sont les plus grands : montrez celui qui reste.
+error-picks-over = La partie est finie.
 error-space-unknown = Il n’y a pas de case { $space } sur ce plateau.
 error-space-taken = La case { $space } est occupée.
 error-hand-empty = { seat-name } n’a plus rien en main à poser.

@@ -159,8 +159,10 @@ study-mover = À qui de jouer :
 study-clear = Vider le plateau
 study-possible = Cette position peut se jouer.
 study-paste = Coller une partie
-study-paste-about = Une partie enregistrée, ou une position en texte
+study-paste-about = Une partie enregistrée, une liste de coups, une position en texte, ou l’adresse d’une partie ou d’une analyse
 study-paste-read = Lire
+study-paste-unknown = Ce n’est ni une partie enregistrée, ni une liste de coups, ni une position, ni l’adresse d’une partie d’ici.
+study-paste-move = Coup { $number }, { $move } : { $reason }
 study-prune = Oublier ce coup
 study-draw-about = Avec le bouton droit de la souris, vous dessinez des flèches et des cercles.
 study-share = Transmettre
@@ -170,7 +172,7 @@ study-from-start = Depuis le début
 
 ## Relecture
 
-study-review-about = Collez une partie enregistrée : chaque coup est revu, et vous voyez où elle s’est gagnée et perdue.
+study-review-about = Collez une partie enregistrée, une liste de coups ou l’adresse d’une partie : chaque coup est revu, et vous voyez où elle s’est gagnée et perdue.
 study-review-start = Relire
 study-review-title = { $game }, une relecture
 study-review-running = Cette partie est encore en cours. Elle pourra être relue quand elle sera finie.
@@ -267,5 +269,6 @@ study-hint-piece = Regardez cette pièce : { $piece }.
 study-hint-move = Essayez { $move } : { $worth }.
 study-threats = Qu’est-ce qui me menace ?
 study-threats-none = Rien pour l’instant : quoi que vous jouiez, personne ne gagne au coup suivant.
-study-threats-some = Attention : { seat-name } veut jouer { $move } et gagner.
+study-threats-some = Attention : { seat-name } veut jouer { $move } et gagner aussitôt.
+study-threats-later = Personne ne gagne au coup suivant. Mais { seat-name } veut jouer { $move } et gagnerait alors en { $distance } coups, quoi que vous fassiez.
 study-show-values = Montrer les valeurs

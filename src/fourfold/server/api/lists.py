@@ -66,13 +66,18 @@ async def summaries_for(
     """Give matches as a list shows them to a player."""
     ids = [row["id"] for row in rows]
     held: dict[str, set[str]] = {}
+    staying: set[str] = set()
     if player and ids:
         me = player.id
-        held = await server.matches.storage.read(lambda db: store.holders_in(db, ids, me))
-    return [_summary(server, row, held.get(row["id"], set())) for row in rows]
+        held, staying = await server.matches.storage.read(
+            lambda db: (store.holders_in(db, ids, me), store.kept_by(db, ids, me))
+        )
+    return [
+        _summary(server, row, held.get(row["id"], set()), row["id"] in staying) for row in rows
+    ]
 
 
-def _summary(server: Server, row: RowMapping, held: set[str]) -> Summary:
+def _summary(server: Server, row: RowMapping, held: set[str], is_kept: bool) -> Summary:
     kept: KeptSummary = row["summary"]
     live = server.matches.known(row["id"])
     connected = server.hub.connected(live) if live else []
@@ -94,6 +99,7 @@ def _summary(server: Server, row: RowMapping, held: set[str]) -> Summary:
         "to_move": kept["to_move"],
         "outcome": kept["outcome"],
         "view": _view(row["spec"], kept.get("position")),
+        "kept": is_kept,
     }
 
 

@@ -298,6 +298,12 @@ def keep(connection: Connection, match_id: str, player: str, kept: bool, most: i
     return True if found else None
 
 
+def kept_by(connection: Connection, ids: Sequence[str], player: str) -> set[str]:
+    """Give those among some matches that a player keeps."""
+    mine = members.c.match_id.in_(ids) & (members.c.player == player) & members.c.kept
+    return set(connection.execute(select(members.c.match_id).where(mine)).scalars())
+
+
 def leave_match(
     connection: Connection, match_id: str, player: str, is_going_on: bool
 ) -> Literal["stranger", "playing", "left", "deleted"]:

@@ -1,0 +1,153 @@
+/**
+ * A game, however somebody gives it: a record, an address of ours, a list of moves with or without
+ * numbers, or a position. What each of them says, the server knows; here it is only told apart.
+ */
+
+import * as api from "../lib/api";
+import { say } from "../lib/words.svelte";
+import type { ListedGame, Outcome, SetUpGame } from "../payloads";
+import { look, readRecord } from "./ask";
+import { spotAt, type Spot } from "./spot";
+
+const ADDRESS =
+    /^(?:https?:\/\/[^/\s]+)?\/?(m|review|analyse)\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/;
+const isRecord = (text: string): boolean => text.startsWith("[");
+const isAddress = (text: string): boolean => /^https?:|^\/?(m|review|analyse)\//.test(text);
+
+/** A place in a game from what somebody has given; `here` is where they are. */
+export async function spotFrom(text: string, here: Spot | null = null): Promise<Spot> {
+    const given = text.trim();
+    if (isRecord(given)) return fromRecord(given);
+    if (isAddress(given)) {
+        const { kind, name, query } = address(given);
+        if (kind !== "analyse") return fromRecord(await api.record(name));
+        const spot = spotAt(name, query);
+        await look(spot);
+        return spot;
+    }
+    const moves = given.includes("/") ? null : movesIn(given);
+    return fitting(await places(here), (spot) => ({
+        ...spot,
+        position: moves ? null : given,
+        moves: moves ?? [],
+    }));
+}
+
+/** The same as a record, for whoever reads only those. */
+export async function recordFrom(text: string): Promise<string> {
+    const given = text.trim();
+    if (isRecord(given)) return text;
+    if (isAddress(given)) {
+        const { kind, name } = address(given);
+        if (kind !== "analyse") return api.record(name);
+    }
+    const spot = await spotFrom(given);
+    const [{ outcome }, game] = await Promise.all([look(spot), api.table(spot.game, spot.options)]);
+    return recordOf(spot, game, outcome);
+}
+
+async function fromRecord(record: string): Promise<Spot> {
+    const { game, options, start, moves } = await readRecord(record);
+    return { game, options, position: start, moves };
+}
+
+interface Address {
+    readonly kind: string;
+    readonly name: string;
+    readonly query: string;
+}
+
+function address(text: string): Address {
+    const [, kind, name, query = ""] = ADDRESS.exec(text) ?? [];
+    if (!kind || !name) throw new api.Trouble("unreadable", say("study-paste-unknown"));
+    return { kind, name: decodeURIComponent(name), query };
+}
+
+/** The moves of a list, without the numbers before them. */
+export const movesIn = (text: string): string[] =>
+    text
+        .split(/[\s,;]+/)
+        .map((word) => word.replace(/^\d+[.):]+/, ""))
+        .filter((word) => word && !/^\d+$/.test(word));
+
+/** Where a list of moves can begin: in the game that is open, or in any other, for any number. */
+async function places(here: Spot | null): Promise<Spot[]> {
+    const games = await api.games();
+    const usual = games.flatMap(({ name, ...game }) =>
+        [{}, ...counts(game)].map((options) => ({
+            game: name,
+            options,
+            position: null,
+            moves: [],
+        })),
+    );
+    const near = usual.filter(({ game }) => game === here?.game);
+    return [...(here ? [here] : []), ...near, ...usual.filter((each) => !near.includes(each))];
+}
+
+/** The options that say how many play, but for the usual number. */
+function counts({ options }: Pick<ListedGame, "options">): Record<string, string>[] {
+    const players = options.find(({ key }) => key === "players");
+    const values =
+        players?.values ??
+        (players?.low != null && players.high != null
+            ? Array.from(
+                  { length: players.high - players.low + 1 },
+                  (_, i) => `${players.low! + i}`,
+              )
+            : []);
+    return values.filter((each) => each !== players?.default).map((players) => ({ players }));
+}
+
+/** The first place that there can be; otherwise what is wrong with the one that comes nearest. */
+async function fitting(places: readonly Spot[], at: (spot: Spot) => Spot): Promise<Spot> {
+    let nearest: { trouble: api.Trouble; at: number; spot: Spot } | null = null;
+    for (const place of places) {
+        const spot = at(place);
+        try {
+            await look(spot);
+            return spot;
+        } catch (error) {
+            const trouble = error as api.Trouble;
+            if (api.passes(trouble)) throw trouble;
+            const wrong = Number(trouble.field?.split(".")[1] ?? 0);
+            if (!nearest || rank(trouble, wrong) > rank(nearest.trouble, nearest.at))
+                nearest = { trouble, at: wrong, spot };
+        }
+    }
+    throw complaint(nearest!.trouble, nearest!.at, nearest!.spot);
+}
+
+/** Nothing that can be read comes last, then what goes wrong soonest. */
+const rank = ({ code }: api.Trouble, at: number): number =>
+    code === "move-unreadable" && at === 0 ? -1 : at;
+
+function complaint(trouble: api.Trouble, at: number, { moves }: Spot): api.Trouble {
+    if (!moves.length) return trouble;
+    if (rank(trouble, at) < 0) return new api.Trouble("unreadable", say("study-paste-unknown"));
+    const about = { number: at + 1, move: moves[at] ?? "", reason: trouble.message };
+    return new api.Trouble("move", say("study-paste-move", about));
+}
+
+/** Write a record of what was played, by nobody in particular. */
+export function recordOf(spot: Spot, game: SetUpGame, outcome: Outcome | null): string {
+    const result = !outcome
+        ? "unfinished"
+        : outcome.winner === null
+          ? `draw, ${outcome.reason}`
+          : `seat ${outcome.winner + 1} wins, ${outcome.reason}`;
+    const tags = [
+        ["Game", game.name],
+        ["Options", game.spec.split("?")[1] ?? ""],
+        ["Rules", `${game.rules}`],
+        ...Array.from({ length: game.seats }, (_, seat) => [`Seat${seat + 1}`, "?"]),
+        ["Date", "?"],
+        ...(spot.position === null ? [] : [["Position", spot.position]]),
+        ["Result", result],
+    ];
+    const moves = spot.moves.map((move, at) =>
+        at % game.seats ? move : `${at / game.seats + 1}. ${move}`,
+    );
+    const head = tags.map(([tag, value]) => `[${tag} "${value}"]`).join("\n");
+    return `${head}\n\n${moves.join(" ")}\n`;
+}
