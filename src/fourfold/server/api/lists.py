@@ -72,9 +72,7 @@ async def summaries_for(
         held, staying = await server.matches.storage.read(
             lambda db: (store.holders_in(db, ids, me), store.kept_by(db, ids, me))
         )
-    return [
-        _summary(server, row, held.get(row["id"], set()), row["id"] in staying) for row in rows
-    ]
+    return [_summary(server, row, held.get(row["id"], set()), row["id"] in staying) for row in rows]
 
 
 def _summary(server: Server, row: RowMapping, held: set[str], is_kept: bool) -> Summary:
