@@ -3,7 +3,7 @@
 #   PYTHON=python3.12   the interpreter that .venv is made from
 #   TERMINAL=1          `make play` in the terminal instead of the browser
 #   GAME=exago          the game for `make play` in the terminal
-#   ARGS=…              more arguments for `make play` or `make bench`
+#   ARGS=…              more arguments for `make play`, `make bench` or `make chaos`
 #   WORKERS=4           processes that share the tests
 
 PYTHON ?= python3
@@ -27,7 +27,7 @@ PAYLOADS := web/src/payloads.ts
 WEB_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public src/fourfold/locales -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services web kernels meanwhile wheel play test format lint types imports unit client browser bench pictures lock clean
+.PHONY: help setup services web kernels meanwhile wheel play test format lint types imports unit client browser bench chaos pictures lock clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -102,6 +102,9 @@ browser: setup services web ## Play whole games in a real browser
 
 bench: setup ## Measure every speed figure the project claims
 	@$(BIN)/fourfold bench $(ARGS)
+
+chaos: setup services ## Kill, stop and cut off servers under play, and check that nothing is lost
+	@$(BIN)/python scripts/chaos.py $(ARGS)
 
 pictures: setup web ## Draw the pictures of the documentation anew
 	@$(BIN)/python scripts/pictures.py

@@ -7,6 +7,8 @@ import os
 import signal
 import subprocess
 from contextlib import suppress
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import httpx
@@ -34,34 +36,39 @@ class Process:
     def __init__(self, **environment: str) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._environment = {**PLAIN_WORLD, **UNLIMITED, **environment}
+        self.environment = {**PLAIN_WORLD, **UNLIMITED, **environment}
         self._process: asyncio.subprocess.Process
-        self.log = ""
+        # Not a pipe: nobody reads it while the server runs, and a full one would stop it.
+        self._complaints = NamedTemporaryFile()  # noqa: SIM115  # it lives as long as this
 
     async def start(self) -> None:
         """Start it, and wait until it says that it is ready."""
         self._process = await asyncio.create_subprocess_exec(
             *(*COMMAND, "serve", "--port", str(self.port)),
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=self._environment,
+            stderr=self._complaints,
+            env=self.environment,
         )
         assert self._process.stdout
         async with asyncio.timeout(PATIENCE):
             line = await self._process.stdout.readline()
-        said = self._environment.get("FOURFOLD_PUBLIC", self.address)
-        assert said.encode() in line, await self._rest()
+        said = self.environment.get("FOURFOLD_PUBLIC", self.address)
+        assert said.encode() in line, self.log
+
+    def send(self, blow: signal.Signals) -> None:
+        """Send it a signal."""
+        os.kill(self._process.pid, blow)
 
     async def end(self, blow: signal.Signals) -> None:
-        """Send it a signal, wait until it is gone, and keep what it complained about."""
-        os.kill(self._process.pid, blow)
+        """Send it a signal, and wait until it is gone."""
+        self.send(blow)
         async with asyncio.timeout(PATIENCE):
-            self.log += await self._rest()
             await self._process.wait()
 
-    async def _rest(self) -> str:
-        _, complaints = await self._process.communicate()
-        return complaints.decode()
+    @property
+    def log(self) -> str:
+        """What it has complained about, in all its lives."""
+        return Path(self._complaints.name).read_text(encoding="utf-8")
 
 
 class Wire:
@@ -72,6 +79,9 @@ class Wire:
         self.port = 0
         self._server: asyncio.Server | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.flows = asyncio.Event()
+        """What is sent waits while this is not set, and nobody is told."""
+        self.flows.set()
 
     async def mend(self) -> None:
         """Let connections through, always on the same port."""
@@ -99,8 +109,8 @@ class Wire:
             reader, far = await asyncio.open_connection("127.0.0.1", self._to)
             done, left = await asyncio.wait(
                 [
-                    asyncio.create_task(_copy(near, far)),
-                    asyncio.create_task(_copy(reader, answer)),
+                    asyncio.create_task(self._copy(near, far)),
+                    asyncio.create_task(self._copy(reader, answer)),
                 ],
                 return_when=asyncio.FIRST_COMPLETED,
             )
@@ -116,12 +126,12 @@ class Wire:
                 with suppress(Exception):
                     await writer.wait_closed()
 
-
-async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError):
-        while data := await reader.read(65536):
-            writer.write(data)
-            await writer.drain()
+    async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                await self.flows.wait()
+                writer.write(data)
+                await writer.drain()
 
 
 class Caller:

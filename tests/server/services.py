@@ -122,14 +122,14 @@ class Redis(Service):
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL that runs."""
-    with _folder() as folder:
+    with scratch() as folder:
         yield from _running(Postgres(folder))
 
 
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[Redis]:
     """A Redis that runs."""
-    with _folder() as folder:
+    with scratch() as folder:
         yield from _running(Redis(folder))
 
 
@@ -157,7 +157,7 @@ def _running(service: Any) -> Iterator[Any]:
 
 
 @contextmanager
-def _folder() -> Iterator[Path]:
+def scratch() -> Iterator[Path]:
     # Not below pytest's own folder, where nobody but its user may enter.
     folder = Path(mkdtemp(prefix="fourfold-"))
     try:

@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from fourfold import Match
 
 Json = dict[str, Any]
-TRY_AGAIN = ("storage-unavailable", "server-leaving", "match-busy")
+TRY_AGAIN = ("storage-unavailable", "storage-unsure", "server-leaving", "match-busy")
 """Refusals after which the same command is sent again."""
 
 
@@ -24,7 +24,7 @@ class Stubborn:
         self, addresses: list[str], match_id: str, token: str, seat: int, seed: int = 0
     ) -> None:
         """Play at random. The moves follow from the seeds, so that matches are long enough."""
-        self._addresses, self._token, self._seat = addresses, token, seat
+        self._addresses, self._token, self.seat = addresses, token, seat
         self._match_id, self._rng = match_id, Random(seed + seat)
         self.events: list[Json] = []
         """All events that were heard of, in order."""
@@ -32,12 +32,14 @@ class Stubborn:
         """The commands that were acknowledged, with the version that has them."""
         self.moved: dict[str, str] = {}
         """The moves of all commands."""
+        self.sent = 0
+        """How often a command was sent."""
         self.refused: list[str] = []
         self.comebacks = -1
         self._command: Json | None = None
 
-    async def play(self, plies: int, pause: float = 0.0) -> None:
-        """Play until so many moves have been made in the match."""
+    async def play(self, plies: int | None, pause: float = 0.0) -> None:
+        """Play until so many moves have been made in the match, or until it is over."""
         while True:
             self.comebacks += 1
             address = self._addresses[self.comebacks % len(self._addresses)]
@@ -54,7 +56,7 @@ class Stubborn:
             except (OSError, TimeoutError, WebSocketException):
                 await asyncio.sleep(0.05)
 
-    async def _session(self, socket: ClientConnection, plies: int, pause: float) -> bool:
+    async def _session(self, socket: ClientConnection, plies: int | None, pause: float) -> bool:
         match: Json = {}
         async for text in socket:
             message = json.loads(text)
@@ -75,10 +77,12 @@ class Stubborn:
                 await self._send(socket)
             if self._command:
                 continue
-            assert match["status"] == "playing", "the match is over too soon"
-            if match["ply"] >= plies:
+            if plies is None and match["status"] == "over":
                 return True
-            if match["to_move"] == self._seat and match["legal"]:
+            assert match["status"] == "playing", "the match is over too soon"
+            if plies is not None and match["ply"] >= plies:
+                return True
+            if match["to_move"] == self.seat and match["legal"]:
                 await asyncio.sleep(pause)
                 self._choose(match)
                 await self._send(socket)
@@ -86,12 +90,13 @@ class Stubborn:
 
     def _choose(self, match: Json) -> None:
         move = self._rng.choice(match["legal"])["move"]
-        name = f"{self._seat}-{match['ply']}"
+        name = f"{self.seat}-{match['ply']}"
         self.moved[name] = move
         self._command = {"id": name, "ply": match["ply"], "kind": "move", "move": move}
 
     async def _send(self, socket: ClientConnection) -> None:
-        command = {"type": "command", "seat": self._seat, **(self._command or {})}
+        self.sent += 1
+        command = {"type": "command", "seat": self.seat, **(self._command or {})}
         await socket.send(json.dumps(command))
 
 
@@ -107,5 +112,6 @@ def check_against(kept: list[Json], spec: str, *players: Stubborn) -> None:
         for name, version in player.done.items():
             assert kept[version - 1]["move"] == player.moved[name]
         assert player.done.keys() == player.moved.keys()
-    played = [name for player in players for name in player.done]
-    assert len(played) == len(match.moves)
+        moves = [event for event in kept if event["kind"] == "move"]
+        played = [event["move"] for event in moves if event["seat"] == player.seat]
+        assert played == list(player.moved.values())
