@@ -1,13 +1,13 @@
 exago-name = Exago
-exago-tagline = Setze deine Spielsteine, bewege sie dann, bis sie eine Linie bilden.
+exago-tagline = Setze deine Spielsteine und bewege sie dann, bis sie eine Linie bilden.
 exago-rules =
     Zwei bis sechs Personen spielen auf einem Spielbrett aus Sechsecken. Zu zweit hat jede Seite 12 Spielsteine und braucht fünf in einer Reihe; zu dritt bis zu sechst hat jede Seite 6 und braucht vier.
 
-    Der erste Spielstein kommt in die Mitte. Danach, solange du Spielsteine im Vorrat hast, setze einen auf ein leeres Feld, das einen Spielstein auf dem Spielbrett berührt. Hast du keinen mehr, hebe einen deiner Spielsteine auf und setze ihn auf ein anderes Feld, wo er einen Spielstein berührt.
+    Der erste Spielstein kommt in die Mitte. Danach setzt du, solange du Spielsteine im Vorrat hast, einen auf ein leeres Feld, das einen Spielstein auf dem Spielbrett berührt. Hast du keinen mehr, hebst du einen deiner Spielsteine auf und setzt ihn auf ein anderes Feld, wo er einen Spielstein berührt.
 
-    Zerfallen die übrigen beim Aufheben in getrennte Gruppen, bleibt nur die größte Gruppe; alle anderen Spielsteine kehren in die Vorräte ihrer Farben zurück, bevor du deinen absetzt. Sind mehrere Gruppen die größten, wählst du, welche bleibt. Zurückgekehrte Spielsteine müssen gesetzt werden, einer pro Zug, bevor du wieder Spielsteine bewegen darfst.
+    Zerfallen beim Aufheben die übrigen Spielsteine in getrennte Gruppen, bleibt nur die größte Gruppe; alle anderen Spielsteine kehren in die Vorräte ihrer Farben zurück, bevor du deinen absetzt. Gibt es mehrere größte Gruppen, wählst du, welche bleibt. Zurückgekehrte Spielsteine müssen gesetzt werden, einer pro Zug, bevor du wieder Spielsteine bewegen darfst.
 
-    Ab drei Personen musst du blockieren: Kannst du jetzt nicht gewinnen, jemand anders aber im eigenen nächsten Zug, dann geht es um die erste solche Person nach dir; kann einer deiner Züge sie aufhalten, musst du einen solchen Zug spielen.
+    Ab drei Personen musst du blockieren: Kannst du jetzt nicht gewinnen, könnten es aber andere in ihrem nächsten Zug, dann kommt es auf die Person an, die von ihnen nach dir zuerst am Zug ist; kann einer deiner Züge sie aufhalten, musst du einen solchen Zug spielen.
 
     Eine gerade, lückenlose Linie aus genügend Spielsteinen deiner Farbe, in einer der drei Richtungen, gewinnt am Ende deines Zuges.
 
@@ -72,5 +72,5 @@ error-place-first =
     }
 error-back-to-own-space = Ein aufgehobener Spielstein kommt auf ein anderes Feld, nicht zurück auf { $space }.
 error-no-choice-of-groups = Hier gibt es keine Wahl zwischen Gruppen; schreibe { $move }.
-error-choose-group = Mehrere Gruppen sind die größten; sag, welche bleibt, mit = und einem von diesen: { $spaces }.
-error-must-block = { seat-name } droht zu gewinnen, und du kannst es verhindern; nur solche Züge sind erlaubt.
+error-choose-group = Es gibt mehrere größte Gruppen; sag, welche bleibt, mit = und einem dieser Felder: { $spaces }.
+error-must-block = { seat-name } droht zu gewinnen, und du kannst es verhindern; nur Züge, die das tun, sind erlaubt.

@@ -7,7 +7,7 @@ qomet-rules =
 
     Hat dein Gegenüber deinen Stern geschubst, darfst du in deinem nächsten Zug nicht gleich zurückschubsen.
 
-    Vier Sterne einer Farbe auf den Ecken eines Quadrats gewinnen. Die Seiten dieses Quadrats müssen auf Linien des Spielbretts verlaufen: Es gibt fünfzehn solche Quadrate, die Ecken der drei großen und zwölf mit einer Ecke in der Mitte. Verschafft dein Zug deinem Gegenüber ein Quadrat, so gewinnt dein Gegenüber, selbst wenn du auch eines bildest.
+    Vier Sterne einer Farbe auf den Ecken eines Quadrats gewinnen. Die Seiten dieses Quadrats müssen auf Linien des Spielbretts verlaufen: Es gibt fünfzehn solche Quadrate, die drei großen und zwölf mit einer Ecke in der Mitte. Verschafft dein Zug deinem Gegenüber ein Quadrat, so gewinnt dein Gegenüber, selbst wenn du auch eines bildest.
 
     Schreibe d4, um einen Stern zu setzen, d4-d5, um zu bewegen oder zu schubsen, a1-x, um zurückzunehmen.
 qomet-reason-square = vier Sterne auf den Ecken eines Quadrats

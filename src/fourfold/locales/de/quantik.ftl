@@ -3,7 +3,7 @@ quantik-tagline = Vier unterschiedliche Formen in einer Linie, egal von wem.
 quantik-rules =
     Zwei Personen, Hell und Dunkel, haben je acht Spielsteine: zwei Kugeln (A), zwei Zylinder (B), zwei Würfel (C) und zwei Kegel (D). Das Spielbrett hat 16 Felder; seine vier Zeilen, vier Spalten und vier Regionen aus 2×2 Feldern sind die Linien.
 
-    Dein Zug: Setze einen deiner Spielsteine auf ein leeres Feld. Du darfst eine Form nicht in eine Zeile, Spalte oder Region setzen, in der dein Gegenüber diese Form schon hat. Deine eigenen Spielsteine hindern dich nie daran.
+    Dein Zug: Setze einen deiner Spielsteine auf ein leeres Feld. Du darfst eine Form nicht in eine Zeile, Spalte oder Region setzen, in der dein Gegenüber diese Form schon hat. Deine eigenen Spielsteine stören dich dabei nie.
 
     Du gewinnst sofort, wenn durch deinen Spielstein alle vier Formen in einer Linie stehen, egal, wem sie gehören. Du gewinnst auch, wenn dein Gegenüber ziehen muss und nicht kann. Ein Unentschieden gibt es nicht.
 

@@ -59,7 +59,7 @@ web-home-beyond = Aufgaben und Analyse
 web-home-daily = Aufgabe des Tages
 web-home-daily-about = Für alle dieselbe, um Mitternacht eine neue.
 web-home-streak = { $days ->
-        [one] Einen Tag in Folge gelöst.
+        [one] An einem Tag gelöst.
        *[other] { $days } Tage in Folge gelöst.
     }
 web-home-solved = gelöst
