@@ -7,7 +7,7 @@ qomet-rules =
 
     Heeft je tegenstander jouw ster geduwd, dan mag je in je volgende beurt niet meteen terugduwen.
 
-    Vier sterren van één kleur op de hoeken van een vierkant winnen. De zijden van dat vierkant moeten langs lijnen van het bord lopen: er zijn vijftien van zulke vierkanten, de hoeken van de drie grote en twaalf met een hoek in het midden. Geeft jouw zet je tegenstander een vierkant, dan wint je tegenstander, ook als jij er zelf een vormt.
+    Vier sterren van één kleur op de hoeken van een vierkant winnen. De zijden van dat vierkant moeten langs lijnen van het bord lopen: er zijn vijftien van zulke vierkanten, de drie grote en twaalf met een hoek in het midden. Geeft jouw zet je tegenstander een vierkant, dan wint je tegenstander, ook als jij er zelf een vormt.
 
     Schrijf d4 om een ster te plaatsen, d4-d5 om te verplaatsen of te duwen, a1-x om terug te nemen.
 qomet-reason-square = vier sterren op de hoeken van een vierkant
