@@ -17,4 +17,4 @@ reason-resignation = uppgivet parti
 reason-time = på tid
 reason-agreement = genom överenskommelse
 reason-length = partiet nådde sin maximala längd
-reason-repetition = samma ställning kom för tredje gången
+reason-repetition = samma ställning uppstod för tredje gången

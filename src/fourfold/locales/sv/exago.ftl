@@ -29,7 +29,7 @@ exago-option-reconnect = Om en lyft bricka läggs ner innan avskurna grupper gå
 exago-option-reconnect-name = Förena igen
 exago-option-block = Om ett hot måste blockeras med tre eller fler spelare.
 exago-option-block-name = Plikt att blockera
-exago-option-repetition = Samma ställning ger oavgjort när den kommer så här många gånger.
+exago-option-repetition = Samma ställning ger oavgjort när den uppstår så här många gånger.
 exago-option-repetition-name = Upprepning
 
 exago-brief-players = { $value ->

@@ -7,7 +7,7 @@ qomet-rules =
 
     När din motståndare har knuffat din stjärna får du inte knuffa rakt tillbaka i ditt nästa drag.
 
-    Fyra stjärnor av en färg i hörnen av en kvadrat vinner. Kvadratens sidor måste följa linjer på spelplanen: det finns femton sådana kvadrater, hörnen av de tre stora och tolv med ett hörn i mitten. Om ditt drag ger din motståndare en kvadrat vinner din motståndare, även om du också får en.
+    Fyra stjärnor av en färg i hörnen av en kvadrat vinner. Kvadratens sidor måste följa linjer på spelplanen: det finns femton sådana kvadrater, de tre stora och tolv med ett hörn i mitten. Om ditt drag ger din motståndare en kvadrat vinner din motståndare, även om du också får en.
 
     Skriv d4 för att placera en stjärna, d4-d5 för att flytta eller knuffa, a1-x för att ta tillbaka.
 qomet-reason-square = fyra stjärnor i hörnen av en kvadrat
@@ -15,7 +15,7 @@ qomet-reason-gave-square = motståndarens senaste drag gjorde kvadraten färdig
 
 qomet-option-corner_exit = Om en stjärna på ett yttre hörn också kan knuffas ut längs den yttre sidan, och inte bara längs diagonalen.
 qomet-option-corner_exit-name = Ut vid hörnen
-qomet-option-repetition = Samma ställning ger oavgjort när den kommer så här många gånger.
+qomet-option-repetition = Samma ställning ger oavgjort när den uppstår så här många gånger.
 qomet-option-repetition-name = Upprepning
 
 qomet-brief-corner_exit = { $value ->
