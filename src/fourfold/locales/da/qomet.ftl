@@ -5,9 +5,9 @@ qomet-rules =
 
     Når det er din tur, gør du én af tre ting. Placer en stjerne fra dit forråd på et hvilket som helst tomt punkt. Eller flyt en af dine stjerner ét skridt langs en linje; står der en stjerne, uanset farve, skubbes den ét skridt videre langs den samme linje, hvor der skal være plads til den. Eller tag en af dine stjerner fra det ydre kvadrat tilbage til dit forråd. En stjerne på det ydre kvadrat, der skubbes ud over enden af sin linje, går tilbage til ejerens forråd. Man kan kun skubbe én stjerne ad gangen, og aldrig rundt om et hjørne.
 
-    Når din modstander har skubbet din stjerne, må du ikke skubbe den lige tilbage i din næste tur.
+    Når din modstander har skubbet din stjerne, må du ikke skubbe lige tilbage i din næste tur.
 
-    Fire stjerner af én farve på hjørnerne af et kvadrat vinder. Kvadratets sider skal følge linjer på brættet: Der findes femten sådanne kvadrater, nemlig hjørnerne af de tre store og tolv med et hjørne i midten. Giver dit træk modstanderen et kvadrat, vinder modstanderen, selv om du også får et.
+    Fire stjerner af én farve på hjørnerne af et kvadrat vinder. Kvadratets sider skal følge linjer på brættet: Der findes femten sådanne kvadrater, nemlig de tre store og tolv med et hjørne i midten. Giver dit træk modstanderen et kvadrat, vinder modstanderen, selv om du også får et.
 
     Skriv d4 for at placere en stjerne, d4-d5 for at flytte eller skubbe, a1-x for at tage tilbage.
 qomet-reason-square = fire stjerner på hjørnerne af et kvadrat
