@@ -3,7 +3,7 @@ exago-tagline = Umieszczaj płytki, potem je przesuwaj, aż utworzą linię.
 exago-rules =
     Od dwóch do sześciu graczy na planszy z sześciokątów. Przy dwóch graczach każdy ma 12 płytek i potrzebuje pięciu w linii; gdy gra od trzech do sześciu osób, każdy ma 6 płytek i potrzebuje czterech.
 
-    Pierwsza płytka trafia na środek. Potem, dopóki masz płytki w zapasie, umieść jedną na pustym polu, które styka się z płytką na planszy. Gdy nie masz żadnej, podnieś jedną ze swoich płytek i połóż ją na innym polu, na którym zetknie się z płytką.
+    Pierwsza płytka trafia na środek. Potem, dopóki masz płytki w zapasie, umieść jedną na pustym polu, które styka się z płytką na planszy. Gdy nie masz żadnej, podnieś jedną ze swoich płytek i połóż ją na innym polu, na którym zetknie się z inną płytką.
 
     Jeśli po podniesieniu płytki pozostałe rozpadną się na osobne grupy, zostaje tylko największa; wszystkie inne płytki wracają do zapasów właścicieli, zanim położysz swoją. Gdy największych grup jest kilka, wybierasz, która zostaje. Płytki, które wróciły, trzeba umieścić, po jednej w turze, zanim znów będzie można przesuwać.
 
@@ -11,7 +11,7 @@ exago-rules =
 
     Prosta linia bez przerw z wymaganej liczby płytek twojego koloru, w jednym z trzech kierunków, wygrywa na koniec twojej tury.
 
-    Pisz f6, aby umieścić, f6-g7, aby przesunąć, f6-g7=a3, aby przesunąć i zachować grupę z a3, pass, gdy nic innego nie można.
+    Pisz f6, aby umieścić, f6-g7, aby przesunąć, f6-g7=a3, aby przesunąć i zachować grupę z a3, pass, gdy nie można zrobić nic innego.
 exago-reason-line = prosta linia z płytek
 exago-reason-no-move = nikt nie może wykonać ruchu
 

@@ -33,5 +33,5 @@ error-not-your-star = Na { $space } nie ma twojej gwiazdki.
 error-not-on-outer-square = Z powrotem można zabrać tylko gwiazdki z zewnętrznego kwadratu; { $space } leży bliżej środka.
 error-no-line-between = Żadna linia nie prowadzi w jednym kroku z { $start } na { $end }.
 error-undoes-last-turn = Przepchnięcie { $start }-{ $end } cofnęłoby ostatni ruch przeciwnika; przez jedną turę jest to niedozwolone.
-error-push-has-no-way = Gwiazdki na { $space } nie można tam przepchnąć: jej linia się kończy.
-error-push-blocked = Gwiazdki na { $space } nie można przepchnąć: { $behind } za nią jest zajęte.
+error-push-has-no-way = Gwiazdki z { $space } nie można przepchnąć w tę stronę: jej linia się tam kończy.
+error-push-blocked = Gwiazdki z { $space } nie można przepchnąć: { $behind } za nią jest zajęte.

@@ -59,10 +59,10 @@ web-home-beyond = Zadania i analiza
 web-home-daily = Zadanie dnia
 web-home-daily-about = Dla wszystkich to samo, o północy nowe.
 web-home-streak = { $days ->
-        [one] Rozwiązane { $days } dzień z rzędu.
-        [few] Rozwiązane { $days } dni z rzędu.
-        [many] Rozwiązane { $days } dni z rzędu.
-       *[other] Rozwiązane { $days } dnia z rzędu.
+        [one] Seria: { $days } dzień.
+        [few] Seria: { $days } dni z rzędu.
+        [many] Seria: { $days } dni z rzędu.
+       *[other] Seria: { $days } dnia z rzędu.
     }
 web-home-solved = rozwiązane
 web-home-analyse = Analiza
