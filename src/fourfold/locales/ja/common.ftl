@@ -16,5 +16,5 @@ two-items = { $first }、{ $second }
 reason-resignation = 投了
 reason-time = 時間切れ
 reason-agreement = 合意
-reason-repetition = 同じ局面が3回現れました
+reason-repetition = 同じ局面が現れたのはこれで3回目です
 reason-length = 対局が最大手数に達しました

@@ -58,7 +58,10 @@ web-home-open = 保存した対局を開く
 web-home-beyond = 問題と解析
 web-home-daily = 今日の問題
 web-home-daily-about = 全員に同じ問題です。午前0時に新しくなります。
-web-home-streak = { $days }日連続で解きました。
+web-home-streak = { $days ->
+        [1] 1日目を解きました。
+       *[other] { $days }日連続で解きました。
+    }
 web-home-solved = 正解済み
 web-home-analyse = 解析
 web-home-analyse-about = どんな局面でも、すべての手の評価がわかります。
