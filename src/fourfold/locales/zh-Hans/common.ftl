@@ -16,5 +16,5 @@ two-items = { $first }、{ $second }
 reason-resignation = 认输
 reason-time = 超时
 reason-agreement = 双方同意
-reason-repetition = 同一局面出现了三次
+reason-repetition = 同一局面第三次出现
 reason-length = 对局达到了最大步数

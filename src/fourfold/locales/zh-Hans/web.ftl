@@ -58,7 +58,10 @@ web-home-open = 打开保存的对局
 web-home-beyond = 谜题与分析
 web-home-daily = 每日谜题
 web-home-daily-about = 人人同一题，午夜换新题。
-web-home-streak = 已连续 { $days } 天解开。
+web-home-streak = { $days ->
+        [1] 第 1 天已解开。
+       *[other] 已连续 { $days } 天解开。
+    }
 web-home-solved = 已解
 web-home-analyse = 分析
 web-home-analyse-about = 任何局面，以及其中每个着法的评估。
