@@ -16,5 +16,5 @@ two-items = { $first }、{ $second }
 reason-resignation = 認輸
 reason-time = 逾時
 reason-agreement = 雙方同意
-reason-repetition = 同一局面出現了三次
+reason-repetition = 同一局面第三次出現
 reason-length = 對局達到了最大步數

@@ -58,7 +58,10 @@ web-home-open = 開啟儲存的對局
 web-home-beyond = 謎題與分析
 web-home-daily = 每日謎題
 web-home-daily-about = 人人同一題，午夜換新題。
-web-home-streak = 已連續 { $days } 天解開。
+web-home-streak = { $days ->
+        [1] 第 1 天已解開。
+       *[other] 已連續 { $days } 天解開。
+    }
 web-home-solved = 已解
 web-home-analyse = 分析
 web-home-analyse-about = 任何局面，以及其中每個棋步的評估。
