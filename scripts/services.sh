@@ -13,6 +13,7 @@ declare -A programs=(
     [chromium]=/usr/bin/chromium
     [fonts-dejavu-core]=/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
     [fonts-noto-core]=/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf
+    [fonts-noto-cjk]=/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc
 )
 
 missing=()

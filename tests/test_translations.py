@@ -12,6 +12,10 @@ from tests.translations.checks import categories_of, check, glossary
 from tests.translations.sources import Language
 
 
+def test_every_language_of_the_rulebooks_is_offered() -> None:
+    assert set(languages()) == set(glossary())
+
+
 @pytest.mark.parametrize("code", languages())
 def test_a_language_that_is_offered_has_no_fault(code: str) -> None:
     if code != SOURCE:

@@ -40,7 +40,7 @@ _KEPT = re.compile(
     "fourfold|quantik|qomet|exago|json|utf|universal|game|interface|ctrl|key|value|enter|play|games"
     "|load|save|file|start|players|size|tiles|line|early|reconnect|block|off|repetition|corner_exit"
     "|pass|random|greedy|montecarlo|monte|carlo|level|seat|after|ann|bob|pip|install|server|web|api"
-    "|ugi|options|command|language",
+    "|ugi|options|command|language|ltr|rtl",
     re.I,
 )
 """Latin words that may stand in a text of another script."""

@@ -9,28 +9,44 @@ const LOCALES = resolve(import.meta.dirname, "../../src/fourfold/locales");
 /** Where to put a picture of every screen, if somebody wants to look. */
 const PICTURES = process.env.FOURFOLD_PICTURES;
 
-const languages = readdirSync(LOCALES).filter((each) =>
-    existsSync(join(LOCALES, each, "language.ftl")),
-);
+// English comes last: until then nothing asks for its words unless others are missing.
+const languages = readdirSync(LOCALES)
+    .filter((each) => existsSync(join(LOCALES, each, "language.ftl")))
+    .sort((one, other) => Number(one === "en") - Number(other === "en"));
 /** Languages with long words, high or wide letters, no spaces, or lines from right to left. */
 const TELLING = ["de", "fi", "bg", "ar", "th", "ja"];
 const LOST = "Aa1 Bb1 Cc1 Dd1".split(" ");
 
-const sizes = languages.flatMap((language) =>
-    [320, ...(TELLING.includes(language) ? [390, 1280] : [])].map((width) => ({ language, width })),
-);
+const PATHS = [
+    "/",
+    "/play/quantik",
+    "/play/exago",
+    "/learn",
+    "/learn/qomet",
+    "/learn/quantik/lesson",
+    "/learn/exago/puzzles",
+    "/rules/quantik",
+    "/rules/qomet",
+    "/rules/exago",
+    "/analyse/qomet",
+    "/review",
+    "/lobby",
+    "/mine",
+    "/open",
+    "/nowhere",
+];
 
-test.use({ actionTimeout: 30_000 });
-
-/** Go somewhere as a click does, without loading the app again. */
-async function go(page: Page, path: string): Promise<void> {
-    await page.evaluate((to) => {
-        document.querySelector("h1")?.setAttribute("data-left", "");
-        history.pushState(null, "", to);
-        dispatchEvent(new PopStateEvent("popstate"));
-    }, path);
-    await expect(page.locator("h1:not([data-left])")).toBeVisible();
-    await expect(page.locator("main :is(p, ul)[aria-busy=true]")).toHaveCount(0);
+/**
+ * Choose a language in the preferences, which stay open, and wait until the page speaks it. Opening
+ * and closing them each time would take longer than everything else.
+ */
+async function speak(page: Page, language: string): Promise<void> {
+    await page.locator("dialog[open] select:has(option[lang])").selectOption(language);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>("main details"))
+            details.open = true;
+    });
 }
 
 /** What is wrong with what is on the screen. */
@@ -74,78 +90,78 @@ function faults(page: Page): Promise<string[]> {
     });
 }
 
-for (const { language, width } of sizes)
-    test(`every screen in ${language} at ${width}`, async ({ page, provokes }, info) => {
-        test.skip(info.project.name !== "desktop", "sets its own sizes");
-        provokes(/404/);
-        await page.setViewportSize({ width, height: 800 });
-        const english: string[] = [];
-        if (language !== "en")
-            page.on("request", (request) => {
-                if (/\/en-[\w-]+\.js$/.test(request.url())) english.push(request.url());
-            });
-        const running = await together(page, "exago", ["f6", "f7", "g6"]);
-        const lost = await together(page, "quantik", LOST);
-        const waiting = await made(page, {
-            game: "qomet",
-            seats: [{ kind: "me" }, { kind: "open" }],
-            clock: { kind: "increment", base: 300, increment: 5 },
-        });
-        const wrong: string[] = [];
-        const look = async (name: string) => {
-            wrong.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
-            if (PICTURES)
-                await page.screenshot({
-                    path: join(PICTURES, `${language}-${width}-${name.replaceAll("/", "_")}.png`),
-                    fullPage: true,
-                });
-        };
-        await page.goto(`/?lang=${language}`);
-        await expect(page.locator("h1")).toBeVisible();
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await look("home");
-        for (const path of [
-            "/play/quantik",
-            "/play/exago",
-            "/learn",
-            "/learn/qomet",
-            "/learn/quantik/lesson",
-            "/learn/exago/puzzles",
-            "/rules/quantik",
-            "/rules/qomet",
-            "/rules/exago",
-            "/analyse/qomet",
-            "/review",
-            `/review/${lost.id}`,
-            "/lobby",
-            "/mine",
-            "/open",
-            "/nowhere",
-            `/m/${waiting.id}`,
-            `/m/${running.id}`,
-            `/m/${lost.id}`,
-        ]) {
-            await go(page, path);
-            await page.evaluate(() =>
-                document
-                    .querySelectorAll<HTMLDetailsElement>("main details")
-                    .forEach((each) => (each.open = true)),
-            );
-            await look(
-                path
-                    .replace(lost.id, "lost")
-                    .replace(running.id, "running")
-                    .replace(waiting.id, "waiting")
-                    .slice(1),
-            );
-        }
-        // Dialogs, which every page has.
-        for (const at of [-1, -2]) {
-            await page.locator("header .bar > button").nth(at).click();
-            await expect(page.getByRole("dialog")).toBeVisible();
-            await look(at === -1 ? "settings" : "languages");
-            await page.keyboard.press("Escape");
-        }
-        expect(wrong).toEqual([]);
-        expect(english, "words that were English").toEqual([]);
+/** Look at a page and the preferences in every language, narrow, and in some of them also wider. */
+async function everywhere(page: Page, name: string): Promise<void> {
+    await page.locator("header .bar > button").last().click();
+    const english: string[] = [];
+    let spoken = "";
+    page.on("request", (request) => {
+        if (spoken !== "en" && /\/en-[\w-]+\.js$/.test(request.url())) english.push(spoken);
     });
+    const wrong: string[] = [];
+    for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (spoken of width === 320 ? languages : TELLING) {
+            await speak(page, spoken);
+            wrong.push(...(await faults(page)).map((fault) => `${spoken} ${width}: ${fault}`));
+            if (PICTURES) await picture(page, join(PICTURES, `${spoken}-${width}-${name}.png`));
+        }
+    }
+    expect(wrong).toEqual([]);
+    expect(english, "languages in which words were English").toEqual([]);
+}
+
+/** Take a picture of the page without the preferences. */
+async function picture(page: Page, path: string): Promise<void> {
+    const style = "dialog, ::backdrop { display: none !important }";
+    await page.screenshot({ path, fullPage: true, style });
+}
+
+/** Open a page of the app, in a language other than English, and wait until it is all there. */
+async function open(page: Page, path: string): Promise<void> {
+    await page.goto(`${path}?lang=fr`);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await expect(page.locator("main :is(p, ul)[aria-busy=true]")).toHaveCount(0);
+}
+
+// Nothing here needs a trace, which costs more than the looking.
+test.use({ trace: "off" });
+
+test.beforeEach(({ provokes }, info) => {
+    test.skip(info.project.name !== "desktop", "sets its own sizes");
+    test.setTimeout(180_000);
+    provokes(/404/);
+});
+
+for (const path of PATHS)
+    test(`every language has room on ${path}`, async ({ page }) => {
+        await open(page, path);
+        await everywhere(page, path.slice(1).replaceAll("/", "_") || "home");
+    });
+
+for (const state of ["waiting", "running", "lost", "review"])
+    test(`every language has room in a match: ${state}`, async ({ page }) => {
+        const { id } = await {
+            waiting: () =>
+                made(page, {
+                    game: "qomet",
+                    seats: [{ kind: "me" }, { kind: "open" }],
+                    clock: { kind: "increment", base: 300, increment: 5 },
+                }),
+            running: () => together(page, "exago", ["f6", "f7", "g6"]),
+            lost: () => together(page, "quantik", LOST),
+            review: () => together(page, "quantik", LOST),
+        }[state]!();
+        await open(page, state === "review" ? `/review/${id}` : `/m/${id}`);
+        await everywhere(page, state);
+    });
+
+test("the list of languages has room", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, "/");
+    await page.locator("header .bar > button").nth(-2).click();
+    await expect(page.locator("dialog[open] button[lang]")).toHaveCount(languages.length);
+    expect(await faults(page)).toEqual([]);
+    if (PICTURES) await page.screenshot({ path: join(PICTURES, "languages.png") });
+});

@@ -1,0 +1,2 @@
+language-name = العربية
+language-direction = rtl

@@ -1,0 +1,2 @@
+language-name = Български
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = Čeština
+language-direction = ltr

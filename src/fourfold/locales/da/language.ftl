@@ -1,0 +1,2 @@
+language-name = Dansk
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = Ελληνικά
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = Eesti
+language-direction = ltr

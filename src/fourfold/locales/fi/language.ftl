@@ -1,0 +1,2 @@
+language-name = Suomi
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = Hrvatski
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = Magyar
+language-direction = ltr

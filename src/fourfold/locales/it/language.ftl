@@ -1,0 +1,2 @@
+language-name = Italiano
+language-direction = ltr

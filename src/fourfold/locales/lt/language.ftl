@@ -1,0 +1,2 @@
+language-name = Lietuvių
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = Latviešu
+language-direction = ltr

@@ -1,0 +1,3 @@
+language-name = Norsk bokmål
+language-direction = ltr
+language-also = no, nn

@@ -1,0 +1,2 @@
+language-name = Nederlands
+language-direction = ltr

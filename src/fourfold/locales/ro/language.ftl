@@ -1,0 +1,2 @@
+language-name = Română
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = Slovenčina
+language-direction = ltr

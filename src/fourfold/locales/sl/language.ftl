@@ -1,0 +1,2 @@
+language-name = Slovenščina
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = Srpski
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = Svenska
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = ไทย
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = Türkçe
+language-direction = ltr

@@ -1,0 +1,2 @@
+language-name = 繁體中文
+language-direction = ltr
