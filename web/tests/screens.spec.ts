@@ -57,6 +57,22 @@ function faults(page: Page): Promise<string[]> {
         if (root.scrollWidth > root.clientWidth)
             found.push(`the page is ${root.scrollWidth} wide, not ${root.clientWidth}`);
         const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+        const pen = document.createElement("canvas").getContext("2d")!;
+        for (const field of document.querySelectorAll("select")) {
+            const style = getComputedStyle(field);
+            pen.font = style.font;
+            const arrow = 16;
+            const room =
+                field.clientWidth -
+                parseFloat(style.paddingInlineStart) -
+                parseFloat(style.paddingInlineEnd) -
+                arrow;
+            for (const { text } of shown(field) ? field.options : []) {
+                const { width } = pen.measureText(text);
+                if (width > room)
+                    found.push(`cut off, ${width - room}px of ${width}: <option> ${text}`);
+            }
+        }
         const elements = [...document.querySelectorAll<HTMLElement>("body *")].filter(
             (element) => shown(element) && !element.closest("svg, .hidden, [data-board], noscript"),
         );

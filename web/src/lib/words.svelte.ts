@@ -7,7 +7,11 @@ import { recall, remember } from "./drawer";
 import { choose, codes, directionOf, SOURCE } from "./languages";
 import { PSEUDO, pseudo } from "./pseudo";
 
-const MARKS = /[\u2068\u2069]/g;
+/** Around what is filled in: it begins, running as its letters or from right to left, and ends. */
+const [UNDECIDED, LEFTWARD, DONE] = [0x2068, 0x2067, 0x2069].map((code) =>
+    String.fromCodePoint(code),
+) as [string, string, string];
+const MARKS = /[\u2067-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Stands for what nobody can say now. */
 const UNSAID = "…";
@@ -43,9 +47,8 @@ class Words {
 
     /** Leave out the marks around names where everything runs the same way. */
     #tidy(text: string): string {
-        return this.direction === "rtl" || RIGHT_TO_LEFT.test(text)
-            ? text
-            : text.replace(MARKS, "");
+        if (this.direction === "rtl") return turned(text);
+        return RIGHT_TO_LEFT.test(text) ? text : text.replace(MARKS, "");
     }
 
     /** Things side by side, with the language's own comma between them. */
@@ -104,6 +107,23 @@ class Words {
             this.#fetching = false;
         }, PATIENCE);
     }
+}
+
+/**
+ * Text from right to left in which parts of that script run the same way, whatever they begin with.
+ * A browser decides by the first letter that is not in a part of a part: lists of such parts would
+ * run from left to right, and so would what begins with a space of the board.
+ */
+function turned(text: string): string {
+    const marks = [...text];
+    const begun: number[] = [];
+    for (const [at, mark] of marks.entries())
+        if (mark === UNDECIDED || mark === LEFTWARD) begun.push(at);
+        else if (mark === DONE) {
+            const start = begun.pop() ?? at;
+            if (RIGHT_TO_LEFT.test(marks.slice(start, at).join(""))) marks[start] = LEFTWARD;
+        }
+    return marks.join("");
 }
 
 /** A message that can be said without a fault, or nothing. */

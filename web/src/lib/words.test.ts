@@ -61,6 +61,15 @@ describe("a sentence", () => {
         expect(words.list([])).toBe("");
     });
 
+    it("from right to left keeps its parts in that order, whatever they begin with", async () => {
+        const { words, say } = await speaking("ar");
+        await words.need("board");
+        const plain = (text: string) => text.replace(/\u2067/g, "<").replace(/\u2069/g, ">");
+        expect(plain(words.list(["a1 كرة", "b1 مكعب"]))).toBe("<a1 كرة>، <b1 مكعب>");
+        expect(plain(words.list(["a1 كرة", "b1 مكعب", "c1"]))).toMatch(/^<<a1 كرة>، <b1 مكعب>>، /);
+        expect(say("web-thinking", { name: "Ann" })).toContain("\u2068Ann\u2069");
+    });
+
     it("in the pseudo-language is complete, dressed up and runs right to left", async () => {
         const { say } = await speaking("ar-XB");
         expect(say("web-close")).toBe(pseudo("Close"));
