@@ -43,7 +43,7 @@ study-puzzle-rated = Aufgabe mit Wertung { NUMBER($rating, useGrouping: 0) }
 study-puzzle-of-day = Aufgabe des Tages
 study-puzzle-task = { $turns ->
         [1] { seat-name } ist am Zug und gewinnt sofort
-       *[other] { seat-name } ist am Zug und gewinnt in { $turns } Zügen
+       *[other] { seat-name } ist am Zug und gewinnt in { $turns } eigenen Zügen
     }
 study-puzzle-block = { seat-name } ist am Zug: Finde den einzigen Zug, der nicht sofort verliert
 study-puzzle-hold = { seat-name } ist am Zug: Finde den einzigen Zug, der nicht verliert
