@@ -84,8 +84,8 @@ study-puzzle-midnight = Il y a un nouveau problème du jour à minuit. Tout cela
 # What puzzles are about; each is the name of a group of puzzles.
 study-theme-any = Ce qui vous convient
 study-theme-win-in-one = Gagner en un coup
-study-theme-win-in-two = Gagner en deux coups
-study-theme-win-in-three = Gagner en trois coups
+study-theme-win-in-two = Gagner en deux tours
+study-theme-win-in-three = Gagner en trois tours
 study-theme-long-way = Le long chemin
 study-theme-two-threats = Deux menaces à la fois
 study-theme-block = Bloquer
