@@ -129,8 +129,9 @@ async function everywhere(page: Page, name: string): Promise<void> {
 
 /** Take a picture of the page without the preferences. */
 async function picture(page: Page, path: string): Promise<void> {
-    const style = "dialog, ::backdrop { display: none !important }";
-    await page.screenshot({ path, fullPage: true, style });
+    await page.keyboard.press("Escape");
+    await page.screenshot({ path, fullPage: true });
+    await page.locator("header .bar > button").last().click();
 }
 
 /** Open a page of the app, in a language other than English, and wait until it is all there. */
