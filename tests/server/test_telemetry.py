@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import re
+import socket
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -16,7 +19,7 @@ from sqlalchemy import create_engine, text
 
 from fourfold.server.operations.telemetry import JsonLines, set_up_log
 
-from .running import Running, running
+from .running import PATIENCE, Running, running
 
 
 @pytest.fixture
@@ -109,20 +112,56 @@ def test_the_log_says_nothing_about_anybody(
         assert secret not in "\n".join(lines)
 
 
-def test_a_fault_is_one_line_too(capsys: pytest.CaptureFixture[str]) -> None:
+@contextmanager
+def real_log() -> Iterator[None]:
+    """Write the log as a server does."""
     root = logging.getLogger()
     before = root.handlers[:], root.level
+    set_up_log("warning")
     try:
-        set_up_log("warning")
+        yield
+    finally:
+        root.handlers[:], root.level = before
+        logging.getLogger("alembic").setLevel(logging.NOTSET)
+
+
+def test_a_fault_is_one_line_too(capsys: pytest.CaptureFixture[str]) -> None:
+    with real_log():
         logging.getLogger("fourfold").info("not worth a line")
         try:
             raise ValueError("on\ntwo lines")
         except ValueError:
             logging.getLogger("fourfold").exception("it broke")
-    finally:
-        root.handlers[:], root.level = before
-        logging.getLogger("alembic").setLevel(logging.NOTSET)
     (line,) = capsys.readouterr().err.splitlines()
     told = json.loads(line)
     assert (told["level"], told["event"]) == ("error", "it broke")
     assert "two lines" in told["trace"]
+
+
+UPGRADE = b"GET /api/matches/x/live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: "
+KEY = b"websocket\r\nSec-WebSocket-Key: "
+RUDE = {
+    "no HTTP": b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n",
+    "another protocol": UPGRADE + b"h2c\r\n\r\n",
+    "no key": UPGRADE + b"websocket\r\nSec-WebSocket-Version: 13\r\n\r\n",
+    "a key that is none": UPGRADE + KEY + b"x\r\nSec-WebSocket-Version: 13\r\n\r\n",
+    "another version": UPGRADE + KEY + b"A" * 22 + b"==\r\nSec-WebSocket-Version: 7\r\n\r\n",
+    "half of it": UPGRADE + KEY,
+}
+
+
+def test_rude_clients_do_not_fill_the_log(
+    server: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = urlsplit(server.address)
+    with real_log():
+        for rude in RUDE.values():
+            with socket.create_connection((place.hostname, place.port), PATIENCE) as line:
+                line.sendall(rude)
+                line.shutdown(socket.SHUT_WR)
+                with suppress(ConnectionResetError):
+                    while line.recv(4096):
+                        pass
+        # Whoever comes afterwards is served as ever.
+        assert httpx.get(f"{server.address}/health", timeout=PATIENCE).status_code == 200
+    assert capsys.readouterr().err == ""

@@ -101,10 +101,12 @@ def create_app(
     guests: Guests | None = None,
 ) -> FastAPI:
     """Make the application. It closes the storage, the thinkers and the guests when it ends."""
+    quotas = Quotas(settings)
+    workers, queue = settings.engine_workers, settings.engine_queue
     if thinkers is None:
-        thinkers = Thinkers(settings.engine_workers, settings.engine_queue)
+        thinkers = Thinkers(workers, queue, budget=quotas)
     if guests is None:
-        guests = Guests(settings.engines, settings.engine_workers, settings.engine_queue)
+        guests = Guests(settings.engines, workers, queue, budget=quotas)
     brains = thinkers if settings.engine_workers else None
     figures = Figures(settings, storage, thinkers)
 
@@ -161,7 +163,7 @@ def create_app(
         telemetry={"auto_configure": False},
     )
     app.state.thinkers, app.state.figures, app.state.settings = thinkers, figures, settings
-    app.state.guests, app.state.quotas = guests, Quotas(settings)
+    app.state.guests, app.state.quotas = guests, quotas
     errors.install(app)
     for part in (
         api_players,

@@ -81,6 +81,10 @@ class Settings:
     """Processes that think for the computer players; with 0 nobody does here."""
     engine_queue: int = _number(64, 0, 10_000)
     """How many thoughts may wait for a worker before the next is refused."""
+    engine_seconds_per_day: int = _number(20_000, 0, 100_000_000)
+    """How long engines think for one address in a day; 0 does not count it."""
+    engine_seconds_in_all: int = _number(1_000_000, 0, 100_000_000)
+    """How long they think in a day for everybody; 0 does not count it."""
     engines: tuple[Engine, ...] = field(default=(), metadata={"option": "--engine"})
     """Engines of others that can be played against, each as NAME=COMMAND on a line."""
     retention_days: int = _number(365, 0, 36_500)

@@ -69,6 +69,10 @@ error-too-many-requests = { $kind ->
         [megabytes-day] At most { $limit } megabytes can come in a day from one address; please try again in { $seconds } s.
        *[requests] At most { $limit } requests can come in a minute from one address; please try again in { $seconds } s.
     }
+error-too-much-thinking = { $kind ->
+        [address] Computer players think at most { $limit } s in a day for one address; please try again in { $seconds } s.
+       *[all] Computer players think at most { $limit } s in a day on this server; please try again in { $seconds } s.
+    }
 error-too-many-at-once = At most { $limit } requests of one address are answered at the same time.
 error-too-many-sockets = At most { $limit } live connections can be open from one address.
 error-too-many-matches-here = This server keeps at most { $limit } matches; new ones can be made when old ones have gone.

@@ -68,6 +68,10 @@ error-too-many-requests = { $kind ->
         [megabytes-day] Une même adresse peut envoyer au plus { $limit } mégaoctets par jour ; réessayez dans { $seconds } s.
        *[requests] Une même adresse peut envoyer au plus { $limit } requêtes par minute ; réessayez dans { $seconds } s.
     }
+error-too-much-thinking = { $kind ->
+        [address] L’ordinateur réfléchit au plus { $limit } s par jour pour une même adresse ; réessayez dans { $seconds } s.
+       *[all] L’ordinateur réfléchit au plus { $limit } s par jour sur ce serveur ; réessayez dans { $seconds } s.
+    }
 error-too-many-at-once = Le serveur répond au plus à { $limit } requêtes d’une même adresse à la fois.
 error-too-many-sockets = Une même adresse peut avoir au plus { $limit } connexions en direct.
 error-too-many-matches-here = Ce serveur garde au plus { $limit } matchs ; on pourra en créer d’autres quand d’anciens seront partis.

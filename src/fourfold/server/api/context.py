@@ -17,6 +17,7 @@ from ..encoding import encoded
 from ..live.guests import Guests
 from ..live.hub import Hub
 from ..live.matches import Live, Matches
+from ..operations.quotas import Quotas
 from ..settings import Settings
 from .authentication import Player, Players
 
@@ -47,6 +48,13 @@ def guests_of(caller: HTTPConnection) -> Guests:
     """Give the engines of others that can be seated here."""
     found = caller.app.state.guests
     assert isinstance(found, Guests)
+    return found
+
+
+def quotas_of(caller: HTTPConnection) -> Quotas:
+    """Give what counts how much one address asks for."""
+    found = caller.app.state.quotas
+    assert isinstance(found, Quotas)
     return found
 
 

@@ -26,7 +26,15 @@ from ..storage import queries as store
 from ..tokens import digest, new_token
 from . import schemas as answers
 from .authentication import Player
-from .context import Server, check_writer, guests_of, needed_player, replied, server_of
+from .context import (
+    Server,
+    check_writer,
+    guests_of,
+    needed_player,
+    quotas_of,
+    replied,
+    server_of,
+)
 from .repeating import (
     KEY_DAYS,
     check_same,
@@ -69,6 +77,8 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
         check_same(live.replay.events[0].body, wished[0].body)
         player = await seated_again(server, request, *before, own)
     else:
+        if any(seat["kind"] == "engine" for seat in seats):
+            quotas_of(request).check_thinking(home_of(request.scope))
         player = known or await server.players.add(own)
         drafts = opened(wish, match, player.id, player.name, engines)
         further = remembered(key, player.id, server.matches.now())

@@ -16,6 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from fourfold.engine.contract import SECONDS
+from fourfold.engine.levels import STRONGEST
+from fourfold.engine.thinking.messages import Think
 from fourfold.engine.ugi import STARTING, PlayerError, UgiPlayer, read_command
 from fourfold.games import AnyGame, registered
 from fourfold.games.errors import quoted
@@ -23,6 +25,8 @@ from fourfold.match import Match
 from fourfold.referee.events import Event
 
 from ..settings import Engine, SettingError
+from ..thinking.budget import Boundless, Budget
+from ..thinking.line import Line, Question
 from ..thinking.thinkers import Busy
 
 if TYPE_CHECKING:
@@ -71,15 +75,16 @@ class Guests:
         *,
         seconds: float = SECONDS,
         starting: float = STARTING,
+        budget: Budget | None = None,
     ) -> None:
         """Let at most so many workers think at once, and so many moves wait for them."""
         self._commands = dict(engines)
         self.games: dict[str, tuple[str, ...]] = dict.fromkeys(self._commands, tuple(registered()))
         """The games that each engine plays; until it is tried out, it is believed to play all."""
         self._seconds, self._starting = seconds, starting
-        workers = max(1, workers)
-        self._free = asyncio.Semaphore(workers)
-        self._most, self._in_line = queue, 0
+        self._budget = budget or Boundless()
+        self._free = workers = max(1, workers)
+        self._most, self._line = queue, Line()
         self._waiting: dict[Place, _Waiting] = {}
         """The longest waiting first."""
         self._busy: set[UgiPlayer] = set()
@@ -103,19 +108,16 @@ class Guests:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
 
-    async def choose(self, place: Place, name: str, match: Match) -> str:
-        """Give the move of an engine; raise PlayerError if it has none, Busy if too many wait."""
+    async def choose(self, place: Place, name: str, match: Match, *, asker: str = "") -> str:
+        """Give the move of an engine; raise PlayerError if it has none, Busy if too many wait.
+
+        The time of engines is shared fairly between askers, as in `Thinkers`.
+        """
         if name not in self._commands:
             raise PlayerError("engine-unknown", name=quoted(name), note="")
-        if self._free.locked() and self._in_line >= self._most:
-            raise Busy
-        self._in_line += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self._in_line -= 1
+        turn = await self._wait_for_turn(match, asker)
         player = self._called_in(place) or self._player(name, self._seconds)
-        work = self._spawn(self._play(place, player, match))
+        work = self._spawn(self._play(place, player, match, turn))
         try:
             return await asyncio.shield(work)
         except asyncio.CancelledError:
@@ -123,6 +125,37 @@ class Guests:
             if not work.done():
                 player.kill()
             raise
+
+    async def _wait_for_turn(self, match: Match, asker: str) -> Question:
+        """Stand in line until an engine may think; what is asked there is only when."""
+        asked = Think(match.game.spec, match.position, self._seconds, level=STRONGEST)
+        turn = Question(asked, [asker])
+        if not self._free and len(self._line) >= self._most:
+            displaced = self._line.make_room(turn)
+            if displaced is None:
+                raise Busy
+            displaced.fail(Busy())
+        self._line.add(turn)
+        self._call_next()
+        try:
+            await asyncio.shield(turn.answer)
+        except asyncio.CancelledError:
+            if not self._line.remove(turn) and turn in self._line.running:
+                self._end_turn(turn, 0.0)
+            raise
+        return turn
+
+    def _call_next(self) -> None:
+        while self._free and len(self._line):
+            self._free -= 1
+            self._line.next(moves_only=False).answer.set_result(None)
+
+    def _end_turn(self, turn: Question, seconds: float) -> None:
+        self._free += 1
+        self._line.finished(turn, seconds)
+        for payer in turn.payers:
+            self._budget.spend(payer, seconds)
+        self._call_next()
 
     def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
         """Send home who has played a match to its end."""
@@ -153,15 +186,17 @@ class Guests:
         if len(self._waiting) > MOST_IDLE:
             self.send_home(next(iter(self._waiting)))
 
-    async def _play(self, place: Place, player: UgiPlayer, match: Match) -> str:
+    async def _play(self, place: Place, player: UgiPlayer, match: Match, turn: Question) -> str:
         """Have a move played; to the end, also when nobody waits for it any more."""
+        start = asyncio.get_running_loop().time()
         try:
             text = await self._in_thread(player, player.choose, match)
         except BaseException:
             await self._in_thread(player, player.close)
             raise
         finally:
-            self._free.release()
+            spent = asyncio.get_running_loop().time() - start
+            self._end_turn(turn, min(spent, self._seconds))
         if player.is_unwanted:
             await self._in_thread(player, player.close)
         else:

@@ -220,7 +220,7 @@ class Timekeeper:
             if asks_draw:
                 decide = await _answer_to_draw(live.replay, thinkers, asker)
             elif isinstance(live.replay.seats[live.replay.match.to_move].engine, str):
-                decide = await _move_of_guest(live.replay, self._guests)
+                decide = await _move_of_guest(live.replay, self._guests, asker)
             else:
                 decide = await _chosen_move(live.replay, thinkers, asker)
             self._forget(match_id, task)
@@ -261,13 +261,13 @@ async def _chosen_move(replay: Replay, thinkers: Thinking, asker: str) -> Decide
     return decide
 
 
-async def _move_of_guest(replay: Replay, guests: Guests) -> Decide:
+async def _move_of_guest(replay: Replay, guests: Guests, asker: str) -> Decide:
     seat, ply = replay.match.to_move, replay.ply
     name = replay.seats[seat].engine
     assert isinstance(name, str)
     text, failure = "", None
     try:
-        text = await guests.choose((replay.id, seat), name, replay.match)
+        text = await guests.choose((replay.id, seat), name, replay.match, asker=asker)
     except PlayerError as error:
         log.warning("an engine has lost its game: %s", error)
         failure = error

@@ -44,15 +44,40 @@ class Quotas:
             "megabytes-day": make(settings.megabytes_per_day, DAY),
         }
         self._on_a_line = make(settings.commands_per_minute, size=_AT_ONCE)
+        self._thinking = make(settings.engine_seconds_per_day, DAY)
+        self._thinking_in_all = make(settings.engine_seconds_in_all, DAY)
 
     def count_request(self, scope: Scope, home: str) -> None:
         """Count a request, or refuse it."""
-        for kind in _kinds(scope):
+        kinds = _kinds(scope)
+        for kind in kinds:
             self._take(kind, home)
+        if "analyses" in kinds:
+            self.check_thinking(home)
 
     def count_body(self, home: str, size: int) -> None:
         """Count what a request brings, or refuse it."""
         self._take("megabytes-day", home, size / _MEGABYTE)
+
+    def check_thinking(self, home: str) -> None:
+        """Refuse what an engine would have to think about, if it has thought enough by now."""
+        for kind, buckets, key in self._accounts(home):
+            if seconds := buckets.wait(key):
+                raise ApiError(
+                    "too-much-thinking", 429, kind=kind, limit=buckets.limit, seconds=seconds
+                )
+
+    def spend(self, asker: str, seconds: float) -> None:
+        """Note that engines have thought for an address."""
+        for _, buckets, key in self._accounts(asker):
+            buckets.spend(key, seconds)
+
+    def is_spent(self, asker: str) -> bool:
+        """Say whether engines have thought enough for an address."""
+        return any(buckets.wait(key) for _, buckets, key in self._accounts(asker))
+
+    def _accounts(self, home: str) -> tuple[tuple[str, Buckets, str], ...]:
+        return ("address", self._thinking, home), ("all", self._thinking_in_all, "")
 
     def line(self, home: str) -> Callable[[int, bool], None]:
         """Give what counts the messages of a live connection by their size, or refuses them.

@@ -19,15 +19,28 @@ class Bucket:
 
     def take(self, count: float = 1) -> int:
         """Take tokens, or give the seconds after which there are enough of them again."""
-        now = self._clock()
-        self._level = min(self._size, self._level + (now - self._at) * self._per_second)
-        self._at = now
+        self._fill()
         # What is larger than the bucket may have all of it.
         missing = min(count, self._size) - self._level
         if missing > 0:
             return ceil(missing / self._per_second)
         self._level -= count
         return 0
+
+    def spend(self, count: float) -> None:
+        """Take tokens for what is done already, even if there are not enough of them."""
+        self._fill()
+        self._level -= count
+
+    def wait(self) -> int:
+        """Give the seconds after which there are tokens again, or 0 if there are some."""
+        self._fill()
+        return 0 if self._level > 0 else ceil(-self._level / self._per_second) + 1
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._level = min(self._size, self._level + (now - self._at) * self._per_second)
+        self._at = now
 
 
 class Buckets:
@@ -53,13 +66,23 @@ class Buckets:
 
     def take(self, address: str, count: float = 1) -> int:
         """Take tokens, or give the seconds after which there are enough of them again."""
-        if not self.limit:
-            return 0
+        return self._of(address).take(count) if self.limit else 0
+
+    def spend(self, address: str, count: float) -> None:
+        """Take tokens for what is done already, even if there are not enough of them."""
+        if self.limit:
+            self._of(address).spend(count)
+
+    def wait(self, address: str) -> int:
+        """Give the seconds after which there are tokens again, or 0 if there are some."""
+        return self._of(address).wait() if self.limit else 0
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or self.fresh()
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take(count)
+        return bucket
 
     def fresh(self) -> Bucket:
         """Give a full bucket that belongs to nobody."""

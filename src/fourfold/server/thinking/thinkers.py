@@ -21,6 +21,7 @@ from fourfold.engine.thinking.patience import Allowance
 from fourfold.games import registered
 from fourfold.payloads.analyses import Analysis, analysis_told
 
+from .budget import BRIEF, Boundless, Budget
 from .line import Line, Question
 
 log = logging.getLogger(__name__)
@@ -42,8 +43,15 @@ class Failed(Exception):  # noqa: N818
 class Thinkers:
     """Worker processes and the questions that wait for them."""
 
-    def __init__(self, workers: int, queue: int, allowance: Allowance | None = None) -> None:
+    def __init__(
+        self,
+        workers: int,
+        queue: int,
+        allowance: Allowance | None = None,
+        budget: Budget | None = None,
+    ) -> None:
         self._count, self._most, self._allowance = workers, queue, allowance
+        self._budget = budget or Boundless()
         self._line = Line()
         self._shared: dict[Hashable, Question] = {}
         self._changed = asyncio.Condition()
@@ -99,6 +107,8 @@ class Thinkers:
         asker: str = "",
     ) -> str:
         """Choose the move of a computer player in a position where the game goes on."""
+        if self._budget.is_spent(asker):
+            seconds = min(seconds, BRIEF)
         asked = Think(spec, position, seconds, level=level, seed=seed)
         return str(await self._answer_to(Question(asked), asker))
 
@@ -232,7 +242,10 @@ class Thinkers:
             question.worker = None
             spent = asyncio.get_running_loop().time() - start
             # Nobody pays for a worker that is slow or stuck.
-            self._line.finished(question, min(spent, question.asked.seconds))
+            spent = min(spent, question.asked.seconds)
+            self._line.finished(question, spent)
+            for payer in question.payers:
+                self._budget.spend(payer, spent / len(question.payers))
 
     def _fail_waiting(self) -> None:
         for question in self._line.clear():
