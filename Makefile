@@ -5,6 +5,7 @@
 #   GAME=exago          the game for `make play` in the terminal
 #   ARGS=…              more arguments for `make play`, `make bench` or `make chaos`
 #   WORKERS=4           processes that share the tests
+#   SERVER=https://…    for `make site`: a server elsewhere, where people meet
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -24,10 +25,14 @@ NPM := cd web && npm --silent
 MACHINES := linux-x86_64 linux-aarch64 macos-arm64 macos-x86_64 windows-x86_64
 WEB := src/fourfold/web/index.html
 PAYLOADS := web/src/payloads.ts
+PACKED := build/browser/fourfold.zip
+SERVER ?=
 WEB_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public src/fourfold/locales -type f)
+PACKED_ROOMS := browser engine fast games learn match payloads referee solve words
+PACKED_SOURCES := scripts/pack_browser.py $(shell find $(addprefix src/fourfold/,$(PACKED_ROOMS)) src/fourfold/locales src/fourfold/data -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services web kernels meanwhile wheel play test format lint types imports unit client browser bench chaos pictures lock clean
+.PHONY: help setup services web site kernels meanwhile wheel play test format lint types imports unit client browser bench chaos pictures lock clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -39,6 +44,11 @@ help: ## List these targets
 setup: $(VENV)/.installed ## Make .venv with everything the other targets need
 
 web: $(WEB) ## Build the web app, if it is not up to date
+
+site: web/node_modules/.locked $(PAYLOADS) $(PACKED) ## Build the web app as a folder for any web space, without a server
+	@echo "Building the site"
+	@cd web && VITE_ALONE=1 VITE_SERVER=$(SERVER) npm --silent run build -- --logLevel warn
+	@du -sh build/site
 
 kernels: setup $(if $(shell which cc 2>/dev/null),,$(VENV)/.linker) ## Build the kernels for this machine, if they are not up to date
 	@$(BIN)/python -m fourfold.fast.library --stale
@@ -172,7 +182,15 @@ $(PAYLOADS): scripts/write_payloads.py $(wildcard src/fourfold/payloads/*.py)
 	@$(BIN)/python scripts/write_payloads.py
 	@touch $@
 
-$(WEB): web/node_modules/.locked $(PAYLOADS) $(WEB_SOURCES)
+# Python for the browser, with kernels as WebAssembly. Where these were built once, no linker is needed.
+$(PACKED): web/node_modules/.locked $(PACKED_SOURCES)
+	@$(MAKE) --no-print-directory setup
+	@echo "Packing Python for the browser"
+	@$(BIN)/python -m fourfold.fast.library --stale wasm32 2>/dev/null || \
+		{ $(MAKE) --no-print-directory $(VENV)/.linker && $(BIN)/python -m fourfold.fast.library --stale wasm32; }
+	@$(BIN)/python scripts/pack_browser.py
+
+$(WEB): web/node_modules/.locked $(PAYLOADS) $(PACKED) $(WEB_SOURCES)
 	@echo "Building the web app"
 	@$(NPM) run build -- --logLevel warn
 	@touch $@

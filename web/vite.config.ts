@@ -1,12 +1,31 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { python } from "./vite.python.ts";
 import { fluent } from "./vite.words.ts";
 
+// A site without a server: `make site`. It stands below any path, and has one page.
+const alone = process.env.VITE_ALONE === "1";
+
+/** Links to pages, which are told apart by what stands after #. */
+const hashed = {
+    name: "fourfold-hashed",
+    markup: ({ content }: { content: string }) => ({
+        code: content.replaceAll(/ href="\/(?!api\/)/g, ' href="#/'),
+    }),
+};
+
 export default defineConfig({
-    plugins: [svelte(), fluent()],
+    base: alone ? "./" : "/",
+    plugins: [svelte({ preprocess: alone ? [hashed] : [] }), fluent(), python()],
+    worker: {
+        format: "es",
+        plugins: () => [python()],
+        // Pyodide runs in Node, too, and asks there for modules that browsers do not have.
+        rolldownOptions: { external: /^node:/, checks: { pluginTimings: false } },
+    },
     build: {
         // The server serves this folder, and the Python wheel carries it.
-        outDir: "../src/fourfold/web",
+        outDir: alone ? "../build/site" : "../src/fourfold/web",
         emptyOutDir: true,
         target: "es2022",
         rolldownOptions: { checks: { pluginTimings: false } },

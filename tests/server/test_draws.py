@@ -11,7 +11,7 @@ from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Limits, Value
 from fourfold.engine.levels import LEVELS, STRONGEST
 from fourfold.payloads.analyses import Analysis, analysis_told
-from fourfold.server.live.draws import Seen, is_content
+from fourfold.referee.draws import Seen, is_content
 
 WEAK = [level for level in LEVELS if level < STRONGEST]
 

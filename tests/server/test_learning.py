@@ -18,7 +18,7 @@ from fourfold.learn.lessons import lesson
 from fourfold.learn.puzzles import puzzles
 from fourfold.learn.rule_pages import rule_page
 from fourfold.payloads.analyses import Analysis, analysis_told
-from fourfold.server.api.streaming import ROUNDS
+from fourfold.referee.questions import ROUNDS
 from fourfold.server.thinking.thinkers import Busy
 from tests.server.running import Running
 

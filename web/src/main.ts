@@ -6,4 +6,7 @@ import "./theme.css";
 await greet();
 mount(App, { target: document.getElementById("app")! });
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+if (import.meta.env.PROD)
+    void navigator.serviceWorker
+        ?.register(`${import.meta.env.BASE_URL}sw.js`)
+        .catch(() => undefined);

@@ -18,3 +18,11 @@ declare module "virtual:words" {
 
     export const languages: Readonly<Record<string, Offered>>;
 }
+
+/** What `vite.python.ts` says of the files of Python. */
+declare module "virtual:python" {
+    import type { Python } from "./here/files";
+
+    /** Nothing, where the app was built without it. */
+    export const python: Python | null;
+}

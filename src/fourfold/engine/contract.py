@@ -21,9 +21,6 @@ class Limits(NamedTuple):
     allows."""
 
 
-USUAL = Limits()
-
-
 class Judged(NamedTuple):
     """What is known of one legal move, for the player who makes it."""
 

@@ -10,9 +10,6 @@ from .errors import OptionError, quoted
 Given = Mapping[str, str | int]
 Settled = Mapping[str, str]
 
-_LONG = 4096
-"""Numbers of so many bits are no longer written in decimal."""
-
 
 @dataclass(frozen=True)
 class Option:
@@ -81,21 +78,19 @@ def settle(options: Sequence[Option], given: Given) -> dict[str, str]:
             raise OptionError("option-unknown", key=quoted(str(key)), keys=names or "–")
     settled: dict[str, str] = {}
     for option in options:
-        if option.key not in given:
+        value = given.get(option.key)
+        if value is None:
             settled[option.key] = option.default_among(settled)
-            continue
-        value = given[option.key]
-        if isinstance(value, bool) or not isinstance(value, str | int):
+        elif isinstance(value, bool) or not isinstance(value, str | int):
             raise OptionError("option-type", key=option.key)
-        settled[option.key] = option.read(_written(value))
+        else:
+            settled[option.key] = option.read(_written(value))
     return settled
 
 
 def _written(value: str | int) -> str:
-    if isinstance(value, str):
-        return value
-    # Python refuses to print numbers of thousands of digits, but not to say them in sixteens.
-    return str(value) if value.bit_length() < _LONG else hex(value)
+    # Python refuses to print numbers of thousands of digits; they are out of range anyway.
+    return value if isinstance(value, str) else str(max(min(value, 10**9), -1))
 
 
 def unlike_default(options: Sequence[Option], settled: Settled) -> dict[str, str]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import sys
 import zlib
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -134,20 +135,25 @@ def _packed(array: Array) -> bytes:
 def _unpack_all(data: memoryview, listed: list[dict[str, Any]]) -> dict[str, Array]:
     ends = accumulate(each["bytes"] for each in listed)
     parts = [data[end - each["bytes"] : end] for end, each in zip(ends, listed, strict=True)]
+    names = [each["name"] for each in listed]
+    if sys.platform == "emscripten":  # where nobody can start a thread
+        return dict(zip(names, map(_unpacked, parts, listed), strict=True))
     with ThreadPoolExecutor(_THREADS) as pool:
-        arrays = pool.map(_unpacked, parts, listed)
-        return {each["name"]: array for each, array in zip(listed, arrays, strict=True)}
+        return dict(zip(names, pool.map(_unpacked, parts, listed), strict=True))
 
 
 def _unpacked(data: memoryview, listed: dict[str, Any]) -> Array:
     kind = np.dtype(listed["type"])
-    numbers = np.frombuffer(
-        zlib.decompress(data, bufsize=max(1, listed["length"] * kind.itemsize)), np.uint8
-    )
+    length = listed["length"] * kind.itemsize
+    numbers = zlib.decompress(data, bufsize=max(1, length))
     if kind == np.uint8:
-        return numbers
-    steps = np.ascontiguousarray(numbers.reshape(8, -1).T).view("<i8")
-    return np.cumsum(steps, dtype=np.int64)
+        return np.frombuffer(numbers, np.uint8)
+    if len(numbers) % 8:
+        raise ValueError("the array does not consist of whole numbers")
+    steps, count = bytearray(len(numbers)), len(numbers) // 8
+    for place in range(8):
+        steps[place::8] = numbers[place * count : (place + 1) * count]
+    return np.cumsum(np.frombuffer(steps, "<i8"), dtype=np.int64)
 
 
 # Files.

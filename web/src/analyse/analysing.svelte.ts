@@ -1,5 +1,6 @@
 /** An analysis: a place in a game, what was tried from there, and what it is worth. */
 
+import { to } from "../lib/address";
 import { announcer } from "../lib/announce.svelte";
 import type { Trouble } from "../lib/api";
 import { place } from "../lib/place.svelte";
@@ -143,7 +144,7 @@ export class Analysing {
         }
         const address = addressOf(spot);
         this.#written = new URL(address, location.href).search;
-        history.replaceState(null, "", address);
+        history.replaceState(null, "", to(address));
         place.query = this.#written;
     }
 }

@@ -1,4 +1,4 @@
-/** Requests to the server. Whatever goes wrong becomes a `Trouble` with a code and a sentence. */
+/** Requests to whoever answers (see `homes`). Whatever goes wrong becomes a `Trouble` with a code and a sentence. */
 
 import type {
     Games,
@@ -15,6 +15,7 @@ import type {
     Summary,
     Why,
 } from "../payloads";
+import { ask } from "./homes";
 
 /** A request that failed. Without a sentence from the server, `message` is empty. */
 export class Trouble extends Error {
@@ -46,15 +47,14 @@ async function request(
     if (body !== undefined) headers["Content-Type"] = "application/json";
     let answer: Response;
     try {
-        answer = await fetch(`/api${path}`, {
+        answer = await ask(path, {
             method,
             headers,
             body: body === undefined ? undefined : JSON.stringify(body),
             signal: AbortSignal.timeout(PATIENCE),
         });
     } catch (error) {
-        const late = error instanceof DOMException && error.name === "TimeoutError";
-        throw new Trouble(late ? "slow" : "offline");
+        throw lost(error);
     }
     if (!answer.ok) throw await trouble(answer);
     return answer;
@@ -70,6 +70,14 @@ export const reachable = (): Promise<boolean> =>
 /** Whether it may be well again by itself. */
 export const passes = ({ status, code }: Trouble): boolean =>
     status >= 500 || code === "offline" || code === "slow";
+
+/** Why there was no answer at all. */
+export function lost(error: unknown): Trouble {
+    if (error instanceof Trouble) return error;
+    const { name } = error as Error;
+    if (name === "NoPython") return new Trouble("python");
+    return new Trouble(name === "TimeoutError" ? "slow" : "offline");
+}
 
 export async function trouble(answer: Response): Promise<Trouble> {
     const fallback = answer.status >= 500 ? "server" : "unexpected";

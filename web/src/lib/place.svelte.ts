@@ -1,10 +1,11 @@
 /** Where we are, and how to go elsewhere. */
 
+import { shown, to } from "./address";
 import { followed } from "./router";
 
 class Place {
-    path = $state(location.pathname);
-    query = $state(location.search);
+    path = $state(shown().path);
+    query = $state(shown().query);
     /** Where somebody will probably go next, so that its page can be fetched before. */
     expected: string | null = $state(null);
     #arriving = false;
@@ -20,7 +21,7 @@ class Place {
     }
 
     go(address: string, { replace = false } = {}): void {
-        history[replace ? "replaceState" : "pushState"](null, "", address);
+        history[replace ? "replaceState" : "pushState"](null, "", to(address));
         this.#arrive();
         scrollTo(0, 0);
     }
@@ -32,9 +33,10 @@ class Place {
     };
 
     #arrive(): void {
-        const moved = this.path !== location.pathname;
-        this.path = location.pathname;
-        this.query = location.search;
+        const { path, query } = shown();
+        const moved = this.path !== path;
+        this.path = path;
+        this.query = query;
         if (moved) this.#arriving = true;
     }
 }

@@ -1,5 +1,7 @@
 /** Addresses and what they show: patterns such as `/m/:id`, first match wins. */
 
+import { HASHED } from "./address";
+
 export interface Route<T> {
     pattern: string;
     load: () => Promise<T>;
@@ -53,6 +55,7 @@ export function followed(
     if (!(link instanceof HTMLAnchorElement)) return null;
     if (link.target || link.hasAttribute("download")) return null;
     const url = new URL(link.href);
+    if (HASHED && url.hash.startsWith("#/")) return new URL(url.hash.slice(1), url.origin);
     if (url.origin !== here.origin || url.pathname.startsWith("/api/")) return null;
     // The browser itself knows best how to jump within a page.
     return url.pathname === here.pathname && url.hash ? null : url;

@@ -77,7 +77,7 @@ class Words {
         page.dir = this.direction;
         document
             .querySelector("link[rel=manifest]")
-            ?.setAttribute("href", `/app.${told}.webmanifest`);
+            ?.setAttribute("href", `${import.meta.env.BASE_URL}app.${told}.webmanifest`);
         document
             .querySelector("meta[name=description]")
             ?.setAttribute("content", this.say("web-description"));

@@ -1,6 +1,7 @@
 /** One match on the screen: what the server last said of it, and what we have asked for. */
 
 import * as api from "../lib/api";
+import { listen } from "../lib/homes";
 import { ServerTime } from "./clock";
 import { Live, newId, type Link, type Wire } from "./live";
 import { heldAfter } from "../lib/people";
@@ -56,7 +57,13 @@ export class LiveMatch {
                 exists: () => this.#exists(),
             },
             {
-                open: (after) => new WebSocket(address(id, after)) as Wire,
+                open: (after) =>
+                    listen(
+                        id,
+                        after,
+                        words.language,
+                        () => new WebSocket(address(id, after)) as Wire,
+                    ),
                 storage: sessionStorage,
                 setTimeout: (what, ms) => setTimeout(what, ms),
                 clearTimeout: (timer) => clearTimeout(timer as number),

@@ -1,7 +1,8 @@
 /** What is asked of the server about positions and games, for learning and for analysis. */
 
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { json, once, rulesOf, trouble, Trouble } from "../lib/api";
+import { json, once, rulesOf, trouble, Trouble, lost } from "../lib/api";
+import { ask } from "../lib/homes";
 import type {
     Analysis,
     AnalysisEvent,
@@ -93,10 +94,10 @@ async function* events<T extends object>(
     const headers = { ...init.headers, "Accept-Language": words.language };
     let answer: Response;
     try {
-        answer = await fetch(`/api${path}`, { ...init, headers });
+        answer = await ask(path, { ...init, headers });
     } catch (error) {
         if (init.signal?.aborted) return;
-        throw error instanceof Trouble ? error : new Trouble("offline");
+        throw lost(error);
     }
     if (!answer.ok) throw await trouble(answer);
     const reader = answer
@@ -113,7 +114,7 @@ async function* events<T extends object>(
         }
     } catch (error) {
         if (init.signal?.aborted) return;
-        throw error instanceof Trouble ? error : new Trouble("offline");
+        throw lost(error);
     } finally {
         reader.cancel().catch(() => {});
     }

@@ -24,6 +24,7 @@ error-too-many-commands = At most { $limit } messages can come in a minute on on
 
 ## Making and joining matches
 
+error-needs-server = Other people can be invited only where there is a server.
 error-match-unknown = There is no such match.
 error-not-your-match = This match is not yours.
 error-delete-while-playing = This match is still being played with others; resign first.

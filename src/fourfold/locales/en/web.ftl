@@ -421,3 +421,37 @@ web-problem-match-full-next = All seats are taken already. You can watch the mat
 web-problem-stale-next = The position has changed in the meantime, so your move was not played.
 web-problem-key-unknown = This link is not valid
 web-problem-key-unknown-next = The personal link was used up or is wrong. Make a new one on the device where you play, with “{ web-share }”.
+
+## Without a server, without a connection
+
+# Heading of a part of the settings.
+web-unplugged = Without a connection
+web-unplugged-about = Fetch all of Fourfold once, and it works without a connection: games around one table and against the computer, lessons, puzzles, rules, analysis and review. To meet other people you still need one.
+# A button.
+web-unplugged-make = Make available offline
+# $megabytes: a number
+web-unplugged-size = { $megabytes } MB to fetch.
+# $percent: a number
+web-unplugged-fetching = Fetching: { $percent } %
+web-unplugged-ready = Everything is here. Fourfold works without a connection, and the computer thinks in this browser.
+web-unplugged-failed = Not everything could be fetched. Check your connection and try again.
+# Beside a bar that shows how far it has come.
+web-starting = Setting up the table…
+web-problem-python = This browser cannot play by itself
+web-problem-python-next = Something that it needs for that is missing or switched off: workers, WebAssembly, or the files of Fourfold. Check your connection, or try a newer browser.
+web-storage-full = This browser has no room left. Games are kept only while this page is open; save those that you want to keep.
+web-storage-forbidden = This browser stores nothing. Games are kept only while this page is open; save those that you want to keep.
+# $count: how many there are
+web-damaged =
+    { $count ->
+        [one] A saved game could not be read. It was set aside, with its text as it is.
+       *[other] { $count } saved games could not be read. They were set aside, with their texts as they are.
+    }
+web-damaged-save = Save the text
+web-damaged-remove = Throw it away
+# Above a link to be copied.
+web-share-whole = Link with the whole game in it
+web-share-here = This game is kept in this browser only. Whoever gets the link or the record can look at it and go on with it.
+web-alone = Fourfold runs here without a server, so nobody else can be met here.
+# $server: the address of another site
+web-alone-elsewhere = Other people meet at { $server }.

@@ -23,6 +23,7 @@ error-too-many-commands = Au plus { $limit } messages par minute peuvent venir s
 
 ## Créer et rejoindre des matchs
 
+error-needs-server = On ne peut inviter d’autres personnes que là où il y a un serveur.
 error-match-unknown = Ce match n’existe pas.
 error-not-your-match = Ce match n’est pas le vôtre.
 error-delete-while-playing = Ce match se joue encore avec d’autres ; abandonnez d’abord.

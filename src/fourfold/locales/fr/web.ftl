@@ -379,3 +379,29 @@ web-problem-match-full-next = Toutes les places sont déjà prises. Vous pouvez 
 web-problem-stale-next = La position a changé entre-temps, votre coup n’a donc pas été joué.
 web-problem-key-unknown = Ce lien n’est pas valable
 web-problem-key-unknown-next = Le lien personnel a déjà servi ou il est faux. Faites-en un nouveau sur l’appareil où vous jouez, avec « { web-share } ».
+
+## Sans serveur, sans connexion
+
+web-unplugged = Sans connexion
+web-unplugged-about = Chargez Fourfold une fois en entier, et il marche sans connexion : parties autour d’une table et contre l’ordinateur, leçons, problèmes, règles, analyse et relecture. Pour rencontrer d’autres personnes, il en faut toujours une.
+web-unplugged-make = Rendre disponible hors connexion
+web-unplugged-size = { $megabytes } Mo à charger.
+web-unplugged-fetching = Chargement : { $percent } %
+web-unplugged-ready = Tout est là. Fourfold marche sans connexion, et l’ordinateur réfléchit dans ce navigateur.
+web-unplugged-failed = Tout n’a pas pu être chargé. Vérifiez votre connexion et réessayez.
+web-starting = On met la table…
+web-problem-python = Ce navigateur ne peut pas jouer seul
+web-problem-python-next = Il lui manque quelque chose, ou c’est désactivé : les workers, WebAssembly ou les fichiers de Fourfold. Vérifiez votre connexion, ou essayez un navigateur plus récent.
+web-storage-full = Ce navigateur n’a plus de place. Les parties ne sont gardées que tant que cette page est ouverte ; enregistrez celles auxquelles vous tenez.
+web-storage-forbidden = Ce navigateur ne garde rien. Les parties ne sont gardées que tant que cette page est ouverte ; enregistrez celles auxquelles vous tenez.
+web-damaged =
+    { $count ->
+        [one] Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté, avec son texte tel quel.
+       *[other] { $count } parties enregistrées n’ont pas pu être lues. Elles ont été mises de côté, avec leurs textes tels quels.
+    }
+web-damaged-save = Enregistrer le texte
+web-damaged-remove = Jeter
+web-share-whole = Lien qui contient toute la partie
+web-share-here = Cette partie n’est gardée que dans ce navigateur. Qui reçoit le lien ou la feuille de partie peut la regarder et la continuer.
+web-alone = Fourfold marche ici sans serveur : on ne peut y rencontrer personne.
+web-alone-elsewhere = On se retrouve sur { $server }.

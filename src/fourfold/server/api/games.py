@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from fourfold.games import AnyGame, GameError, UnknownGameError, game_class
-from fourfold.games.errors import quoted
-from fourfold.payloads.errors import ApiError
+from fourfold.games import AnyGame
 from fourfold.payloads.games import Games, SetUpGame, games_told, set_up_told
+from fourfold.referee.questions import game_asked
 
 from ..encoding import encoded
 from . import schemas as answers
 from .context import guests_of
 
 HOUR = 3600
-RESERVED = ("lang", "moves", "picks", "position", "rules", "time", "values")
-"""Query parameters that are no options of a game."""
 
 router = APIRouter(prefix="/api", tags=["games"])
 GameName = Annotated[str, Path(examples=["exago"], max_length=60)]
@@ -67,35 +63,12 @@ async def game(request: Request, game: GameName) -> Response:
 
 def game_of(request: Request, name: str) -> AnyGame:
     """Give the game that the address and the options after it mean."""
-    found = game_named(name)
-    given: dict[str, str] = {}
-    for key, value in request.query_params.multi_items():
-        if key in given:
-            raise ApiError("option-twice", 422, "options", key=quoted(key))
-        if key not in RESERVED:
-            given[key] = value
-    try:
-        return found(given)
-    except GameError as error:
-        raise ApiError.of(error, _field(error, given)) from error
-
-
-def game_named(name: str) -> type[AnyGame]:
-    """Give the game that an address names."""
-    try:
-        return game_class(name)
-    except UnknownGameError as error:
-        raise ApiError.of(error, "game", 404) from None
+    return game_asked(name, request.query_params.multi_items())
 
 
 def kept(data: str, caching: str) -> Response:
     """Answer with JSON that may be kept for a while."""
     return Response(data, 200, {"Cache-Control": caching}, "application/json")
-
-
-def _field(error: GameError, given: Collection[str]) -> str:
-    key = error.details.get("key")
-    return f"options.{key}" if key in given else "options"
 
 
 @lru_cache(maxsize=256)

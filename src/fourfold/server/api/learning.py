@@ -16,10 +16,11 @@ from fourfold.payloads.learning import (
     puzzles_told,
     rule_page_told,
 )
+from fourfold.referee.questions import game_named
 
 from ..encoding import encoded
 from . import schemas as answers
-from .games import HOUR, GameName, game_named, kept
+from .games import HOUR, GameName, kept
 
 router = APIRouter(prefix="/api", tags=["learning"])
 

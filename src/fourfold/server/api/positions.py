@@ -10,12 +10,13 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from fourfold.engine.analysis import ended
-from fourfold.games import AnyGame, GameError
+from fourfold.games import AnyGame
 from fourfold.match import Match
 from fourfold.payloads.analyses import Analysis, analysis_told, is_proved
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.positions import Position, Why, position_told, why_told
 from fourfold.referee.limits import MOST_PLIES as MOST_MOVES
+from fourfold.referee.questions import match_asked, moves_asked
 
 from ..aside import aside
 from ..encoding import encoded
@@ -118,24 +119,10 @@ async def why(
 
 async def played(game: AnyGame, position: str | None, text: str) -> Match:
     """Give a match that starts at a position and has these moves, commas between."""
-    moves = text.split(",") if text else []
-    if len(moves) > MOST_MOVES:
-        raise ApiError("too-many-moves", 422, "moves", limit=MOST_MOVES)
+    moves = moves_asked(text)
     if len(moves) > _AT_ONCE:
-        return await aside(_play, game, position, moves)
-    return _play(game, position, moves)
-
-
-def _play(game: AnyGame, position: str | None, moves: list[str]) -> Match:
-    field = "position"
-    try:
-        match = Match(game, position=position)
-        for i, move in enumerate(moves):
-            field = f"moves.{i}"
-            match.play(move)
-    except GameError as error:
-        raise ApiError.of(error, field) from error
-    return match
+        return await aside(match_asked, game, position, moves)
+    return match_asked(game, position, moves)
 
 
 async def judged(request: Request, match: Match, seconds: float) -> Analysis:

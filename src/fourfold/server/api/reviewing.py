@@ -22,17 +22,13 @@ from fourfold.payloads.reviews import (
 )
 from fourfold.payloads.wishes import RecordWish
 from fourfold.referee.limits import MOST_PLIES
+from fourfold.referee.questions import before_ply, review_seconds
 
 from ..aside import aside
 from . import schemas as answers
 from .context import replied
 from .positions import judged
 from .streaming import until_refused
-
-WHOLE = 3.5
-"""Seconds of thinking for a whole game."""
-LONGEST, SHORTEST = 0.3, 0.02
-"""Seconds for one position at most and at least."""
 
 router = APIRouter(prefix="/api", tags=["review"])
 
@@ -73,11 +69,10 @@ async def review(request: Request, match: Recorded) -> AsyncIterable[ReviewEvent
 
 async def _reviewed(request: Request, match: Match) -> AsyncIterator[ReviewEvent]:
     yield {"match": record_told(match)}
-    seconds = min(LONGEST, max(SHORTEST, WHOLE / max(1, len(match.moves))))
+    seconds = review_seconds(match)
     seen: list[ReviewedMove] = []
     for ply in reversed(range(len(match.moves))):
-        before = Match(match.game, position=match.game.position_text(match.states[ply]))
-        analysis = await judged(request, before, seconds)
+        analysis = await judged(request, before_ply(match, ply), seconds)
         seen.append(move_reviewed(match, ply, analysis, seen[-1] if seen else None))
         yield seen[-1]
     yield {"accuracy": [accuracy_told(seen, seat) for seat in range(match.game.seats)]}

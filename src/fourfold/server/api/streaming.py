@@ -11,6 +11,7 @@ from fastapi.sse import EventSourceResponse
 from fourfold.match import Match
 from fourfold.payloads.analyses import AnalysisEvent, AnalysisRound, is_proved
 from fourfold.payloads.errors import ApiError, Refusal
+from fourfold.referee.questions import ROUNDS
 
 from ..errors import language_of
 from . import schemas as answers
@@ -18,8 +19,6 @@ from .games import OPTIONS, GameName, game_of
 from .positions import MoveTexts, PositionText, judged, played
 
 T = TypeVar("T")
-ROUNDS = (0.1, 0.3, 1.0, 3.0, 10.0)
-"""Seconds of thinking, one round after the other, until everything is proved."""
 
 router = APIRouter(prefix="/api/positions", tags=["positions"])
 

@@ -18,13 +18,14 @@ from fourfold.engine.levels import LEVELS, STRONGEST
 from fourfold.engine.ugi import PlayerError
 from fourfold.payloads.analyses import Analysis
 from fourfold.payloads.errors import ApiError
+from fourfold.referee.draws import Seen, is_content
 from fourfold.referee.events import Draft, Event
 from fourfold.referee.judging import draw_wanted, failed, move
+from fourfold.referee.questions import DRAW_SECONDS
 from fourfold.referee.replay import Replay
 
 from ..storage import queries as store
 from ..thinking.thinkers import Busy
-from .draws import Seen, is_content
 from .guests import Guests
 from .matches import LEASE, Decide, Live, Matches
 
@@ -33,7 +34,6 @@ SWEEP = 5.0
 MOST_AT_ONCE = 1000
 _PAUSE = 2_000
 """Milliseconds before a question is asked again that nobody had time for."""
-_DRAW_SECONDS = 1.0
 
 
 class Thinking(Protocol):
@@ -288,7 +288,7 @@ async def _answer_to_draw(replay: Replay, thinkers: Thinking, asker: str) -> Dec
     # Engines of others cannot be asked, so the strongest level answers in their place.
     depth = LEVELS[level if isinstance(level, int) else STRONGEST].depth
     found = await thinkers.analyse(
-        replay.game.spec, replay.match.position, _DRAW_SECONDS, depth=depth, asker=asker
+        replay.game.spec, replay.match.position, DRAW_SECONDS, depth=depth, asker=asker
     )
     seen = Seen(found, depth, replay.match.to_move == seat, len(replay.seats))
     accepts = is_content(seen, ply)

@@ -29,6 +29,8 @@ HEADERS = {
     "Content-Security-Policy": "; ".join(
         (
             "default-src 'self'",
+            # Python in a worker of the page is WebAssembly.
+            "script-src 'self' 'wasm-unsafe-eval'",
             "img-src 'self' data:",
             "object-src 'none'",
             "base-uri 'none'",

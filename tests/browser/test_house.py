@@ -1,0 +1,236 @@
+"""Python in a page answers what the server answers, and keeps matches by the same rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from fourfold.browser.doors import House
+from fourfold.match import read_record
+from tests.server.running import running
+
+QUESTIONS = (
+    "/games",
+    "/games/quantik",
+    "/games/exago?players=3&size=5",
+    "/games/chess",
+    "/games/exago?players=9",
+    "/games/exago?players=3&players=4",
+    "/lessons/qomet",
+    "/lessons/chess",
+    "/puzzles/exago",
+    "/rules/quantik",
+    "/positions/quantik",
+    "/positions/quantik?moves=Aa1%2CBb3",
+    "/positions/quantik?moves=Aa1%2CAa2",
+    "/positions/qomet?position=nonsense",
+    "/positions/qomet/why?picks=a1%2Cb9",
+    "/positions/exago/why?picks=f6&players=3",
+    "/nowhere",
+)
+LANGUAGES = ("en", "fr")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with running(tmp_path_factory.mktemp("server")) as found, found.browser() as client:
+        yield client
+
+
+def told(house: House, method: str, path: str, body: Any = None, language: str = "en") -> Any:
+    text = house.ask(method, path, None if body is None else json.dumps(body), language)
+    return json.loads(text)
+
+
+@pytest.mark.parametrize("path", QUESTIONS)
+def test_the_same_answers_as_the_server(server: httpx.Client, path: str) -> None:
+    for language in LANGUAGES:
+        answer = server.get(path, headers={"Accept-Language": language})
+        assert told(House(), "GET", path, None, language) == [answer.status_code, answer.json()]
+
+
+def test_the_same_records_as_the_server(server: httpx.Client) -> None:
+    whole = '[Fourfold "1"]\n'
+    for record in (whole, ""):
+        answer = server.post("/records", json={"record": record})
+        found = told(House(), "POST", "/records", {"record": record})
+        assert found == [answer.status_code, answer.json()]
+
+
+# Matches.
+
+TABLE = {"game": "exago", "options": {"players": "3", "tiles": "4", "line": "3"}}
+AROUND = [{"kind": "me", "name": "Ann"}, {"kind": "beside"}, {"kind": "beside"}]
+LEVEL = [{"kind": "me"}, {"kind": "engine", "level": 1}]
+
+
+def made(house: House, wish: Any) -> dict[str, Any]:
+    status, turn = told(house, "POST", "/matches", {"order": "given", **wish})
+    assert status == 200, turn
+    answer: dict[str, Any] = turn
+    return answer
+
+
+class Shelf:
+    """What a page writes down."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, list[Any]] = {}
+
+    def write(self, turn: Any) -> Any:
+        for each in turn["write"]:
+            events = self.events.setdefault(each["id"], [])
+            assert len(events) == each["before"]
+            events.extend(each["events"])
+            assert each["summary"]["id"] == each["id"]
+        return turn
+
+
+def command(house: House, name: str, ply: int, kind: str, **more: Any) -> Any:
+    wish = {"id": f"{kind}{ply}", "ply": ply, "kind": kind, **more}
+    return told(house, "POST", f"/matches/{name}/commands", wish)
+
+
+def test_a_whole_match_around_one_table_survives_being_read_again() -> None:
+    house, shelf, rng = House(), Shelf(), Random(4)
+    match = shelf.write(made(house, {**TABLE, "seats": AROUND}))["answer"]
+    name = match["id"]
+    assert match["you"] == [0, 1, 2]
+    while match["status"] == "playing" and match["ply"] < 40:
+        move = rng.choice(match["legal"])["move"]
+        status, turn = command(house, name, match["ply"], "move", move=move)
+        assert status == 200
+        shelf.write(turn)
+        assert turn["tell"][0]["type"] == "changed"
+        house = House()
+        assert house.read(name, json.dumps(shelf.events[name]))
+        _, match = told(house, "GET", f"/matches/{name}")
+    _, record = told(house, "GET", f"/matches/{name}/record")
+    assert read_record(record).moves == match["moves"]
+    _, plies = told(house, "GET", f"/matches/{name}/replay")
+    assert len(plies["plies"]) == match["ply"] + 1
+    welcome = json.loads(house.welcome(name, 2))
+    assert welcome["events"][0]["n"] == 3
+
+
+def test_an_engine_moves_when_it_is_due() -> None:
+    house, shelf = House(), Shelf()
+    turn = shelf.write(made(house, {"game": "quantik", "seats": LEVEL}))
+    name = turn["answer"]["id"]
+    assert turn["due"] is None
+    _, turn = command(house, name, 0, "move", move="Aa1")
+    due = turn["due"]
+    assert (due["kind"], due["seat"], due["level"], due["ply"]) == ("engine", 1, 1, 1)
+    assert turn["tell"][0]["match"]["legal"] == []
+    move = house.choose(due["spec"], due["position"], due["level"], 1)
+    _, turn = json.loads(house.moved(name, 1, move))
+    assert turn["tell"][0]["events"][0]["move"] == move
+    assert turn["tell"][0]["match"]["legal"]
+    # It was overtaken, and changes nothing any more.
+    _, turn = json.loads(house.moved(name, 1, move))
+    assert (turn["write"], turn["tell"]) == ([], [])
+
+
+def test_a_draw_offered_to_an_engine() -> None:
+    house = House()
+    name = made(house, {"game": "qomet", "seats": LEVEL})["answer"]["id"]
+    _, turn = command(house, name, 0, "offer-draw")
+    assert turn["due"]["kind"] == "draw"
+    due = turn["due"]
+    accepts = house.accepts(due["spec"], due["position"], due["seat"], due["level"], due["ply"])
+    _, turn = json.loads(house.drawn(name, 0, accepts))
+    kinds = [event["kind"] for event in turn["tell"][0]["events"]]
+    assert kinds == (["draw-offered", "draw-agreed"] if accepts else ["draw-declined"])
+
+
+def test_commands_are_judged_as_on_the_server() -> None:
+    house = House()
+    name = made(house, {"game": "quantik", "seats": LEVEL})["answer"]["id"]
+    assert command(house, name, 0, "move", move="Zz9")[0] == 422
+    assert command(house, name, 3, "move", move="Aa1")[1]["error"]["code"] == "stale"
+    first = command(house, name, 0, "move", move="Aa1")
+    again = command(house, name, 0, "move", move="Aa1")
+    assert again[1]["answer"] == first[1]["answer"]
+    assert again[1]["write"] == []
+    assert command(house, name, 1, "ask-takeback")[0] == 200
+    assert told(house, "GET", f"/matches/{name}")[1]["ply"] == 0
+    assert command(house, "nobody", 0, "resign")[0] == 404
+
+
+def test_a_match_and_the_next_one_of_the_same_people() -> None:
+    house, shelf = House(), Shelf()
+    seats = [{"kind": "me"}, {"kind": "beside"}]
+    name = shelf.write(made(house, {"game": "quantik", "seats": seats}))["answer"]["id"]
+    shelf.write(command(house, name, 0, "resign", seat=0)[1])
+    turn = shelf.write(command(house, name, 0, "rematch", seat=0)[1])
+    following = turn["tell"][0]["match"]["rematch"]
+    assert set(shelf.events) == {name, following}
+    assert told(house, "GET", f"/matches/{following}")[1]["status"] == "playing"
+
+
+def test_a_flag_falls() -> None:
+    now = [1_000_000]
+    house = House(now=lambda: now[0])
+    clock = {"kind": "increment", "base": 60, "increment": 0}
+    wish = {"game": "quantik", "seats": [{"kind": "me"}, {"kind": "beside"}], "clock": clock}
+    name = made(house, wish)["answer"]["id"]
+    command(house, name, 0, "move", move="Aa1")
+    _, turn = command(house, name, 1, "move", move="Ba2")
+    assert turn["due"] == {"kind": "flag", "at": now[0] + 60_000}
+    assert json.loads(house.flagged(name))[1]["write"] == []
+    now[0] += 60_000
+    _, turn = json.loads(house.flagged(name))
+    assert turn["tell"][0]["match"]["outcome"]["winner"] == 1
+
+
+def test_what_needs_others_is_refused() -> None:
+    wish = {"game": "quantik", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    status, refusal = told(House(), "POST", "/matches", wish)
+    assert (status, refusal["error"]["code"]) == (422, "needs-server")
+
+
+@pytest.mark.parametrize(
+    "damage", ['"nonsense"', "[]", '[["x"]]', "{", '[[1,2,"created",null,{}]]']
+)
+def test_a_damaged_match_is_no_match(damage: str) -> None:
+    house = House()
+    assert not house.read("abc", damage)
+    assert not house.knows("abc")
+
+
+# Thinking.
+
+
+def test_an_analysis_deepens_until_all_is_proved() -> None:
+    parts = [
+        json.loads(part) for part in House().stream("GET", "/positions/quantik/stream", None, "en")
+    ]
+    assert parts[-1]["analysis"]["exact"]
+    refused = list(House().stream("GET", "/positions/chess/stream", None, "en"))
+    assert json.loads(refused[0])["error"]["code"] == "game-unknown"
+
+
+def test_thinking_can_be_stopped() -> None:
+    house = House(is_stopped=lambda: True)
+    stream = house.stream("GET", "/positions/exago/stream", None, "en")
+    assert [json.loads(next(stream))["seconds"] for _ in range(5)] == [0.1, 0.3, 1.0, 3.0, 10.0]
+
+
+def test_a_game_looked_at_again() -> None:
+    house = House()
+    name = made(house, {"game": "quantik", "seats": [{"kind": "me"}, {"kind": "beside"}]})
+    name = name["answer"]["id"]
+    for ply, move in enumerate(("Aa1", "Bb1", "Cc1")):
+        command(house, name, ply, "move", move=move)
+    command(house, name, 3, "resign", seat=0)
+    _, record = told(house, "GET", f"/matches/{name}/record")
+    body = json.dumps({"record": record})
+    first, *moves, last = (json.loads(each) for each in house.stream("POST", "/review", body, "en"))
+    assert first["match"]["moves"] == ["Aa1", "Bb1", "Cc1"]
+    assert [move["ply"] for move in moves] == [2, 1, 0]
+    assert len(last["accuracy"]) == 2

@@ -1,0 +1,363 @@
+/**
+ * Answers from Python in this page, in the messages of the server: requests below `/api`, streams
+ * of events, and the live connection of a match.
+ *
+ * One worker knows the rules and the matches, another thinks, so that nobody waits for a thought to
+ * make a move. What happens in a match is written down before anybody hears of it.
+ */
+
+import type { ClientMessage, Match, Refusal, ServerMessage, Summaries } from "../payloads";
+import { known, NoPython, Python } from "./python";
+import { Overtaken, Store, type Written } from "./store";
+
+/** The part of a WebSocket that pages use. */
+export interface Wire {
+    onmessage: ((event: { data: string }) => unknown) | null;
+    onclose: ((event: { code: number }) => unknown) | null;
+    send(text: string): void;
+    close(): void;
+}
+
+type Due =
+    | {
+          kind: "engine" | "draw";
+          spec: string;
+          position: string;
+          ply: number;
+          seat: number;
+          level: number;
+      }
+    | { kind: "flag"; at: number };
+
+interface Turn {
+    write: Written[];
+    tell: ServerMessage[];
+    answer: unknown;
+    due: Due | null;
+}
+
+type Told<T> = [status: number, payload: T];
+
+const GONE = 4404;
+/** How often a change is tried again when another page was faster. */
+const ATTEMPTS = 5;
+/** The longest time that a timer can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+const gameOf = (text: string): string => text.split(/[?/]/)[0]!;
+
+export class House {
+    readonly store = new Store();
+    readonly #rules: Python;
+    readonly #thinker = new Python();
+    readonly #sockets = new Map<string, Set<Socket>>();
+    /** What is being waited for in a match: a thought, or a flag. */
+    readonly #waiting = new Map<string, { key: string; cancel: () => void }>();
+    /** Changes of one match come one after the other. */
+    readonly #queues = new Map<string, Promise<unknown>>();
+    readonly #elsewhere =
+        typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("fourfold-matches");
+
+    constructor(progress: (share: number) => void = () => {}) {
+        this.#rules = new Python(progress);
+        this.#elsewhere?.addEventListener("message", ({ data }) => void this.#reread(String(data)));
+    }
+
+    /** Have Python ready for questions, and soon for thoughts. */
+    start(): Promise<void> {
+        return this.#rules.start();
+    }
+
+    warm(): void {
+        this.#thinker.start().catch(() => undefined);
+    }
+
+    async keeps(id: string): Promise<boolean> {
+        return (await this.store.get(id)) !== undefined;
+    }
+
+    /** Answer a request as the server would. */
+    async fetch(path: string, init: RequestInit, language: string): Promise<Response> {
+        const method = init.method ?? "GET";
+        const body = typeof init.body === "string" ? init.body : null;
+        if (/^\/positions\/[^/]+\/stream\b/.test(path) || path === "/review")
+            return this.#stream(method, path, body, language, init.signal);
+        if (method === "GET" && /^\/(games|positions)\b/.test(path)) {
+            const found = ((await known().catch(() => ({}))) as Record<string, unknown>)[path];
+            if (found !== undefined) return json(200, found);
+        }
+        const id = /^\/matches\/([^/?]+)/.exec(path)?.[1];
+        if (path.startsWith("/me/matches")) return json(200, await this.#mine());
+        if (path === "/lobby" || path === "/watch") return json(200, { matches: [], before: null });
+        if (method === "PUT") return new Response(null, { status: 204 });
+        if (method === "DELETE" && id) return this.#remove(decodeURIComponent(id));
+        const asked = [method, path, body, language] as const;
+        if (method === "POST" && path === "/matches") return this.#make(asked);
+        if (id) await this.#seat(decodeURIComponent(id));
+        const [status, payload] = await this.#ask(asked);
+        return typeof payload === "string"
+            ? new Response(payload, { status })
+            : json(status, payload);
+    }
+
+    socket(id: string, after: number | null, language: string): Wire {
+        return new Socket(this, id, after, language);
+    }
+
+    async #ask(asked: readonly unknown[]): Promise<Told<unknown>> {
+        const [method, path, body, language] = asked;
+        const told = await this.#rules.call<string>("ask", [method, path, body, language]);
+        return JSON.parse(told) as Told<unknown>;
+    }
+
+    // Thinking.
+
+    #stream(
+        method: string,
+        path: string,
+        body: string | null,
+        language: string,
+        signal?: AbortSignal | null,
+    ): Response {
+        const game = path === "/review" ? recordedGame(body) : gameOf(path.split("/")[2] ?? "");
+        const coder = new TextEncoder();
+        const stop = new AbortController();
+        signal?.addEventListener("abort", () => stop.abort());
+        const events = new ReadableStream<Uint8Array>({
+            start: async (controller) => {
+                const given = [method, path, body, language];
+                try {
+                    await this.#thinker.stream(
+                        given,
+                        game,
+                        (text) => {
+                            if (!stop.signal.aborted)
+                                controller.enqueue(coder.encode(`data: ${text}\n\n`));
+                        },
+                        stop.signal,
+                    );
+                    if (!stop.signal.aborted) controller.close();
+                    else controller.error(new DOMException("", "AbortError"));
+                } catch (error) {
+                    controller.error(error);
+                }
+            },
+            cancel: () => stop.abort(),
+        });
+        return new Response(events);
+    }
+
+    // Matches.
+
+    /** Have a match at hand, or set it aside if it cannot be read. */
+    async #seat(id: string): Promise<boolean> {
+        if (await this.#rules.call<boolean>("knows", [id])) return true;
+        const kept = await this.store.get(id);
+        if (!kept) return false;
+        if (await this.#rules.call<boolean>("read", [id, JSON.stringify(kept.events)])) return true;
+        await this.store.setAside(id, kept);
+        return false;
+    }
+
+    async #make(asked: readonly unknown[]): Promise<Response> {
+        const [status, payload] = await this.#ask(asked);
+        if (status !== 200) return json(status, payload);
+        const turn = payload as Turn;
+        await this.store.write(turn.write);
+        return json(201, turn.answer);
+    }
+
+    async #remove(id: string): Promise<Response> {
+        await this.store.remove(id);
+        await this.#rules.call("forget", [id]);
+        this.#waiting.get(id)?.cancel();
+        this.#waiting.delete(id);
+        this.#sockets.get(id)?.forEach((socket) => socket.leave(GONE));
+        return new Response(null, { status: 204 });
+    }
+
+    async #mine(): Promise<Summaries> {
+        const whole = [];
+        for (const kept of await this.store.all())
+            if (isWhole(kept)) whole.push(kept.summary);
+            else await this.store.setAside(String((kept as { id: unknown }).id), kept);
+        return { matches: whole, before: null };
+    }
+
+    /** Let a listener in. */
+    async enter(socket: Socket): Promise<boolean> {
+        if (!(await this.#seat(socket.id))) return false;
+        const all = this.#sockets.get(socket.id) ?? new Set();
+        this.#sockets.set(socket.id, all.add(socket));
+        socket.hear(await this.#rules.call<string>("welcome", [socket.id, socket.after]));
+        await this.#act(socket.id, "due", []);
+        return true;
+    }
+
+    leave(socket: Socket): void {
+        const all = this.#sockets.get(socket.id);
+        all?.delete(socket);
+        if (all?.size) return;
+        // Nobody looks: engines and flags wait until somebody comes back.
+        this.#sockets.delete(socket.id);
+        this.#waiting.get(socket.id)?.cancel();
+        this.#waiting.delete(socket.id);
+    }
+
+    /** Do what a player asks for. */
+    async command(socket: Socket, message: ClientMessage & { type: "command" }): Promise<void> {
+        const { type: _, ...wish } = message;
+        const path = `/matches/${encodeURIComponent(socket.id)}/commands`;
+        const asked = ["POST", path, JSON.stringify(wish), socket.language];
+        const [status, payload] = await this.#change(socket.id, () => this.#ask(asked));
+        if (status === 200) {
+            const { version } = (payload as Turn).answer as { version: number };
+            socket.say({ type: "done", id: wish.id, version });
+        } else socket.say({ type: "refused", id: wish.id, error: (payload as Refusal).error });
+    }
+
+    async #act(id: string, call: string, given: unknown[]): Promise<void> {
+        await this.#change(id, async () =>
+            JSON.parse(await this.#rules.call<string>(call, [id, ...given])),
+        );
+    }
+
+    /** Write down what follows, and only then tell everybody and see what is due. */
+    #change(id: string, judge: () => Promise<Told<unknown>>): Promise<Told<unknown>> {
+        const changed = (this.#queues.get(id) ?? Promise.resolve())
+            .catch(() => undefined)
+            .then(async () => {
+                for (let attempt = 0; ; attempt++) {
+                    const told = await judge();
+                    if (told[0] !== 200) return told;
+                    const turn = told[1] as Turn;
+                    try {
+                        if (turn.write.length) await this.store.write(turn.write);
+                    } catch (error) {
+                        if (!(error instanceof Overtaken) || attempt >= ATTEMPTS) throw error;
+                        await this.#rules.call("forget", [id]);
+                        await this.#seat(id);
+                        continue;
+                    }
+                    if (turn.write.length) this.#elsewhere?.postMessage(id);
+                    turn.tell.forEach((message) => this.#tell(id, JSON.stringify(message)));
+                    this.#await(id, turn.due);
+                    return told;
+                }
+            });
+        this.#queues.set(id, changed);
+        return changed;
+    }
+
+    #tell(id: string, text: string): void {
+        this.#sockets.get(id)?.forEach((socket) => socket.hear(text));
+    }
+
+    /** Another page has changed a match. */
+    async #reread(id: string): Promise<void> {
+        if (!this.#sockets.has(id)) return;
+        await this.#rules.call("forget", [id]);
+        if (!(await this.#seat(id))) return;
+        const told = await this.#rules.call<string>("welcome", [id, null]);
+        this.#tell(id, told);
+    }
+
+    #await(id: string, due: Due | null): void {
+        const key = JSON.stringify(due);
+        const before = this.#waiting.get(id);
+        if (before?.key === key) return;
+        before?.cancel();
+        this.#waiting.delete(id);
+        if (!due || !this.#sockets.has(id)) return;
+        let over = false;
+        const entry = { key, cancel: () => void (over = true) };
+        this.#waiting.set(id, entry);
+        const done = async (call: string, given: unknown[]) => {
+            if (over) return;
+            this.#waiting.delete(id);
+            await this.#act(id, call, given);
+        };
+        if (due.kind === "flag") {
+            const wait = Math.min(LONGEST, Math.max(0, due.at - Date.now()) + 1);
+            const timer = setTimeout(() => void done("flagged", []), wait);
+            entry.cancel = () => {
+                over = true;
+                clearTimeout(timer);
+            };
+        } else
+            void this.#think(due).then(
+                ([call, given]) => done(call, given),
+                () => done("due", []),
+            );
+    }
+
+    async #think(due: Exclude<Due, { kind: "flag" }>): Promise<[string, unknown[]]> {
+        const { spec, position, ply } = due;
+        const game = gameOf(spec);
+        if (due.kind === "draw") {
+            const given = [spec, position, due.seat, due.level, ply];
+            return ["drawn", [ply, await this.#thinker.call("accepts", given, game)]];
+        }
+        const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+        const given = [spec, position, due.level, seed];
+        return ["moved", [ply, await this.#thinker.call("choose", given, game)]];
+    }
+}
+
+/** The live connection of a match, without a net between. */
+class Socket implements Wire {
+    onmessage: Wire["onmessage"] = null;
+    onclose: Wire["onclose"] = null;
+    #open = true;
+
+    constructor(
+        private readonly house: House,
+        readonly id: string,
+        readonly after: number | null,
+        readonly language: string,
+    ) {
+        house.enter(this).then(
+            (entered) => entered || this.leave(GONE),
+            () => this.leave(1011),
+        );
+    }
+
+    hear(text: string): void {
+        if (this.#open) this.onmessage?.({ data: text });
+    }
+
+    say(message: ServerMessage): void {
+        this.hear(JSON.stringify(message));
+    }
+
+    send(text: string): void {
+        const message = JSON.parse(text) as ClientMessage;
+        if (message.type === "ping") this.say({ type: "pong", time: Date.now() });
+        else this.house.command(this, message).catch(() => this.leave(1011));
+    }
+
+    leave(code: number): void {
+        this.close();
+        this.onclose?.({ code });
+    }
+
+    close(): void {
+        if (this.#open) this.house.leave(this);
+        this.#open = false;
+    }
+}
+
+const json = (status: number, payload: unknown): Response => Response.json(payload, { status });
+
+/** The game that a record is of, so that its tables can be fetched. */
+function recordedGame(body: string | null): string | undefined {
+    const { record } = JSON.parse(body ?? "{}") as { record?: string };
+    return /\[Game "(\w+)/.exec(record ?? "")?.[1];
+}
+
+const isWhole = (kept: unknown): kept is { summary: Match } => {
+    const { events, summary } = (kept ?? {}) as { events?: unknown; summary?: { id?: unknown } };
+    return Array.isArray(events) && typeof summary?.id === "string";
+};
+
+export { NoPython };

@@ -1,0 +1,159 @@
+/** A worker with Python in it: started when it is first needed, and again after it was ended. */
+
+import { python as files } from "virtual:python";
+import type { Heard, Said } from "./worker";
+
+/** Python could not be had: the browser lacks something, or its files could not be fetched. */
+export class NoPython extends Error {
+    override name = "NoPython";
+}
+
+interface Listener {
+    part?(text: string): void;
+    resolve(value: unknown): void;
+    reject(error: Error): void;
+}
+
+/** What the files of the page stand below. */
+const base = (): string => new URL(import.meta.env.BASE_URL, location.href).href;
+
+export const isBuilt = files !== null;
+
+/** What a browser must have. */
+export const isPossible = (): boolean =>
+    isBuilt &&
+    typeof Worker !== "undefined" &&
+    typeof WebAssembly !== "undefined" &&
+    typeof DecompressionStream !== "undefined";
+
+/** All files of Python, with how much there is to fetch. */
+export function everything(): { paths: string[]; bytes: number } {
+    if (!files) return { paths: [], bytes: 0 };
+    const { script, machine, library, sources, first, tables } = files;
+    const all = [script, machine, library, sources, first, ...tables];
+    return {
+        paths: all.map(({ path }) => new URL(path, base()).href),
+        bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    };
+}
+
+let first: Promise<Readonly<Record<string, unknown>>> | null = null;
+
+/** What is known without Python, by the address it is asked for. */
+export const known = (): Promise<Readonly<Record<string, unknown>>> =>
+    (first ??= files
+        ? fetch(new URL(files.first.path, base())).then((answer) => answer.json())
+        : Promise.resolve({}));
+
+/** How much is fetched before Python starts. */
+const FIRST = files
+    ? files.machine.bytes + files.library.bytes + files.sources.bytes
+    : Number.POSITIVE_INFINITY;
+
+export class Python {
+    #worker: Worker | null = null;
+    #starting: Promise<void> | null = null;
+    #gentle = false;
+    #listeners = new Map<number, Listener>();
+    #last = 0;
+
+    /** `progress` hears of the first fetch, from 0 to 1. */
+    constructor(private readonly progress: (share: number) => void = () => {}) {}
+
+    /** Start, if it has not been; it can be stopped before it is ready. */
+    start(): Promise<void> {
+        return (this.#starting ??= new Promise<void>((resolve, reject) => {
+            if (!isPossible()) {
+                reject(new NoPython());
+                return;
+            }
+            const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+            this.#worker = worker;
+            const fail = () => {
+                this.end(new NoPython());
+                reject(new NoPython());
+            };
+            worker.onerror = fail;
+            worker.onmessage = ({ data }: MessageEvent<Heard>) => {
+                if ("progress" in data) this.progress(Math.min(1, data.progress / FIRST));
+                else if ("ready" in data) {
+                    this.#gentle = data.ready.gentle;
+                    this.progress(1);
+                    resolve();
+                } else if ("failed" in data) fail();
+                else this.#hear(data);
+            };
+            this.#say({ start: files!, base: base() });
+        }));
+    }
+
+    /** Call a function of the house. `game` says whose tables it needs. */
+    async call<T>(name: string, given: unknown[], game?: string): Promise<T> {
+        await this.start();
+        const id = ++this.#last;
+        return new Promise<T>((resolve, reject) => {
+            this.#listeners.set(id, { resolve: resolve as (value: unknown) => void, reject });
+            this.#say({ id, call: name, given, game });
+        });
+    }
+
+    /** Have something told piece by piece, until it ends or somebody stops it. */
+    async stream(
+        given: unknown[],
+        game: string | undefined,
+        part: (text: string) => void,
+        signal?: AbortSignal | null,
+    ): Promise<void> {
+        await this.start();
+        if (signal?.aborted) return;
+        const id = ++this.#last;
+        const stop = () => this.#stop(id);
+        signal?.addEventListener("abort", stop);
+        try {
+            await new Promise<unknown>((resolve, reject) => {
+                this.#listeners.set(id, { part, resolve, reject });
+                this.#say({ id, stream: given, game });
+            });
+        } finally {
+            signal?.removeEventListener("abort", stop);
+        }
+    }
+
+    /** End the worker; what was asked fails, and the next question starts another one. */
+    end(error: Error = new NoPython()): void {
+        this.#worker?.terminate();
+        this.#worker = this.#starting = null;
+        const left = [...this.#listeners.values()];
+        this.#listeners.clear();
+        left.forEach(({ reject }) => reject(error));
+    }
+
+    #stop(id: number): void {
+        const listener = this.#listeners.get(id);
+        if (!listener) return;
+        if (this.#gentle) {
+            this.#say({ stop: id });
+            return;
+        }
+        this.#listeners.delete(id);
+        listener.resolve(undefined);
+        // It does not hear us while it thinks.
+        this.end();
+    }
+
+    #say(said: Said): void {
+        this.#worker?.postMessage(said);
+    }
+
+    #hear(heard: Extract<Heard, { id: number }>): void {
+        const listener = this.#listeners.get(heard.id);
+        if (!listener) return;
+        if ("part" in heard) {
+            listener.part?.(heard.part);
+            return;
+        }
+        this.#listeners.delete(heard.id);
+        if ("fault" in heard) listener.reject(new Error(heard.fault));
+        else listener.resolve("value" in heard ? heard.value : undefined);
+    }
+}

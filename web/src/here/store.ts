@@ -1,0 +1,164 @@
+/**
+ * The games that are kept in this browser, each with all its events, in IndexedDB.
+ *
+ * Where nothing can be stored, because the browser forbids it or is full, games are kept for as
+ * long as the page is open, and `trouble` says so.
+ */
+
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { Summary } from "../payloads";
+
+export interface Kept {
+    id: string;
+    format: number;
+    events: unknown[][];
+    summary: Summary;
+    updated: number;
+}
+
+/** What could not be read, with its text. */
+export interface Aside {
+    id: string;
+    text: string;
+    at: number;
+}
+
+/** What is to be written: the events after those that must be there already. */
+export interface Written {
+    id: string;
+    format: number;
+    before: number;
+    events: unknown[][];
+    summary: Summary;
+}
+
+interface Shelves extends DBSchema {
+    matches: { key: string; value: Kept; indexes: { updated: number } };
+    aside: { key: string; value: Aside };
+}
+
+/** Another page has written meanwhile. */
+export class Overtaken extends Error {}
+
+export type Trouble = "full" | "forbidden" | null;
+
+const NAME = "fourfold";
+/** What each version has added; who comes from an old one goes through all later steps. */
+const STEPS: ((db: IDBPDatabase<Shelves>) => void)[] = [
+    (db) => db.createObjectStore("matches", { keyPath: "id" }).createIndex("updated", "updated"),
+    (db) => db.createObjectStore("aside", { keyPath: "id" }),
+];
+
+export class Store {
+    trouble: Trouble = null;
+    #opening: Promise<IDBPDatabase<Shelves> | null> | null = null;
+    /** What cannot be stored is kept here. */
+    readonly #memory = new Map<string, Kept>();
+
+    #open(): Promise<IDBPDatabase<Shelves> | null> {
+        return (this.#opening ??= openDB<Shelves>(NAME, STEPS.length, {
+            upgrade: (db, from) => STEPS.slice(from).forEach((step) => step(db)),
+            // A newer page wants to change the shelves: let it, and open them again when needed.
+            blocking: (_, __, event) => {
+                (event.target as IDBDatabase).close();
+                this.#opening = null;
+            },
+            terminated: () => (this.#opening = null),
+        }).catch(() => {
+            this.trouble = "forbidden";
+            return null;
+        }));
+    }
+
+    async get(id: string): Promise<Kept | undefined> {
+        const db = await this.#open();
+        return this.#memory.get(id) ?? (await db?.get("matches", id).catch(() => undefined));
+    }
+
+    /** All games, the latest first. */
+    async all(): Promise<Kept[]> {
+        const db = await this.#open();
+        const stored = (await db?.getAllFromIndex("matches", "updated").catch(() => [])) ?? [];
+        const here = [...this.#memory.values()];
+        const ids = new Set(here.map(({ id }) => id));
+        return [...stored.filter(({ id }) => !ids.has(id)), ...here].sort(
+            (one, other) => other.updated - one.updated,
+        );
+    }
+
+    /** Write all of it or nothing; `Overtaken` if another page was faster. */
+    async write(changes: readonly Written[]): Promise<void> {
+        const db = await this.#open();
+        if (db)
+            try {
+                await this.#commit(db, changes);
+                return;
+            } catch (error) {
+                if (error instanceof Overtaken) throw error;
+                const full = error instanceof DOMException && error.name === "QuotaExceededError";
+                this.trouble = full ? "full" : "forbidden";
+            }
+        for (const change of changes) {
+            const known = await this.get(change.id);
+            this.#memory.set(change.id, joined(known, change));
+        }
+    }
+
+    async #commit(db: IDBPDatabase<Shelves>, changes: readonly Written[]): Promise<void> {
+        const writing = db.transaction("matches", "readwrite");
+        const done = writing.done;
+        done.catch(() => undefined);
+        try {
+            for (const change of changes) {
+                const known = this.#memory.get(change.id) ?? (await writing.store.get(change.id));
+                await writing.store.put(joined(known, change));
+            }
+        } catch (error) {
+            try {
+                writing.abort();
+            } catch {
+                // It has ended by itself.
+            }
+            throw error;
+        }
+        await done;
+        changes.forEach(({ id }) => this.#memory.delete(id));
+        this.trouble = null;
+    }
+
+    async remove(id: string): Promise<void> {
+        this.#memory.delete(id);
+        await (await this.#open())?.delete("matches", id);
+    }
+
+    /** Keep the text of something that cannot be read, away from what can. */
+    async setAside(id: string, content: unknown): Promise<void> {
+        const db = await this.#open();
+        if (!db) return;
+        const moving = db.transaction(["matches", "aside"], "readwrite");
+        const text = JSON.stringify(content, null, 1) ?? String(content);
+        await moving.objectStore("aside").put({ id, text, at: Date.now() });
+        await moving.objectStore("matches").delete(id);
+        await moving.done;
+    }
+
+    async aside(): Promise<Aside[]> {
+        return (await (await this.#open())?.getAll("aside").catch(() => [])) ?? [];
+    }
+
+    async dropAside(id: string): Promise<void> {
+        await (await this.#open())?.delete("aside", id);
+    }
+}
+
+function joined(known: Kept | undefined, change: Written): Kept {
+    const events = known?.events ?? [];
+    if (events.length !== change.before) throw new Overtaken();
+    return {
+        id: change.id,
+        format: change.format,
+        events: [...events, ...change.events],
+        summary: change.summary,
+        updated: change.summary.updated,
+    };
+}

@@ -1,0 +1,183 @@
+/**
+ * Python in a worker of the page. It is told where its files are, starts, and then answers calls:
+ * functions of `fourfold.browser.doors.House` by their names, with what they are given.
+ *
+ * While Python thinks, it takes a breath every now and then where the browser lets it (JavaScript
+ * Promise Integration), so that it hears when somebody says stop. Elsewhere the page has to end
+ * the whole worker.
+ */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { loadPyodide, type PyodideInterface } from "pyodide";
+import type { PyCallable, PyProxy } from "pyodide/ffi";
+import type { Python, Served } from "./files";
+
+/** What the page says. */
+export type Said =
+    | { start: Python; base: string }
+    | { id: number; call: string; given: unknown[]; game?: string }
+    | { id: number; stream: unknown[]; game?: string }
+    | { stop: number };
+
+/** What the page hears. */
+export type Heard =
+    | { progress: number }
+    | { ready: { gentle: boolean } }
+    | { failed: string }
+    | { id: number; value: unknown }
+    | { id: number; part: string }
+    | { id: number; done: true }
+    | { id: number; fault: string };
+
+const tell = (heard: Heard) => postMessage(heard);
+const HOME = "/home/fourfold";
+
+let told: { files: Python; base: string };
+let python: PyodideInterface;
+let house: PyProxy & Record<string, PyCallable>;
+/** Whether thinking can be stopped without ending the worker. */
+const gentle = "Suspending" in WebAssembly;
+let working: number | null = null;
+const waiting: Exclude<Said, { start: Python } | { stop: number }>[] = [];
+const stopped = new Set<number>();
+const there = new Set<string>();
+let fetchedBytes = 0;
+
+/** Fetch a file and say how far it has come. */
+async function fetched({ path }: Served, get = fetch): Promise<Response> {
+    const answer = await get(new URL(path, told.base));
+    if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
+    const counted = answer.body.pipeThrough(
+        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+            transform(part, controller) {
+                fetchedBytes += part.byteLength;
+                tell({ progress: fetchedBytes });
+                controller.enqueue(part);
+            },
+        }),
+    );
+    return new Response(counted);
+}
+
+const bytes = async (file: Served): Promise<ArrayBuffer> => (await fetched(file)).arrayBuffer();
+
+/** Pyodide asks for its files by their usual names; they are kept under others, compressed. */
+function lend(files: Python, library: Promise<ArrayBuffer>): () => void {
+    const original = globalThis.fetch;
+    globalThis.fetch = async (asked, init) => {
+        const name = String(asked instanceof Request ? asked.url : asked);
+        if (name.endsWith("/python_stdlib.zip")) return new Response(await library);
+        if (!name.endsWith("/pyodide.asm.wasm")) return original(asked, init);
+        const packed = await fetched(files.machine, original);
+        return new Response(packed.body!.pipeThrough(new DecompressionStream("gzip")), {
+            headers: { "Content-Type": "application/wasm" },
+        });
+    };
+    return () => (globalThis.fetch = original);
+}
+
+/** Fluent for Python: the library that the page speaks with. */
+function bundle(language: string, isIsolating: boolean) {
+    const made = new FluentBundle(language, { useIsolating: isIsolating });
+    return {
+        add: (text: string) => void made.addResource(new FluentResource(text)),
+        has: (name: string) => made.hasMessage(name),
+        say: (name: string, given: string) => {
+            const pattern = made.getMessage(name)?.value;
+            const faults: Error[] = [];
+            const text = pattern ? made.formatPattern(pattern, JSON.parse(given), faults) : "";
+            return [text, faults.map(String)];
+        },
+    };
+}
+
+const channel = new MessageChannel();
+let breathed = () => {};
+channel.port1.onmessage = () => breathed();
+/** Let the worker hear what was said meanwhile. */
+const breathe = () =>
+    new Promise<void>((resolve) => {
+        breathed = resolve;
+        channel.port2.postMessage(null);
+    });
+const isStopped = () => working !== null && stopped.has(working);
+
+async function start(files: Python, base: string): Promise<void> {
+    told = { files, base };
+    const sources = bytes(files.sources);
+    const library = bytes(files.library);
+    const script = import(/* @vite-ignore */ new URL(files.script.path, base).href);
+    const restore = lend(files, library);
+    python = await loadPyodide({
+        indexURL: new URL("assets/", base).href,
+        createPyodideModule: (await script).default,
+        lockFileContents: JSON.stringify({ info: files.info, packages: {} }),
+    });
+    restore();
+    python.FS.mkdirTree(HOME);
+    python.unpackArchive(await sources, "zip", { extractDir: HOME });
+    python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+    const doors = python.pyimport("fourfold.browser.doors");
+    doors.furnish(bundle);
+    house = doors.House(doors.listener(breathe, isStopped));
+    tell({ ready: { gentle } });
+}
+
+/** Have the tables of a game at hand before it is thought about. */
+async function lay(game: string): Promise<void> {
+    for (const table of told.files.tables) {
+        if (table.game !== game || there.has(table.name)) continue;
+        python.FS.mkdirTree(`${HOME}/fourfold/data`);
+        const content = new Uint8Array(await bytes(table));
+        python.FS.writeFile(`${HOME}/fourfold/data/${table.name}`, content);
+        there.add(table.name);
+    }
+}
+
+const run = (callable: PyCallable, given: unknown[]): unknown =>
+    gentle ? callable.callPromising(...given) : callable(...given);
+
+async function stream(id: number, given: unknown[]): Promise<void> {
+    const parts = house.stream!(...given) as PyProxy & { __next__: PyCallable };
+    const next = python.globals.get("next") as PyCallable;
+    try {
+        while (!stopped.has(id)) {
+            const part = await run(next, [parts, undefined]);
+            if (part === undefined || stopped.has(id)) break;
+            tell({ id, part: part as string });
+            await breathe();
+        }
+    } finally {
+        parts.destroy();
+    }
+    tell({ id, done: true });
+}
+
+async function work(): Promise<void> {
+    while (working === null && waiting.length) {
+        const next = waiting.shift()!;
+        working = next.id;
+        try {
+            if (stopped.has(next.id)) tell({ id: next.id, done: true });
+            else {
+                if (next.game) await lay(next.game);
+                if ("stream" in next) await stream(next.id, next.stream);
+                else tell({ id: next.id, value: await run(house[next.call]!, next.given) });
+            }
+        } catch (error) {
+            tell({ id: next.id, fault: String(error) });
+        }
+        stopped.delete(next.id);
+        working = null;
+    }
+}
+
+onmessage = ({ data }: MessageEvent<Said>) => {
+    if ("stop" in data) stopped.add(data.stop);
+    else if ("start" in data)
+        start(data.start, data.base).then(work, (error) => tell({ failed: String(error) }));
+    else {
+        waiting.push(data);
+        if (house) void work();
+    }
+};

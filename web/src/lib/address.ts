@@ -1,0 +1,23 @@
+/**
+ * Addresses within the app. A server gives every page an address of its own; on a plain web space
+ * there is one file, and what stands after # says which page is meant.
+ */
+
+/** Whether pages are told apart by what stands after #. */
+export const HASHED = import.meta.env.VITE_ALONE === "1";
+
+/** A page as a link within the document. */
+export const to = (address: string): string => (HASHED ? `#${address}` : address);
+
+/** A page as a link for other people. */
+export const abroad = (address: string): string => new URL(to(address), location.href).href;
+
+/** The page that the browser shows: `/learn/exago`, with its query. */
+export function shown({ pathname, search, hash }: Location = location): {
+    path: string;
+    query: string;
+} {
+    if (!HASHED) return { path: pathname, query: search };
+    const [path = "", query = ""] = hash.startsWith("#/") ? hash.slice(1).split(/\?(.*)/s) : ["/"];
+    return { path, query: query && `?${query}` };
+}

@@ -1,0 +1,53 @@
+/** Making Fourfold available without a connection: everything is fetched once and kept. */
+
+import { languages } from "virtual:words";
+import { atHome, isOffline, makeOffline, onProgress } from "./homes";
+import { words } from "./words.svelte";
+
+/** The cache that the service worker looks into for what has its content in its name. */
+const CACHE = "assets";
+
+class Offline {
+    state: "none" | "fetching" | "ready" | "failed" = $state(isOffline() ? "ready" : "none");
+    /** From 0 to 1. */
+    share = $state(0);
+    /** How far Python has come that somebody waits for, from 0 to 1; 1 when nobody does. */
+    starting = $state(1);
+
+    constructor() {
+        onProgress((share) => (this.starting = share));
+    }
+
+    /** Fetch everything; what was fetched once is not fetched again. */
+    async make(): Promise<void> {
+        if (this.state === "fetching") return;
+        this.state = "fetching";
+        this.share = 0;
+        try {
+            const { everything } = await import("../here/python");
+            const { paths, bytes } = everything();
+            const cache = await caches.open(CACHE);
+            let done = 0;
+            for (const path of paths) {
+                if (!(await cache.match(path))) await cache.add(path);
+                done += Number((await cache.match(path))?.headers.get("Content-Length") ?? 0);
+                this.share = Math.min(1, done / bytes);
+            }
+            await this.#words();
+            const house = await atHome();
+            await house.start();
+            makeOffline("1");
+            this.state = "ready";
+        } catch {
+            this.state = "failed";
+        }
+    }
+
+    /** All words of the language that is spoken. */
+    async #words(): Promise<void> {
+        const own = await languages[words.language]?.load();
+        await Promise.all(Object.values(own?.more ?? {}).map((load) => load()));
+    }
+}
+
+export const offline = new Offline();
