@@ -8,7 +8,7 @@ import re
 import pytest
 
 from fourfold import load
-from fourfold.cli.commands.analyze import MOST_SHOWN
+from fourfold.cli.terminal.analysis import MOST_SHOWN
 
 from .calling import call, complaint
 

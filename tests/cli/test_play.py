@@ -507,3 +507,33 @@ def test_a_terminal_without_unicode(encoding: str) -> None:
     shown = done.stdout.decode(encoding)
     assert "+" in shown.split("coup 2")[1], "drawn in ASCII"
     assert "??? (Fonc" in shown, "what there is no likeness for"
+
+
+# Help from the computer.
+
+
+def test_a_hint_names_a_best_move() -> None:
+    shown = play("quantik", typed=["Aa1", "Bb1", "Cc1", "hint", "Dd1", "quit"])
+    assert "> hint\nTry Dd1: wins.\n" in shown
+    assert "Dark wins" in shown
+    french = play("quantik", "--lang", "fr", typed=["Aa1", "Bb1", "Cc1", "indice", "quitter", ""])
+    assert "Essayez Dd1 : gagne.\n" in french
+
+
+def test_a_guess_is_called_a_guess() -> None:
+    shown = play("exago", "--time", "0.1", typed=["f6", "hint", "quit", ""])
+    assert re.search(r"Try [efg][567]: looks (good|fair|even|poor|bad) \([+-]\d\.\d\d\)\.", shown)
+
+
+@pytest.mark.parametrize("word", ["analyse", "analyze"])
+def test_the_position_is_analysed_at_the_table(word: str) -> None:
+    shown = play("quantik", *ANN_AND_BOB, typed=["Aa1", "Bb1", "Cc1", word, "quit", ""])
+    asked = shown[shown.index(f"> {word}\n") :]
+    table = call("analyze", "quantik", "--position", "..../..../..../AbC.").out
+    assert table[table.index("\n\n") :] in asked
+    assert "Bob (Dark)" in asked.splitlines()[1]
+
+
+def test_nothing_to_analyse_after_the_end() -> None:
+    shown = play("quantik", typed=[*ROW, "hint", "analyse", "quit"])
+    assert shown.count("The match is over.") == 2

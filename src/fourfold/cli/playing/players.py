@@ -17,6 +17,7 @@ __all__ = [
     "COMPUTERS",
     "LEVELS",
     "RANDOM",
+    "STRONGEST",
     "Player",
     "RandomPlayer",
     "draw_seats",

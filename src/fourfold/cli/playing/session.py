@@ -7,15 +7,18 @@ from datetime import date
 from pathlib import Path
 from random import Random
 
+from fourfold.engine.analysis import Analysis, analyze
+from fourfold.engine.contract import Limits
 from fourfold.games import GameError, MatchError
 from fourfold.games.errors import quoted
 from fourfold.match import Match, write_record
 
 from ..errors import CommandError
+from ..terminal.analysis import print_analysis, worth
 from ..terminal.screen import Screen
 from .files import file_exists, read_match, write_match
 from .moves import find_move
-from .players import COMPUTERS, RANDOM, Player
+from .players import COMPUTERS, RANDOM, STRONGEST, Player, level_name
 from .prompt import Lines, Offers
 from .typed import Vocabulary
 
@@ -28,10 +31,13 @@ class Session:
     ) -> None:
         self._match = match
         self._screen, self._say, self._lines, self._rng = screen, screen.say, lines, rng
+        self._seconds = seconds
         self._computers = {name: make(rng, seconds) for name, make in COMPUTERS.items()}
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "moves": self._moves,
+            "hint": self._hint,
+            "analyze": self._analyze,
             "undo": self._undo,
             "save": self._save,
             "load": self._load,
@@ -165,6 +171,21 @@ class Session:
             self._screen.tell("cli-moves-count", count=len(numbered))
         else:
             self._screen.tell("cli-moves-none", start=quoted(start))
+
+    def _hint(self, _: str) -> None:
+        best = self._judged().moves[0]
+        self._screen.tell("study-hint-move", move=best.move, worth=worth(self._say, best))
+
+    def _analyze(self, _: str) -> None:
+        mover = self._name(self._match.to_move)
+        print_analysis(self._screen.console, self._say, self._judged(), mover)
+
+    def _judged(self) -> Analysis:
+        """Let the strongest computer player look at the position."""
+        if self._match.outcome:
+            raise MatchError("match-over")
+        with self._screen.thinking(self._say(f"cli-player-{level_name(STRONGEST)}")):
+            return analyze(self._match.game, self._match.state, Limits(self._seconds))
 
     def _undo(self, _: str) -> None:
         turns = [self._match.game.to_move(state) for state in self._match.states[:-1]]

@@ -134,6 +134,8 @@ cli-drawn = Draw: { $reason }.
 # where people type such.
 cli-word-help = help, ?
 cli-word-moves = moves
+cli-word-hint = hint
+cli-word-analyze = analyze, analyse
 cli-word-undo = undo
 cli-word-save = save
 cli-word-load = load
@@ -152,6 +154,8 @@ cli-argument-load = FILE
 # No capital, no full stop; beside the word to type.
 cli-about-help = show this list
 cli-about-moves = list the legal moves, or those that start like this
+cli-about-hint = let the computer name a good move
+cli-about-analyze = say what the position and every move is worth
 cli-about-undo = take back the last move that a person made
 cli-about-save = write the game to a file
 cli-about-load = go on with a game from a file

@@ -114,6 +114,8 @@ cli-drawn = Partie nulle : { $reason }.
 
 cli-word-help = aide, ?
 cli-word-moves = coups
+cli-word-hint = indice
+cli-word-analyze = analyse, analyser
 cli-word-undo = reprendre
 cli-word-save = enregistrer
 cli-word-load = ouvrir
@@ -130,6 +132,8 @@ cli-argument-load = FICHIER
 
 cli-about-help = afficher cette liste
 cli-about-moves = donner les coups permis, ou ceux qui commencent ainsi
+cli-about-hint = laisser l’ordinateur nommer un bon coup
+cli-about-analyze = dire ce que valent la position et chaque coup
 cli-about-undo = reprendre le dernier coup joué par une personne
 cli-about-save = écrire la partie dans un fichier
 cli-about-load = continuer une partie écrite dans un fichier

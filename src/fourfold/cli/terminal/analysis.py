@@ -1,0 +1,49 @@
+"""What a position and its moves are worth, told to people."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from fourfold.engine.analysis import Analysis
+from fourfold.engine.contract import Judged
+from fourfold.words import Words
+
+from .columns import print_columns
+
+MOST_SHOWN = 40
+"""How many moves a person is shown; programs get all."""
+_CLEARLY, _SLIGHTLY = 0.4, 0.1
+"""Scores from which a guess sounds confident, and from which it says anything at all."""
+
+
+def print_analysis(console: Console, say: Words, found: Analysis, mover: str) -> None:
+    """Print the value of a position that goes on, and its moves, best first."""
+    plies = found.distance or 0
+    console.print(say(f"analyze-position-{found.value}", name=mover, plies=plies))
+    console.print()
+    headings = [say(f"analyze-{column}") for column in ("move", "value", "plies", "proof")]
+    shown = found.moves[:MOST_SHOWN]
+    print_columns(console, headings, [_row(say, each) for each in shown], texts=(0, 1, 3))
+    if len(shown) < len(found.moves):
+        console.print(say("analyze-more", count=len(found.moves) - len(shown)))
+
+
+def worth(say: Words, judged: Judged) -> str:
+    """Say what a move is worth or, where that is not proved, how it looks."""
+    if judged.exact:
+        return say(f"analyze-value-{judged.value}")
+    return f"{say(f'analyze-guess-{_feeling(judged.score)}')} ({judged.score:+.2f})"
+
+
+def _row(say: Words, judged: Judged) -> list[str]:
+    proof = say("analyze-exact" if judged.exact else "analyze-estimate")
+    plies = "" if judged.distance is None else str(judged.distance)
+    return [judged.move, worth(say, judged), plies, proof]
+
+
+def _feeling(score: float) -> str:
+    if abs(score) < _SLIGHTLY:
+        return "even"
+    if score > 0:
+        return "good" if score > _CLEARLY else "fair"
+    return "bad" if score < -_CLEARLY else "poor"
