@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launchOptions } from "./tests/chromium";
+import { launchOptions } from "./scripts/chromium.mjs";
 
 // Workers read this file again; they find what the first reading chose in the environment.
 process.env.FOURFOLD_TEST_PORT ??= freePort();
@@ -14,6 +14,7 @@ const port = process.env.FOURFOLD_TEST_PORT;
 const address = `http://127.0.0.1:${port}`;
 const galleryPort = process.env.FOURFOLD_TEST_GALLERY;
 const gallery = `http://127.0.0.1:${galleryPort}`;
+const boards = "--config tests/gallery/vite.config.ts";
 
 function freePort(): string {
     const program =
@@ -27,6 +28,8 @@ export default defineConfig({
     fullyParallel: true,
     forbidOnly: !!process.env.CI,
     workers: 2,
+    retries: 1,
+    failOnFlakyTests: true,
     timeout: 60_000,
     expect: { timeout: 15_000 },
     reporter: [["list"]],
@@ -37,7 +40,9 @@ export default defineConfig({
         serviceWorkers: "block",
         locale: "en",
         contextOptions: { reducedMotion: "reduce" },
-        trace: "retain-on-failure",
+        // To keep a trace takes a third of the time. What fails is tried again with one, and has
+        // failed all the same.
+        trace: "on-first-retry",
         launchOptions,
     },
     projects: [
@@ -58,7 +63,7 @@ export default defineConfig({
             },
         },
         {
-            // The board alone, served from its sources, with everything that moves.
+            // The board alone, with everything that moves.
             name: "gallery",
             testMatch: "gallery/*.spec.ts",
             use: { baseURL: gallery, contextOptions: { reducedMotion: "no-preference" } },
@@ -77,8 +82,8 @@ export default defineConfig({
             },
         },
         {
-            command: `npx vite --host 127.0.0.1 --port ${galleryPort} --strictPort`,
-            url: `${gallery}/tests/gallery/index.html`,
+            command: `npx vite build ${boards} --logLevel warn && npx vite preview ${boards} --host 127.0.0.1 --port ${galleryPort} --strictPort`,
+            url: gallery,
         },
     ],
 });

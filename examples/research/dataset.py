@@ -20,7 +20,7 @@ import fourfold
 from fourfold.envs.batch import Batch
 from fourfold.fast.quantik.classes import canonical, forms
 from fourfold.fast.quantik.rules import bitboards
-from fourfold.games import load
+from fourfold.games.quantik import Quantik
 
 Arrays = dict[str, NDArray[Any]]
 CARD = """\
@@ -53,8 +53,8 @@ pieces if that matters.
 
 def collect(count: int, seed: int, games: int = 1024) -> Arrays:
     """Play random games until there are so many different positions."""
-    batch, table = Batch("quantik", games, seed=seed), forms()
-    game = load("quantik")
+    game = Quantik()
+    batch, table = Batch(game, games, seed=seed), forms()
     seen: set[int] = set()
     parts: list[Arrays] = []
     while len(seen) < count:
@@ -91,7 +91,7 @@ def write(path: Path, arrays: Arrays, seed: int) -> Path:
     card = path.with_suffix(".md")
     text = CARD.format(
         count=len(pieces),
-        rules=load("quantik").rules_version,
+        rules=Quantik.rules_version,
         version=fourfold.__version__,
         seed=seed,
         file=path.name,

@@ -23,7 +23,7 @@ from fourfold.games import (
     perft,
     registered,
 )
-from fourfold.match import Match, read_record, write_record
+from fourfold.match import Match, Position, read_record, write_record
 
 __version__ = "0.1.0"
 
@@ -36,6 +36,7 @@ __all__ = [
     "MoveError",
     "OptionError",
     "Outcome",
+    "Position",
     "PositionError",
     "RecordError",
     "UnknownGameError",

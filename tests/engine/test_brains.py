@@ -12,6 +12,7 @@ from fourfold.engine import generic
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Brain, Judged, Limits
 from fourfold.engine.registry import brain_for
+from fourfold.games.quantik import Quantik
 from fourfold.solve.quantik.probe import shipped
 
 from .plain import positions, tic_tac_toe, wins_within
@@ -207,7 +208,7 @@ def test_value_of_a_position(
 
 
 def test_values_of_all_quantik_positions_on_a_path() -> None:
-    game, rng = load("quantik"), Random(5)
+    game, rng = Quantik(), Random(5)
     state = game.initial()
     while not game.outcome(state):
         found = analyze(game, state, Limits())

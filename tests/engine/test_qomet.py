@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from fourfold import load
 from fourfold.engine.clock import TimeUpError
 from fourfold.engine.contract import Judged, Limits
+from fourfold.engine.order import best_first
 from fourfold.engine.qomet import judging as engine
 from fourfold.engine.qomet import thought as thinking
+from fourfold.engine.qomet.thought import Knowledge, Thought
 from fourfold.fast.qomet import rules as fast
 from fourfold.fast.qomet.patterns import can_win, completing
 from fourfold.fast.qomet.search import MISSING, go_on, known_distance
@@ -191,6 +193,53 @@ def test_the_table_is_used_as_it_is(spec: str) -> None:
     assert values == {"win", "loss", "draw"}
     crowded = next(thrown(game, rng, 1, (4, 4)))
     assert known_distance(*fast.bitboards(crowded), known) == MISSING
+
+
+class Forgetful(NamedTuple):
+    """A table that has forgotten a position."""
+
+    table: QometTable
+    forgotten: thinking.Position
+
+    def distance(self, own: int, other: int, forbidden: int) -> int:
+        """Give the distance of any other position."""
+        if (own, other, forbidden) == self.forgotten:
+            return MISSING
+        return self.table.distance(own, other, forbidden)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_value_of_a_position_settles_the_only_move_that_keeps_it(spec: str) -> None:
+    game, settled, left = game_of(spec), Counter[str](), Counter[str]()
+    for stars in [(2, 3), (3, 2), (3, 3)]:
+        for state in thrown(game, Random(stars[0]), 150, stars):
+            known = {text: by_table(game, state, text) for text in game.legal_texts(state)}
+            value = engine.brain(game).known(state)
+            keeping = [text for text, worth in known.items() if worth == value]
+            if value is None or value[0] == "loss":
+                continue
+            after = game.after(state, game.legal_texts(state)[keeping[0]])
+            book = Forgetful(table_of(game), fast.bitboards(after))
+            found = best_first(Thought(game, state, Knowledge(engine._nothing(), book)).judged())
+            claims = {each.move: claim(each) for each in found}
+            if len(keeping) == 1 and not game.outcome(after):
+                assert found[0].move == keeping[0]
+                assert claims == known
+                settled[value[0]] += 1
+            elif not game.outcome(after):
+                assert claims == known | {keeping[0]: ("unknown", None)}
+                left[value[0]] += 1
+    assert min(settled["win"], settled["draw"], left["win"], left["draw"]) > 0
+
+
+def test_a_draw_is_not_put_above_the_moves_one_of_which_wins() -> None:
+    game = Qomet()
+    state = game.parse_position(".../L../.D./.D.L.../D.L/.../.L. D d5-d4")
+    assert engine.brain(game).known(state) == ("win", 121)
+    found = engine.brain(game).judge(state, Limits(0))
+    assert any(each.value == "draw" for each in found)
+    assert found[0].value == "unknown"
+    assert found[0].score > 0
 
 
 def test_a_forbidden_turn_changes_what_is_claimed() -> None:

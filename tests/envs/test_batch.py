@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from fourfold.envs.errors import EnvError
 from fourfold.envs.play import Play
 from fourfold.games import AnyGame, Outcome, load
 from fourfold.games.exago import Exago
+from fourfold.games.quantik import Quantik
 from fourfold.match import Match
 from fourfold.solve.quantik.probe import shipped
 from tests import exago_threats
@@ -109,8 +111,8 @@ def test_every_move_of_the_truth_files(name: str) -> None:
         game = load(case.facts["game"])
         start = case.facts.get("position")
         state = game.parse_position(start) if start else game.initial()
-        for move in case.facts.get("moves", "").split():
-            state = game.play(state, move) if move in game.legal_texts(state) else state
+        for text in case.facts.get("moves", "").split():
+            state = game.play(state, text) if text in game.legal_texts(state) else state
         moves = game.legal_texts(state)
         batch = Batch(game, 1, autoreset=False)
         for text, move in moves.items():
@@ -134,7 +136,7 @@ def test_picks_of_turns_that_block(spec: str) -> None:
         follow_all_picks(batch, state)
 
 
-def follow_all_picks(batch: Batch, state: Any, picks: tuple[int, ...] = ()) -> None:
+def follow_all_picks(batch: Batch[Any], state: Any, picks: tuple[int, ...] = ()) -> None:
     """Begin a turn in every way and see that it goes on with picks of legal moves."""
     begun = len(picks)
     codes = map(batch.code.actions, batch.game.legal_texts(state))
@@ -315,9 +317,11 @@ def test_nothing_is_changed_from_outside() -> None:
 @pytest.mark.parametrize("index", ["x", 1.5, None])
 def test_a_game_of_a_batch_is_a_whole_number(index: Any) -> None:
     batch = Batch("quantik", 3)
-    for call in (lambda: batch.state(index), lambda: batch.put(index, batch.state(0))):
-        with pytest.raises(EnvError, match="Which game of a batch is said by a whole number"):
-            call()
+    said = "Which game of a batch is said by a whole number"
+    with pytest.raises(EnvError, match=said):
+        batch.state(index)
+    with pytest.raises(EnvError, match=said):
+        batch.put(index, batch.state(0))
 
 
 def test_what_else_is_refused() -> None:
@@ -353,7 +357,7 @@ def test_games_can_begin_anywhere(spec: str) -> None:
 
 
 def test_truth_is_what_the_table_says() -> None:
-    batch, probe = Batch("quantik", 12, seed=4, threads=2, autoreset=False), shipped()
+    batch, probe = Batch(Quantik(), 12, seed=4, threads=2, autoreset=False), shipped()
     while not batch.over.all():
         truth = batch.truth()
         for i in range(12):
@@ -383,3 +387,24 @@ def test_perfect_play_ends_when_truth_says() -> None:
         paid += batch.step(batch.truth().optimal.argmax(axis=1)).rewards
     assert (lengths == truth.distance)[live].all()
     assert (paid[np.arange(300), winner] == 1)[live].all()
+
+
+def test_a_batch_tells_how_it_stands_and_is_shown() -> None:
+    batch = Batch("quantik", 30, seed=2, autoreset=False)
+    assert repr(batch) == "<Batch quantik, 30 games, turns 0 to 0, 0 over>"
+    for _ in range(4):
+        batch.step(batch.sample())
+    over = int(batch.over.sum())
+    assert repr(batch) == f"<Batch quantik, 30 games, turns 4 to 4, {over} over>"
+    assert repr(Batch("exago?players=3", 1)).startswith("<Batch exago?players=3, 1 game, ")
+    boards = ElementTree.fromstring(batch._repr_svg_())
+    titles = [board[0].text for board in boards]
+    assert titles == [batch.position(i).text for i in range(12)]
+    alone = ElementTree.fromstring(Batch("qomet", 1)._repr_svg_())
+    assert len(alone) == 1
+
+
+def test_a_batch_is_of_a_game() -> None:
+    nothing: Any = None
+    with pytest.raises(ValueError, match="A game is told by its name"):
+        Batch(nothing, 3)

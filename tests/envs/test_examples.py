@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fourfold.games import load
+from fourfold.games.quantik import Quantik
 from fourfold.solve.quantik.probe import shipped
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "research"
@@ -63,7 +63,7 @@ def test_a_data_set_with_its_card(tmp_path: Path) -> None:
     file = tmp_path / "positions.npz"
     done = run("dataset", str(file), "--positions", "300", "--seed", "4")
     assert done.returncode == 0, done.stderr
-    game, probe = load("quantik"), shipped()
+    game, probe = Quantik(), shipped()
     with np.load(file) as arrays:
         assert len(set(arrays["position"].tolist())) == 300
         for i in range(0, 300, 7):

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold import Outcome, load
+from fourfold.games.qomet import Qomet
 
 from .by_text import hands, legal, outcome, play, refusal, start, unloadable, unreadable
 
@@ -248,7 +249,7 @@ def test_nothing_is_forbidden_where_nothing_could_be_undone(before: str, turn: s
 
 
 def test_no_turn_restores_the_position_before_the_last() -> None:
-    game = load("qomet")
+    game = Qomet()
     random = Random(4)
     forbidden = 0
     for _ in range(60):

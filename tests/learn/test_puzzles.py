@@ -8,6 +8,7 @@ import pytest
 
 from fourfold import load, registered
 from fourfold.engine.levels import LEVELS
+from fourfold.games.qomet import Qomet
 from fourfold.learn.puzzles import Puzzle, collections, difficulty, puzzles, written
 from fourfold.learn.puzzling.finding import candidates, find, puzzle_of, unproved
 from fourfold.learn.puzzling.forms import identity
@@ -129,7 +130,7 @@ def test_every_line_leads_to_the_goal(name: str) -> None:
 def test_the_trick_of_qomet_needs_its_rule() -> None:
     tricks = [each for each in puzzles("qomet") if each.theme == "no-undo"]
     assert tricks
-    game = load("qomet")
+    game = Qomet()
     for each in tricks[::10]:
         after = game.play(game.parse_position(each.position), each.move)
         assert after.forbidden is not None

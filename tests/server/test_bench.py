@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 
 import pytest
 
@@ -29,6 +30,16 @@ def test_what_cannot_be_measured_is_said_in_one_line() -> None:
     assert "many" in complaint("bench", "--server", "--seconds", "many")
 
 
+def test_what_things_cost_is_told() -> None:
+    answer = call("bench", "--server", "--costs", "--quick", "--json")
+    assert answer.status == 0, answer.err
+    report = json.loads(answer.out)
+    assert report["faults"] == []
+    assert report["move_bytes"] > report["listener_bytes"] > 0
+    assert report["match_disk"] > report["move_disk"] >= 0
+    assert report["thoughts"]["quantik"].keys() == {"1", "5", "10"}
+
+
 START = "..../..../..../...."
 FIRST: Json = {"n": 1, "kind": "move", "seat": 0, "move": "Aa1"}
 
@@ -48,7 +59,7 @@ def update(position: str, *events: Json) -> Json:
     ],
 )
 def test_faults_are_noticed(fault: str, messages: list[Json]) -> None:
-    sums = Sums([], [])
+    sums = Sums([], [], Counter())
     told = {"id": "x", "spec": "quantik", "start": START}
 
     async def hear() -> None:
@@ -61,7 +72,7 @@ def test_faults_are_noticed(fault: str, messages: list[Json]) -> None:
 
 
 def test_players_who_are_told_different_things_are_noticed() -> None:
-    sums = Sums([], [])
+    sums = Sums([], [], Counter())
 
     async def hear() -> None:
         told = {"id": "x", "spec": "quantik", "start": START}

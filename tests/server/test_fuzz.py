@@ -7,10 +7,12 @@ import logging
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 import schemathesis
 from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
@@ -20,9 +22,12 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
+from fourfold import Match, registered, write_record
+from fourfold.referee.limits import MOST_PLIES
 from tests.server.running import Bot, Running, running
 
 Json = dict[str, Any]
+PEOPLE = [{"kind": "me"}, {"kind": "beside"}]
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +77,50 @@ def test_every_answer_is_as_described(
 
         with subtests.test(operation.label):
             ask()
+
+
+GAMES = sorted(registered())
+LONG_TEXTS = st.text(
+    st.characters(codec="utf-8", exclude_categories=["C"]), min_size=1, max_size=40
+)
+
+
+@st.composite
+def long_games(draw: st.DrawFn) -> Match:
+    """A game as long as it gets at random, up to the most moves that a server takes."""
+    rng = draw(st.randoms(use_true_random=False))
+    match = Match(draw(st.sampled_from(GAMES)))
+    while not match.outcome and len(match.moves) < MOST_PLIES - 1:
+        match.play(rng.choice(match.legal))
+    return match
+
+
+@settings(max_examples=5, deadline=None, phases=[Phase.generate])
+@given(match=long_games(), name=LONG_TEXTS, blanks=st.integers(0, 60_000))
+def test_what_is_long_but_in_order_is_taken_or_refused_with_a_limit(
+    fuzzed: Running, match: Match, name: str, blanks: int
+) -> None:
+    record = write_record(match)
+    requests = [
+        ("POST", "/records", {"record": record + "\n" * blanks}),
+        ("POST", "/matches", {"game": match.game.spec, "record": record, "seats": PEOPLE}),
+        (
+            "POST",
+            "/matches",
+            {"game": match.game.spec, "seats": [{"kind": "me", "name": name * 9}]},
+        ),
+        ("POST", "/players", {"name": name * 3}),
+    ]
+    moves = ",".join(match.moves)
+    requests.append(("GET", f"/positions/{match.game.name}?moves={quote(moves)}", None))
+    with fuzzed.bot("Eve") as eve:
+        for method, path, body in requests:
+            answer = eve.http.request(method, path, json=body)
+            assert answer.status_code in (200, 201, 413, 422), answer.text
+            if answer.status_code > 400:
+                assert answer.json()["error"]["message"]
+        # Nobody else notices.
+        assert eve.http.get("/lobby").status_code == 200
 
 
 def nonsense(rng: Random, ply: int) -> str | bytes:

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { launchOptions } from "./chromium.mjs";
 
 /** @import { Browser, Page } from "@playwright/test" */
 /** @import { ChildProcessByStdio } from "node:child_process" */
@@ -22,10 +23,7 @@ export async function onStage(act) {
         ["serve", "--port", "0", "--data", join(folder, "matches.db")],
         { stdio: ["ignore", "pipe", "inherit"] },
     );
-    const browser = await chromium.launch({
-        executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-        args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-    });
+    const browser = await chromium.launch(launchOptions);
     try {
         await act({ browser, address: await addressOf(server) });
     } finally {

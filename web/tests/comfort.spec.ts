@@ -1,6 +1,7 @@
 /** What is not broken without it, and better with it: what is in sight, in reach, and agreed. */
 
-import { inSight, WINDOWS } from "./feel";
+import type { MatchWish } from "../src/payloads";
+import { inSight, smallerThan, WINDOWS } from "./feel";
 import { board, expect, GAMES, made, play, test, together } from "./table";
 
 const SIDEWAYS = WINDOWS[2]!;
@@ -62,6 +63,119 @@ test("values come with a legend, and equal moves without a frame", async ({ page
         const room = await sign.evaluate((each) => each.scrollWidth <= each.clientWidth);
         expect(room).toBe(true);
     }
+});
+
+test("whatever a finger can hit is large enough for it", async ({ page }) => {
+    await page.setViewportSize(WINDOWS[1]!);
+    const match = await together(page, "exago", GAMES.exago!.moves.slice(0, 4));
+    const ended = await together(page, "quantik", GAMES.quantik!.moves);
+    const found: Record<string, string[]> = {};
+    for (const [path, ready] of [
+        ["/", ".games .ff-svg >> nth=2"],
+        ["/play/exago", "main form, main .choices"],
+        [`/m/${match.id}`, "[role=grid]"],
+        [`/m/${ended.id}`, ".ending"],
+        ["/mine", "main li"],
+        ["/open", "textarea"],
+        ["/learn/quantik", "h1"],
+        ["/learn/qomet/lesson", "[role=grid]"],
+        ["/learn/quantik/puzzles", "[role=grid]"],
+        ["/analyse/quantik?moves=Aa1,Bb2", ".values button"],
+        [`/review/${ended.id}`, "[type=range]"],
+    ] as const) {
+        await page.goto(path);
+        await expect(page.locator(ready).first()).toBeVisible();
+        await page.locator("main details").evaluateAll((all: HTMLDetailsElement[]) => {
+            for (const each of all) each.open = true;
+        });
+        const small = await smallerThan(page, 40);
+        if (small.length) found[path] = small;
+    }
+    for (const dialog of ["Settings", "Language"]) {
+        await page.getByRole("button", { name: dialog }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        const small = await smallerThan(page, 40);
+        if (small.length) found[dialog] = small;
+        await page.keyboard.press("Escape");
+    }
+    expect(found).toEqual({});
+});
+
+test("five opponents of one level can be told apart, and every name can be read", async ({
+    page,
+}) => {
+    const me = { kind: "me", name: "Annabelle" } as const;
+    const level = { kind: "engine", level: 4 } as const;
+    const seats: MatchWish["seats"] = [me, level, level, level, level, level];
+    const options = { players: "6" };
+    const clock = { kind: "increment", base: 300, increment: 2 } as const;
+    const match = await made(page, { game: "exago", options, seats, order: "given", clock });
+    const names = ["Annabelle", ...[1, 2, 3, 4, 5].map((number) => `Watchman ${number}`)];
+    for (const window of WINDOWS) {
+        await page.setViewportSize(window);
+        await page.goto(`/m/${match.id}`);
+        for (const [seat, name] of names.entries()) {
+            const shown = page.locator(`[data-hand="${seat}"] .name`);
+            await expect(shown).toHaveText(name);
+            // Nothing of it is cut off.
+            expect(
+                await shown.evaluate(
+                    (each) =>
+                        each.scrollWidth <= each.clientWidth + 1 &&
+                        each.scrollHeight <= each.clientHeight + 2,
+                ),
+                `${name} in ${window.width}×${window.height}`,
+            ).toBe(true);
+        }
+    }
+    const two = await made(page, { game: "quantik", seats: [me, level], order: "given", clock });
+    await page.setViewportSize(WINDOWS[1]!);
+    await page.goto(`/m/${two.id}`);
+    for (const name of ["Annabelle", "Watchman"]) {
+        const shown = page.locator(".hand .name").getByText(name, { exact: true });
+        await expect(shown).toBeVisible();
+        expect(await shown.evaluate((each) => each.scrollWidth <= each.clientWidth + 1)).toBe(true);
+    }
+});
+
+test("a finished match is kept, or deleted after a question", async ({ page }) => {
+    const match = await together(page, "quantik", GAMES.quantik!.moves);
+    await page.goto("/mine");
+    const keep = page.getByRole("button", { name: "Keep this match" });
+    await expect(keep).toHaveAttribute("aria-pressed", "false");
+    await keep.click();
+    await expect(keep).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(keep).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "Delete this match" }).click();
+    await page.getByRole("button", { name: "No, go back" }).click();
+    await expect(keep).toBeVisible();
+    await page.getByRole("button", { name: "Delete this match" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.locator("main li")).toHaveCount(0);
+    expect((await page.request.get(`/api/matches/${match.id}`)).status()).toBe(404);
+});
+
+test("a match that was made without an answer is not made a second time", async ({
+    page,
+    provokes,
+}) => {
+    provokes(/ERR_FAILED/);
+    await page.goto("/play/quantik");
+    let lost = 0;
+    await page.route("**/api/matches", async (route) => {
+        // The server does it, but nobody hears of it.
+        if (lost++) return route.continue();
+        await route.fetch();
+        await route.abort();
+    });
+    const beside = page.getByRole("button", { name: /Someone beside me/ });
+    await beside.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await beside.click();
+    await page.waitForURL(/\/m\//);
+    const mine = await page.request.get("/api/me/matches");
+    expect(((await mine.json()) as { matches: unknown[] }).matches).toHaveLength(1);
 });
 
 test("help in a match by link is agreed when it is made, and both read it", async ({

@@ -1,6 +1,6 @@
 import type { Lesson, MatchWish, Puzzle, Puzzles } from "../src/payloads";
-import { expect, GAMES, made, test } from "./table";
-import { held, timed } from "./feel";
+import { expect, GAMES, made, test, together } from "./table";
+import { held, within } from "./feel";
 import type { Page } from "@playwright/test";
 import { asked, otherThan, pick, playAt, sceneOf } from "./study";
 
@@ -129,7 +129,7 @@ for (const game of Object.keys(GAMES)) {
             await shownPuzzle(page, [puzzle]);
             const wrong = await otherThan(page, place, [puzzle.move]);
             const release = await held(page, /\/api\/positions\//);
-            await timed(page, "a wrong answer is told", ".said.wrong", () =>
+            await within(150, page, "a wrong answer is told", ".said.wrong", () =>
                 playAt(page, place, wrong),
             );
             release();
@@ -181,6 +181,16 @@ test("the first game is an ordinary one, with help in two steps that says no mor
     await expect(page.locator(".slot-worth").first()).toHaveText("L10");
 });
 
+/** Positions that are lost, at once or later. */
+const SURE: [string, string, RegExp][] = [
+    ["quantik", "Db4 Cc1 Ad3 Cd4 Ab3 Bd1 Da1 Bc3", /Watch out: .* and win at once\./],
+    [
+        "quantik",
+        "Ab3 Cd4 Aa3 Cd2",
+        /^Nobody wins with the very next move\. But Dark wants to play Bc2 and would then win in 5/,
+    ],
+];
+
 test("a threat is named and shown where it is", async ({ page }) => {
     const seats = [{ kind: "me" }, { kind: "beside" }] as MatchWish["seats"];
     const position = ".../LL./.D./......D/.../.L./.DD L -";
@@ -188,9 +198,16 @@ test("a threat is named and shown where it is", async ({ page }) => {
     await page.goto(`/m/${match.id}`);
     await page.getByRole("button", { name: "What threatens me?" }).click();
     await expect(
-        page.locator("main").getByText(/Watch out: Dark wants to play .*d4.* and win\./),
+        page.locator("main").getByText(/Watch out: Dark wants to play .*d4.* and win at once\./),
     ).toBeVisible();
     await expect(page.locator(".arrow-ring.loss, .arrow.loss").first()).toBeVisible();
+    // A win that is sure but comes later is no win at once, and is not called one.
+    for (const [game, line, sentence] of SURE) {
+        const lost = await together(page, game, line.split(" "));
+        await page.goto(`/m/${lost.id}`);
+        await page.getByRole("button", { name: "What threatens me?" }).click();
+        await expect(page.locator("main").getByText(sentence)).toBeVisible();
+    }
 });
 
 test("the puzzle of the day is the same for everybody, and makes a row of days", async ({

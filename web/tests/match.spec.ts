@@ -119,8 +119,13 @@ test("a personal link lets another device play on, and is asked for once", async
     await expect(board(phone)).toBeVisible();
     expect(new URL(phone.url()).hash).toBe("");
     await play(phone, "Bb2");
+    // Called back, nobody else holds the seats any more.
+    await page.getByRole("button", { name: "Call back all personal links" }).click();
+    await expect(page.getByRole("button", { name: /^Called back/ })).toBeDisabled();
     await page.keyboard.press("Escape");
     await expect(moves(page)).toHaveCount(2);
+    await expect(phone.getByRole("button", { name: "Give up" })).toHaveCount(0);
+    expect((await stateOf(phone)).you).toEqual([]);
     await other.close();
 });
 

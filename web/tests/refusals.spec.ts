@@ -1,7 +1,7 @@
 /** What explains a refusal is in sight at once, wherever there is a board, in every window. */
 
 import type { Page } from "@playwright/test";
-import { held, inSight, timed, WINDOWS } from "./feel";
+import { held, inSight, overlap, WINDOWS, within } from "./feel";
 import { expect, GAMES, test, together } from "./table";
 
 interface Case {
@@ -35,11 +35,17 @@ for (const game of Object.keys(GAMES))
                 await expect(page.getByRole("grid")).toBeVisible();
                 const release = await held(page, /\/why\?/);
                 // The sign needs no answer of the server.
-                await timed(page, "a refusal has a sign", ".denied", () =>
+                await within(100, page, "a refusal has a sign", ".denied", () =>
                     refuse(page, { first, why, ...how }),
                 );
                 release();
-                await inSight(page.locator(".ff-note").getByText(why));
+                const note = page.locator(".ff-note .note");
+                await inSight(note.getByText(why));
+                // It covers neither where something was tried nor what it speaks of.
+                for (const space of new Set([how.picks[1], first.slice(-2)]))
+                    expect(await overlap(note, page.locator(`[data-space="${space}"]`))).toBe(
+                        false,
+                    );
                 // It is read out once.
                 await expect(page.locator("[aria-live], [role=status]").getByText(why)).toHaveCount(
                     1,

@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -81,7 +82,7 @@ def pound(load: Load) -> Report:
     """Start a server, play on it, and tell how that went."""
     allow_files(4 * load.matches + 200)
     with TemporaryDirectory() as folder, served(Path(folder)) as (address, process), _steady():
-        return asyncio.run(_Crowd(load, address).play(process.pid))
+        return asyncio.run(Crowd(load, address).play(process.pid))
 
 
 @contextmanager
@@ -115,12 +116,12 @@ def served(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
         process.stdout.close()
 
 
-class _Crowd:
+class Crowd:
     """Everybody who plays."""
 
     def __init__(self, load: Load, address: str) -> None:
         self._load, self._address = load, address
-        self._sums = Sums([], [])
+        self.sums = Sums([], [], Counter())
         self._rng = Random(1)
         self._played = 0
         self._callers = ThreadPoolExecutor(CALLERS)
@@ -128,30 +129,34 @@ class _Crowd:
         self._lines: list[http.client.HTTPConnection] = []
 
     async def play(self, server: int) -> Report:
-        tables = await asyncio.gather(*(self._meet(i) for i in range(self._load.matches)))
+        tables = await asyncio.gather(*(self.meet(i) for i in range(self._load.matches)))
         start = perf_counter()
         slots = (self._keep_playing(i, table, start) for i, table in enumerate(tables))
         tables = await asyncio.gather(*slots)
         passed = perf_counter() - start
-        await asyncio.gather(*map(self._finish, tables))
-        arrivals = self._sums.arrivals or [0.0]
+        await asyncio.gather(*map(self.finish, tables))
+        arrivals = self.sums.arrivals or [0.0]
         cuts = (
             quantiles(arrivals, n=100, method="inclusive") if len(arrivals) > 1 else arrivals * 99
         )
-        self._callers.shutdown()
-        for line in self._lines:
-            line.close()
+        self.close()
         return Report(
             matches=self._load.matches,
             played=self._played,
-            moves=len(self._sums.arrivals),
-            rate=len(self._sums.arrivals) / passed,
+            moves=len(self.sums.arrivals),
+            rate=len(self.sums.arrivals) / passed,
             median=cuts[49],
             p99=cuts[98],
             slowest=max(arrivals),
-            memory=_peak_memory(server),
-            faults=self._sums.faults,
+            memory=memory_of(server, peak=True),
+            faults=self.sums.faults,
         )
+
+    def close(self) -> None:
+        """Hang up."""
+        self._callers.shutdown()
+        for line in self._lines:
+            line.close()
 
     async def _keep_playing(self, number: int, table: Table, start: float) -> Table:
         """Move at regular times, each table at its own; a match that is over makes place."""
@@ -160,15 +165,15 @@ class _Crowd:
         while due < start + self._load.seconds:
             await asyncio.sleep(due - perf_counter())
             if table.is_over:
-                await self._finish(table)
+                await self.finish(table)
                 table = await self._open(number, table.tokens)
             await table.move(self._rng)
             due += every
         return table
 
-    async def _meet(self, number: int) -> Table:
+    async def meet(self, number: int) -> Table:
         """Bring two new players together."""
-        tokens = [str((await self._call("POST", "/players", {}))["token"]) for _ in range(2)]
+        tokens = [str((await self.call("POST", "/players", {}))["token"]) for _ in range(2)]
         return await self._open(number, dict(enumerate(tokens)))
 
     async def _open(self, number: int, tokens: Mapping[int, str]) -> Table:
@@ -176,21 +181,21 @@ class _Crowd:
         seats = [{"kind": "me"}, {"kind": "open"}]
         games = simplest_first()
         wish = {"game": games[number % len(games)], "seats": seats, "order": "given"}
-        made = await self._call("POST", "/matches", wish, tokens[0])
-        told = await self._call("POST", f"/matches/{made['id']}/join", {"name": "Bob"}, tokens[1])
-        table = Table(self._address, told, tokens, self._sums)
+        made = await self.call("POST", "/matches", wish, tokens[0])
+        told = await self.call("POST", f"/matches/{made['id']}/join", {"name": "Bob"}, tokens[1])
+        table = Table(self._address, told, tokens, self.sums)
         await table.sit_down()
         self._played += 1
         return table
 
-    async def _finish(self, table: Table) -> None:
+    async def finish(self, table: Table) -> None:
         """Compare what was heard with what the server has kept, and leave."""
-        kept = await self._call("GET", f"/matches/{table.id}/events")
+        kept = await self.call("GET", f"/matches/{table.id}/events")
         if {event["n"]: event for event in kept["events"]} != table.events:
-            self._sums.faults.append(f"events that nobody heard of: {table.id}")
+            self.sums.faults.append(f"events that nobody heard of: {table.id}")
         await table.leave()
 
-    async def _call(
+    async def call(
         self, method: str, path: str, body: Json | None = None, token: str | None = None
     ) -> Json:
         loop = asyncio.get_running_loop()
@@ -203,7 +208,7 @@ class _Crowd:
         text = None if body is None else json.dumps(body)
         answer, data = self._answer(method, f"/api{path}", text, headers)
         if answer.status >= 400:
-            self._sums.faults.append(f"{path}: {answer.status}")
+            self.sums.faults.append(f"{path}: {answer.status}")
         return data
 
     def _answer(self, *request: Any) -> tuple[http.client.HTTPResponse, Json]:
@@ -235,10 +240,11 @@ def allow_files(count: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(count, 1024), most))
 
 
-def _peak_memory(process: int) -> int | None:
+def memory_of(process: int, *, peak: bool = False) -> int | None:
+    """Give how many bytes a process has in memory, or had at most, where the system tells."""
     try:
         status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     except OSError:
         return None
-    found = re.search(r"VmHWM:\s*(\d+) kB", status)
+    found = re.search(rf"{'VmHWM' if peak else 'VmRSS'}:\s*(\d+) kB", status)
     return int(found[1]) * 1024 if found else None

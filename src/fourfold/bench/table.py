@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from time import perf_counter
@@ -27,6 +28,8 @@ class Sums(NamedTuple):
     """Seconds from sending each move to its arrival at the opponent."""
     faults: list[str]
     """What went wrong: refusals, and events that were lost, doubled or against the rules."""
+    heard: Counter[str]
+    """The bytes of all messages about matches, by their type."""
 
 
 class Table:
@@ -57,7 +60,7 @@ class Table:
         """Connect both players."""
         for seat, token in self.tokens.items():
             socket = await connect(
-                f"{self._address}/api/matches/{self.id}/live?after={self._seen[seat]}",
+                f"{self._address}/api/matches/{self.id}/live?after={self._seen[seat]}&updates=changes",
                 additional_headers={"Authorization": f"Bearer {token}"},
                 compression=None,
                 open_timeout=PATIENCE,
@@ -92,7 +95,8 @@ class Table:
     async def _listen(self, seat: int, socket: ClientConnection) -> None:
         async for text in socket:
             message = json.loads(text)
-            if message["type"] in ("welcome", "update"):
+            if message["type"] in ("welcome", "update", "changed"):
+                self._sums.heard[message["type"]] += len(text)
                 self.hear(seat, message)
             elif message["type"] == "done":
                 self._done.add(message["id"])
@@ -114,8 +118,9 @@ class Table:
                 self._sums.arrivals.append(perf_counter() - self._sent_at)
             self._check(event)
         if message["match"]["version"] == self._version:
-            told = message["match"]["position"], message["match"]["to_move"]
-            if told != (self._match.position, self._match.to_move):
+            here = {"position": self._match.position, "to_move": self._match.to_move}
+            # What is not told has not changed.
+            if not here.items() <= {**here, **message["match"]}.items():
                 self._sums.faults.append(f"wrong position: {self.id}")
 
     def _check(self, event: Json) -> None:

@@ -336,6 +336,7 @@ def verify(
 @json_option
 @_flag("--server", "server", "cli-help-bench-server")
 @_flag("--peer", "peer", "cli-help-bench-peer")
+@_flag("--costs", "costs", "cli-help-bench-costs")
 @_number("--matches", 1, 10_000, "cli-help-bench-matches", default=1000)
 @_number("--rate", 1, 100_000, "cli-help-bench-rate", default=500)
 @_seconds("--seconds", "cli-help-bench-seconds", default=None)
@@ -351,6 +352,7 @@ def bench(
     as_json: bool,
     server: bool,
     peer: bool,
+    costs: bool,
     matches: int,
     rate: int,
     seconds: float | None,
@@ -360,6 +362,12 @@ def bench(
         from .commands.bench_server import measure_peer
 
         measure_peer(speech.words, 10.0 if seconds is None else seconds, as_json=as_json)
+        return
+    if costs:
+        from .commands.bench_server import measure_costs
+
+        if not measure_costs(speech.words, quick=quick, as_json=as_json):
+            context.exit(FAULTS_FOUND)
         return
     if server:
         from .commands.bench_server import measure_server

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from xml.sax.saxutils import escape
 
 from fourfold.games.layout import Layout, View
 
-from .picture import Disc, Polygon, Shape, picture_of
+from .picture import Disc, Picture, Polygon, Shape, picture_of
 
 _UNIT = 64
 """Pixels to a unit, where nobody says how large the picture is to be."""
+_COLUMNS, _SMALL, _GAP = 4, 180, 12
+"""How many pictures stand side by side on a sheet, how wide each is, and what is between them."""
 
 
 def svg_of(
@@ -22,14 +24,36 @@ def svg_of(
 ) -> str:
     """Draw a position. `marked` are spaces to be pointed out; the title is what is read aloud."""
     picture = picture_of(layout, view, to_move, marked)
-    box = " ".join(
-        _number(each) for each in (picture.left, picture.top, picture.width, picture.height)
-    )
     size = f'width="{picture.width * _UNIT:.0f}" height="{picture.height * _UNIT:.0f}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size} role="img">'
-    shapes = picture.board + picture.pieces
+    head = f'<svg {_XMLNS} {_box(picture)} {size} role="img">'
+    return "\n".join([head, *_content(picture, title), "</svg>"]) + "\n"
+
+
+def sheet_of(pictures: Sequence[Picture], titles: Sequence[str]) -> str:
+    """Draw several positions of one game side by side, small, on one sheet."""
+    high = round(_SMALL * pictures[0].height / pictures[0].width)
+    columns, rows = min(len(pictures), _COLUMNS), -(-len(pictures) // _COLUMNS)
+    width, height = columns * (_SMALL + _GAP) - _GAP, rows * (high + _GAP) - _GAP
+    lines = [f'<svg {_XMLNS} width="{width}" height="{height}" role="img">']
+    for number, (picture, title) in enumerate(zip(pictures, titles, strict=True)):
+        row, column = divmod(number, _COLUMNS)
+        place = f'x="{column * (_SMALL + _GAP)}" y="{row * (high + _GAP)}"'
+        lines.append(f'<svg {place} width="{_SMALL}" height="{high}" {_box(picture)}>')
+        lines += [*_content(picture, title), "</svg>"]
+    return "\n".join([*lines, "</svg>"]) + "\n"
+
+
+_XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
+
+
+def _box(picture: Picture) -> str:
+    sides = (picture.left, picture.top, picture.width, picture.height)
+    return f'viewBox="{" ".join(map(_number, sides))}"'
+
+
+def _content(picture: Picture, title: str) -> list[str]:
     name = [f"<title>{escape(title)}</title>"] if title else []
-    return "\n".join([head, *name, *map(_element, shapes), "</svg>"]) + "\n"
+    return [*name, *map(_element, picture.board + picture.pieces)]
 
 
 def _element(shape: Shape) -> str:

@@ -1,1 +1,27 @@
-"""Players and analysis: exact where a table or a finished search says so, search elsewhere."""
+"""Players and analysis: exact where a table or a finished search says so, search elsewhere.
+
+>>> import fourfold
+>>> from fourfold.engine import Limits, analyze
+>>> game = fourfold.load("quantik")
+>>> found = analyze(game, game.parse_position("AC../DCb./.Ac./.bad"), Limits(seconds=1))
+>>> found.value, found.distance, found.moves[0].move
+('win', 1, 'Bd2')
+"""
+
+from .analysis import Analysis, analyze
+from .contract import Judged, Limits, Value
+from .levels import LEVELS, Level, LevelPlayer
+from .players import COMPUTERS, Player
+
+__all__ = [
+    "COMPUTERS",
+    "LEVELS",
+    "Analysis",
+    "Judged",
+    "Level",
+    "LevelPlayer",
+    "Limits",
+    "Player",
+    "Value",
+    "analyze",
+]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from fourfold.games import AnyGame, Outcome
 
-from .contract import Judged, Knowing, Limits, Value
+from .contract import USUAL, Judged, Knowing, Limits, Value
 from .registry import brain_for
 
 
@@ -24,7 +24,7 @@ class Analysis(NamedTuple):
     outcome: Outcome | None
 
 
-def analyze(game: AnyGame, state: Any, limits: Limits) -> Analysis:
+def analyze(game: AnyGame, state: Any, limits: Limits = USUAL) -> Analysis:
     """Judge a position and its moves."""
     outcome = game.outcome(state)
     if outcome:

@@ -21,6 +21,9 @@ class Limits(NamedTuple):
     allows."""
 
 
+USUAL = Limits()
+
+
 class Judged(NamedTuple):
     """What is known of one legal move, for the player who makes it."""
 

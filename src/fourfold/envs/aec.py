@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fourfold.games import AnyGame
 
+from .door import Env, Observation, Picture
 from .errors import missing
 from .play import Play
 from .scenes import MODES, check_mode, scene
@@ -19,8 +19,6 @@ try:
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 except ImportError as error:
     raise missing("pettingzoo") from error
-
-Observation = dict[str, NDArray[np.int8]]
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
@@ -64,7 +62,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> Discrete[np.int64]:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin anew. Nothing is left to chance, so that the seed does not matter."""
         self.play = Play(self.game, self._max_cycles)
         self.agents = list(self.possible_agents)
@@ -72,7 +70,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.play.to_move]
 
     def observe(self, agent: str) -> Observation:
@@ -99,7 +97,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> Any:
+    def render(self) -> Picture:
         """Show the game as the render mode says."""
         return scene(self.play, self.render_mode) if self.render_mode else None
 
@@ -107,8 +105,9 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         """Do nothing: there is nothing to close."""
 
 
-def wrapped(raw: RawEnv) -> AECEnv:
+def wrapped(raw: RawEnv) -> Env:
     """Give an environment that ends the game, at the agent's cost, after an illegal action."""
     env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
+    ordered: Env = wrappers.OrderEnforcingWrapper(env)
+    return ordered

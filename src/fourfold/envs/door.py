@@ -2,12 +2,79 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 from fourfold.games import load
 
 if TYPE_CHECKING:
+    from gymnasium.spaces import Dict, Discrete
+
     from .aec import RawEnv
+
+Observation = dict[str, NDArray[np.int8]]
+"""The planes, as `observation`, and the legal actions, as `action_mask`."""
+Picture = str | NDArray[np.uint8] | None
+"""What rendering gives: text or SVG, pixels, or nothing where it is shown elsewhere."""
+
+
+class Env(Protocol):
+    """A PettingZoo environment: agents act one after the other. PettingZoo itself has no types."""
+
+    possible_agents: list[str]
+    agents: list[str]
+    agent_selection: str
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, dict[str, object]]
+    render_mode: str | None
+
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        """Begin a game."""
+        ...
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent that is to act; None once it is out of the game."""
+        ...
+
+    def observe(self, agent: str) -> Observation:
+        """Give what an agent sees."""
+        ...
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation, float, bool, bool, dict[str, object]]:
+        """Give observation, reward, end, truncation and info of the agent that is to act."""
+        ...
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
+        """Give the agents in the order in which they are to act."""
+        ...
+
+    def observation_space(self, agent: str) -> Dict:
+        """Give what an agent can see."""
+        ...
+
+    def action_space(self, agent: str) -> Discrete[np.int64]:
+        """Give what an agent can do."""
+        ...
+
+    def render(self) -> Picture:
+        """Show the game as the render mode says."""
+        ...
+
+    def close(self) -> None:
+        """Let go of everything."""
+        ...
+
+    @property
+    def unwrapped(self) -> RawEnv:
+        """The environment without wrappers."""
+        ...
 
 
 class Door:
@@ -24,8 +91,10 @@ class Door:
 
         return RawEnv(load(self._name, **options), render_mode, max_cycles)
 
-    def env(self, **settings: Any) -> Any:
+    def env(
+        self, *, render_mode: str | None = None, max_cycles: int | None = None, **options: str | int
+    ) -> Env:
         """Give the same in PettingZoo's usual wrappers: an illegal action loses the game."""
         from .aec import wrapped
 
-        return wrapped(self.raw_env(**settings))
+        return wrapped(self.raw_env(render_mode=render_mode, max_cycles=max_cycles, **options))

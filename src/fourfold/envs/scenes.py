@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 from fourfold.drawing import svg_of, text_of
 
+from .door import Picture
 from .errors import EnvError
 from .play import Play
 
@@ -21,7 +21,7 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-def scene(play: Play, mode: str) -> Any:
+def scene(play: Play, mode: str) -> Picture:
     """Show a game as it stands; where it is over, with the spaces that show why."""
     layout, view = play.game.layout(), play.game.view(play.state)
     to_move = None if play.over else play.to_move

@@ -12,7 +12,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from .errors import MoveError, quoted
+from .errors import MoveError, kind_of, quoted
 from .layout import Journey, Layout, View, journeys
 from .options import Given, Option, settle, unlike_default
 
@@ -161,6 +161,8 @@ class Game(ABC, Generic[S, M]):
 
     def parse_move(self, state: S, text: str) -> M:
         """Read a move that is legal in this state, or raise MoveError saying why it is not."""
+        if not isinstance(text, str):
+            raise MoveError("move-type", found=kind_of(text))
         for move in self.legal_moves(state):
             if self.move_text(move) == text:
                 return move
@@ -168,9 +170,28 @@ class Game(ABC, Generic[S, M]):
             raise MoveError("game-over", move=quoted(text))
         raise self.refusal(state, text)
 
-    def play(self, state: S, text: str) -> S:
-        """Give the state after the move with this text, or raise MoveError."""
-        return self.after(state, self.parse_move(state, text))
+    def checked_move(self, state: S, move: str | M) -> M:
+        """Give a legal move, which is told by its text or itself, or raise MoveError."""
+        if not isinstance(move, str):
+            legal = self.legal_moves(state)
+            if move in legal:
+                return legal[legal.index(move)]
+            if legal and type(move) is not type(legal[0]):
+                raise MoveError("move-type", found=kind_of(move))
+        return self.parse_move(state, self._told(move))
+
+    def _told(self, move: str | M) -> str:
+        """Write down a move that may have been put together from anything."""
+        if isinstance(move, str):
+            return move
+        try:
+            return self.move_text(move)
+        except (AttributeError, TypeError):
+            return repr(move)
+
+    def play(self, state: S, move: str | M) -> S:
+        """Give the state after a move, which is told by its text or itself, or raise MoveError."""
+        return self.after(state, self.checked_move(state, move))
 
     def journeys(self, state: S, move: M) -> list[Journey]:
         """Tell where each piece goes in a legal move, so that a board can show it."""

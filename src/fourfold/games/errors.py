@@ -65,6 +65,11 @@ def quoted(text: str) -> str:
     return shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"
 
 
+def kind_of(value: object) -> str:
+    """Name the type of something that should have had another one."""
+    return type(value).__name__
+
+
 def speak_with(speaker: Callable[[GameError], str]) -> None:
     """Let `speaker` write the sentence that `str(error)` gives."""
     global _speaker

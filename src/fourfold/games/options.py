@@ -10,6 +10,9 @@ from .errors import OptionError, quoted
 Given = Mapping[str, str | int]
 Settled = Mapping[str, str]
 
+_LONG = 4096
+"""Numbers of so many bits are no longer written in decimal."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -78,19 +81,21 @@ def settle(options: Sequence[Option], given: Given) -> dict[str, str]:
             raise OptionError("option-unknown", key=quoted(str(key)), keys=names or "–")
     settled: dict[str, str] = {}
     for option in options:
-        value = given.get(option.key)
-        if value is None:
+        if option.key not in given:
             settled[option.key] = option.default_among(settled)
-        elif isinstance(value, bool) or not isinstance(value, str | int):
+            continue
+        value = given[option.key]
+        if isinstance(value, bool) or not isinstance(value, str | int):
             raise OptionError("option-type", key=option.key)
-        else:
-            settled[option.key] = option.read(_written(value))
+        settled[option.key] = option.read(_written(value))
     return settled
 
 
 def _written(value: str | int) -> str:
-    # Python refuses to print numbers of thousands of digits; they are out of range anyway.
-    return value if isinstance(value, str) else str(max(min(value, 10**9), -1))
+    if isinstance(value, str):
+        return value
+    # Python refuses to print numbers of thousands of digits, but not to say them in sixteens.
+    return str(value) if value.bit_length() < _LONG else hex(value)
 
 
 def unlike_default(options: Sequence[Option], settled: Settled) -> dict[str, str]:

@@ -7,6 +7,7 @@ A room says in a Protocol what such a module must have. Nobody keeps a list of g
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,7 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from .contract import AnyGame, Game
-from .errors import ContractError, OptionError, UnknownGameError, quoted
+from .errors import ContractError, OptionError, UnknownGameError, kind_of, quoted
 from .options import parse_options
 
 _STATED = {"name": str, "rules_version": int, "reasons": tuple, "option_list": tuple}
@@ -82,11 +83,13 @@ def game_class(name: str) -> type[AnyGame]:
     return found
 
 
-def load(spec: str, /, **options: str | int) -> AnyGame:
+def load(spec: str, /, **options: str | int) -> Game[Hashable, Hashable]:
     """Load a game by name, with options in the string or as keywords.
 
     `load("exago?players=3&size=5")` and `load("exago", players=3, size=5)` are the same.
     """
+    if not isinstance(spec, str):
+        raise UnknownGameError("game-type", found=kind_of(spec))
     name, _, text = spec.partition("?")
     found = game_class(name)
     given: dict[str, str | int] = {**parse_options(text)}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .errors import PositionError, quoted
+from .errors import PositionError, kind_of, quoted
 
 
 def read_rows(text: str, lengths: Sequence[int], letters: str) -> list[str]:
     """Split rows of fixed lengths made of `letters` and dots, or say which row is wrong."""
-    rows = text.split("/")
+    rows = _text(text).split("/")
     if len(rows) != len(lengths):
         raise PositionError("row-count", expected=len(lengths), found=len(rows))
     for number, (row, length) in enumerate(zip(rows, lengths, strict=True), 1):
@@ -30,7 +30,13 @@ def check_letters(row: str, number: int, letters: str) -> None:
 
 def read_fields(text: str, count: int) -> list[str]:
     """Split a position text into its parts, with one space between them."""
-    fields = text.split(" ")
+    fields = _text(text).split(" ")
     if len(fields) != count:
         raise PositionError("field-count", expected=count, found=len(fields))
     return fields
+
+
+def _text(given: object) -> str:
+    if not isinstance(given, str):
+        raise PositionError("position-type", found=kind_of(given))
+    return given

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from datetime import date
+from operator import index
 from random import Random
 
-from fourfold.games import AnyGame, MatchError, MoveError, Outcome, load
-from fourfold.games.errors import quoted
+from fourfold.games import AnyGame, MatchError, MoveError, Outcome
+from fourfold.games.errors import kind_of, quoted
+
+from .position import Position, drawn, game_of
 
 UNNAMED = "?"
 LONGEST_NAME = 60
@@ -19,6 +22,8 @@ CALLED = ("agreement", "length")
 
 def check_name(name: str) -> None:
     """Raise MatchError unless a player can have this name."""
+    if not isinstance(name, str):
+        raise MatchError("name-type", found=kind_of(name))
     if not name.isprintable() or not 1 <= len(name.strip()) == len(name) <= LONGEST_NAME:
         raise MatchError("player-name", name=quoted(name), limit=LONGEST_NAME)
 
@@ -26,20 +31,25 @@ def check_name(name: str) -> None:
 class Match:
     """A match has the history that the rules do without.
 
-    It knows repetition, takebacks, resignation, lost time and agreed draws. Moves are texts.
-    Whatever is refused raises a GameError and leaves the match as it was.
+    It knows repetition, takebacks, resignation, lost time and agreed draws. `players` are the names
+    at the table; a number is the option of that name, as in `Match("exago", players=3)`. Moves are
+    kept as texts. Whatever is refused raises a GameError and leaves the match as it was.
     """
 
     def __init__(
         self,
         game: AnyGame | str,
-        players: Sequence[str] | None = None,
+        players: Sequence[str] | str | int | None = None,
         position: str | None = None,
         day: date | None = None,
+        **options: str | int,
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
+        if isinstance(players, str | int):
+            options, players = {"players": players, **options}, None
+        self.game = game_of(game, **options)
+        """The rules, under their options."""
         unnamed = (UNNAMED,) * self.game.seats
-        self.players = unnamed if players is None else tuple(players)
+        self.players = unnamed if players is None else _names(players)
         if len(self.players) != self.game.seats:
             raise MatchError("player-count", found=len(self.players), seats=self.game.seats)
         for name in self.players:
@@ -50,9 +60,7 @@ class Match:
         """The seats that gave up, each with the number of moves played before."""
         self.overtime: set[int] = set()
         """Those among them whose time had run out."""
-        game = self.game
-        start = game.initial() if position is None else game.parse_position(position)
-        self._history: list[Hashable] = [start]
+        self._history: list[Hashable] = [Position(self.game, position).state]
         self._called: str | None = None
         self.outcome = self._find_outcome()
 
@@ -90,21 +98,41 @@ class Match:
         """The texts of all legal moves, sorted; none when the match is over."""
         return [] if self.outcome else list(self.game.legal_texts(self.state))
 
-    def play(self, text: str, move: Hashable | None = None) -> None:
-        """Play a move. Who has it from the legal moves already spares looking for it again."""
+    def at(self, ply: int | None = None) -> Position:
+        """Give the position after so many moves, or the one that stands now."""
+        ply = len(self.moves) if ply is None else _whole(ply, "ply")
+        if not 0 <= ply <= len(self.moves):
+            raise MatchError("ply-unknown", ply=ply, played=len(self.moves))
+        return Position.of(self.game, self._history[ply])
+
+    def play(self, move: str | Hashable, known: Hashable | None = None) -> None:
+        """Play a move, which is told by its text or itself.
+
+        Who has it from the legal moves already gives it too, and spares looking for it again.
+        """
         if self.outcome:
-            raise MoveError("game-over", move=quoted(text))
-        if move is None:
-            move = self.game.parse_move(self.state, text)
-        self._history.append(self.game.after(self.state, move))
-        self.moves.append(text)
+            raise MoveError("game-over", move=quoted(str(move)))
+        if known is None:
+            known = self.game.checked_move(self.state, move)
+        self._history.append(self.game.after(self.state, known))
+        self.moves.append(move if isinstance(move, str) else self.game.move_text(known))
         self.outcome = self._find_outcome()
+
+    def copy(self) -> Match:
+        """Give a match that stands like this one and goes on without it."""
+        other = Match.__new__(Match)
+        vars(other).update(vars(self))
+        other.moves, other._history = self.moves.copy(), self._history.copy()
+        other.resigned, other.overtime = self.resigned.copy(), self.overtime.copy()
+        return other
+
+    __copy__ = copy
 
     def takeback(self, count: int = 1) -> None:
         """Take back the last moves, also those that ended the game."""
         if self.outcome and self.outcome.reason in SETTLED:
             raise MatchError("settled-away-from-board")
-        if not 1 <= count <= len(self.moves):
+        if not 1 <= _whole(count, "count") <= len(self.moves):
             raise MatchError("nothing-to-take-back", count=count, played=len(self.moves))
         del self.moves[-count:]
         del self._history[-count:]
@@ -117,7 +145,7 @@ class Match:
         The last seat that has not resigned wins. Until then the others play on, and whoever runs
         the match lets somebody else move for those who resigned.
         """
-        seat = self.to_move if seat is None else seat
+        seat = self.to_move if seat is None else _whole(seat, "seat")
         self._check_going_on()
         if not 0 <= seat < self.game.seats or seat in self.resigned:
             raise MatchError("seat-cannot-resign", seat=seat + 1)
@@ -171,6 +199,24 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]  # a match changes
 
+    def __repr__(self) -> str:
+        moves = f"{len(self.moves)} move{'' if len(self.moves) == 1 else 's'}"
+        return f"<Match {self.game.spec}, {moves}, {self.position!r}, {self._standing()}>"
+
+    def _standing(self) -> str:
+        if not self.outcome:
+            return f"seat {self.to_move} to move"
+        winner, reason = self.outcome.winner, self.outcome.reason
+        return f"drawn ({reason})" if winner is None else f"won by seat {winner} ({reason})"
+
+    def _repr_svg_(self) -> str:
+        """Draw the position as it stands, with the spaces of the last move, for notebooks."""
+        last: tuple[str, ...] = ()
+        if self.moves:
+            before, game = self._history[-2], self.game
+            last = game.picks(game.parse_move(before, self.moves[-1]))
+        return drawn(self.game, self.state, self.outcome, last)
+
     def _facts(self) -> tuple[object, ...]:
         return (
             self.game,
@@ -182,3 +228,17 @@ class Match:
             self.overtime,
             self.outcome,
         )
+
+
+def _names(players: Sequence[str]) -> tuple[str, ...]:
+    try:
+        return tuple(players)
+    except TypeError:
+        raise MatchError("name-type", found=kind_of(players)) from None
+
+
+def _whole(number: int, what: str) -> int:
+    try:
+        return index(number)
+    except TypeError:
+        raise MatchError("number-type", what=what, found=kind_of(number)) from None

@@ -10,6 +10,8 @@ import { after, type Spot } from "../study/spot";
 const PATIENCE = 1500;
 /** So many moves that lose at once are looked at to see how. */
 const SAMPLE = 3;
+/** Within so many moves a win is near enough to be called a threat. */
+const NEAR = 8;
 /** So many threats are named; more would be a list and no warning. */
 const FEW = 4;
 
@@ -28,14 +30,16 @@ export interface Threat {
 
 /**
  * The moves with which the next player wins after most of what can be played now: at once, or else,
- * where most of it loses, as soon as can be.
+ * where most of it loses soon, with the same move as soon as can be.
  */
 export async function threats(spot: Spot): Promise<Threat[]> {
     const isAtOnce = ({ exact, value, distance }: JudgedMove) =>
         exact && value === "loss" && distance === 2;
     const enough = ({ exact, moves }: Analysis) => exact || moves.some(isAtOnce);
     const { moves } = await judge(spot, enough, PATIENCE);
-    const losing = moves.filter(({ exact, value }) => exact && value === "loss");
+    const losing = moves.filter(
+        ({ exact, value, distance }) => exact && value === "loss" && (distance ?? NEAR + 1) <= NEAR,
+    );
     const atOnce = moves.filter(isAtOnce);
     const most = losing.length > moves.length / 2 ? losing : [];
     const sample = (atOnce.length ? atOnce : most).slice(-SAMPLE);
@@ -57,9 +61,9 @@ export async function threats(spot: Spot): Promise<Threat[]> {
             }
     }
     const counts = [...found.values()].toSorted((one, other) => other.count - one.count);
-    const meant = counts
-        .filter(({ count }) => count === counts[0]!.count)
-        .map(({ threat }) => threat);
+    // What wins only after one mistake or the other is no plan; what wins at once is meant anyhow.
+    const needed = atOnce.length ? counts[0]?.count : sample.length;
+    const meant = counts.filter(({ count }) => count === needed).map(({ threat }) => threat);
     const soonest = Math.min(...meant.map(({ distance }) => distance));
     return meant.filter(({ distance }) => distance === soonest).slice(0, FEW);
 }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from rich.text import Text
 
+from fourfold.bench.costs import FULL, QUICK, CostsError, costs
 from fourfold.bench.measures import HAS_PEERS
 from fourfold.bench.server import Load, Report, pound
 from fourfold.words import Words
@@ -47,6 +49,37 @@ def measure_peer(say: Words, seconds: float, *, as_json: bool) -> None:
         print(json.dumps(found))
 
 
+def measure_costs(say: Words, *, quick: bool, as_json: bool) -> bool:
+    """Print what things cost a server, and say whether nothing went wrong."""
+    try:
+        found = costs(QUICK if quick else FULL)
+    except CostsError:
+        raise CommandError("bench-costs") from None
+    if as_json:
+        print(json.dumps(found._asdict()))
+        return not found.faults
+    console = make_console()
+    for part in ("match", "move", "listener"):
+        told = {
+            name.removeprefix(f"{part}_"): _in_units(name, value)
+            for name, value in found._asdict().items()
+            if name.startswith(part)
+        }
+        console.print(Text(say(f"bench-costs-{part}", **told)))
+    for case, levels in found.thoughts.items():
+        for level, seconds in levels.items():
+            game = say(f"bench-case-{case}")
+            text = say("bench-costs-thought", game=game, level=level, seconds=1000 * seconds)
+            console.print(Text(text))
+    _tell_faults(say, found.faults)
+    return not found.faults
+
+
+def _in_units(name: str, value: float) -> float:
+    """Give seconds as milliseconds, and bytes as kilobytes."""
+    return 1000 * value if name.endswith("seconds") else value / 1000
+
+
 def _tell(say: Words, report: Report) -> None:
     console = make_console()
     console.print(Text(say("bench-server", matches=report.matches, sockets=2 * report.matches)))
@@ -55,6 +88,11 @@ def _tell(say: Words, report: Report) -> None:
     console.print(say("bench-server-times", **times))
     if report.memory:
         console.print(say("bench-server-memory", megabytes=report.memory / 2**20))
-    console.print(say("bench-server-faults", count=len(report.faults)))
-    for fault in report.faults[:MOST_SHOWN]:
+    _tell_faults(say, report.faults)
+
+
+def _tell_faults(say: Words, faults: Sequence[str]) -> None:
+    console = make_console()
+    console.print(say("bench-server-faults", count=len(faults)))
+    for fault in faults[:MOST_SHOWN]:
         console.print(Text(f"  {fault}"))

@@ -3,7 +3,8 @@
 Two searches take turns. One proves: of each move it asks whether it wins or loses within so many
 plies, and then within one more (iterative deepening). The other guesses, to order the moves of
 which nothing is proved. Both look positions up in the table as soon as they come down to its number
-of stars.
+of stars. Where the table knows the position itself, but not what all its moves lead to, the moves
+must add up to it: a move is settled when no other is left that can be worth as much.
 """
 
 from __future__ import annotations
@@ -134,6 +135,7 @@ class Thought:
         if self._distance > 0 and self._distance % 2 == 0:
             for line in self._open():
                 line.decide("loss", self._distance)
+        self._eliminate()
 
     @property
     def nodes(self) -> int:
@@ -163,7 +165,28 @@ class Thought:
             if self._distance == 0 and line.value is None:
                 # Nothing wins in a drawn position: what may be a draw comes after what is one.
                 judged = judged._replace(score=(judged.score - 1) / 2)
+            elif self._is_won and line.value is None:
+                # Something wins in a won position: what may do it comes before what does not.
+                judged = judged._replace(score=(judged.score + 1) / 2)
             yield judged
+
+    @property
+    def _is_won(self) -> bool:
+        """Say whether the position is known to be won."""
+        return self._distance > 0 and self._distance % 2 == 1
+
+    def _eliminate(self) -> None:
+        """Settle the only move left that can keep what the position is known to be worth."""
+        if self._distance != 0 and not self._is_won:
+            return
+        value: Literal["win", "draw"] = "win" if self._is_won else "draw"
+        for line in self._lines:
+            if line.is_settled and line.value == value and line.within == self._distance:
+                return
+        left = [line for line in self._open() if line.value != "loss"]
+        if len(left) == 1:
+            left[0].value, left[0].within = value, self._distance
+            left[0].beyond = max(left[0].beyond, self._distance)
 
     def _open(self) -> list[_Line]:
         """Give the moves of which something is left to be found out, the promising ones first."""
@@ -179,6 +202,7 @@ class Thought:
                 if self._may_end(line, plies):
                     self._ask(line, plies)
                 line.beyond = max(line.beyond, plies)
+            self._eliminate()
             yield plies
 
     def _may_end(self, line: _Line, plies: int) -> bool:

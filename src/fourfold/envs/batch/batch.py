@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from operator import index
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+from typing_extensions import TypeVar
 
 from fourfold.fast.chance import signed
-from fourfold.games import AnyGame, load
+from fourfold.games import Game
+from fourfold.match import Position
+from fourfold.match.position import game_of
 
 from ..codes import code_of
 from ..errors import EnvError, within
@@ -23,8 +26,11 @@ from .progress import Numbers, begin, choose, first_illegal, new_progress, settl
 from .registry import knowing, positions_for
 
 A = TypeVar("A", bound=NDArray[Any])
+S = TypeVar("S", bound=Hashable, default=Hashable)
 
 LARGEST, MOST_THREADS = 1 << 20, 64
+_SHOWN = 12
+"""How many games a picture shows."""
 
 
 class Step(NamedTuple):
@@ -40,7 +46,7 @@ class Step(NamedTuple):
     """The game was broken off after `max_cycles` moves of each player."""
 
 
-class Batch:
+class Batch(Generic[S]):
     """Games side by side.
 
     With `autoreset`, a game that ends is followed by the next in the same step: `terminated` and
@@ -52,7 +58,7 @@ class Batch:
 
     def __init__(
         self,
-        game: AnyGame | str,
+        game: Game[S, Any] | str,
         size: int,
         *,
         seed: int = 0,
@@ -60,7 +66,7 @@ class Batch:
         autoreset: bool = True,
         threads: int = 1,
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.size = within(size, "env-size", 1, LARGEST)
         threads = within(threads, "env-threads", 1, MOST_THREADS)
         self.code, self._sight = code_of(self.game), sight_of(self.game)
@@ -108,7 +114,7 @@ class Batch:
         self._positions.show(0, self.size)
         self._progress.fresh[:] = False
 
-    def put(self, i: int, state: Any) -> None:
+    def put(self, i: int, state: S) -> None:
         """Begin a game at a state of `fourfold.games`, in which it goes on."""
         place = self._place(i)
         if self.game.outcome(state):
@@ -117,9 +123,14 @@ class Batch:
         begin(self._progress, np.array([place]), self.game.to_move(state), key)
         self._positions.show(place, place + 1)
 
-    def state(self, i: int) -> Any:
+    def state(self, i: int) -> S:
         """Give a game as a state of `fourfold.games`."""
-        return self._positions.state(self._place(i))
+        state: S = self._positions.state(self._place(i))
+        return state
+
+    def position(self, i: int) -> Position:
+        """Give a game as a position, which can be written down and drawn."""
+        return Position.of(self.game, self.state(i))
 
     def step(self, actions: ArrayLike) -> Step:
         """Take an action in each game, or raise EnvError and change nothing."""
@@ -164,6 +175,29 @@ class Batch:
         if not isinstance(self._positions, Knowing):
             raise EnvError("env-no-truth", game=self.game.name, games=", ".join(knowing()))
         return self._positions.truth(self._share)
+
+    def __repr__(self) -> str:
+        turns, over = self._progress.turns, np.count_nonzero(self.over)
+        played = f"turns {turns.min()} to {turns.max()}, {over} over"
+        return f"<Batch {self.game.spec}, {self.size} game{'s'[: self.size - 1]}, {played}>"
+
+    def _repr_svg_(self) -> str:
+        """Draw the first games on one sheet, for notebooks."""
+        from fourfold.drawing.picture import picture_of
+        from fourfold.drawing.svg import sheet_of
+
+        shown = [self.position(i) for i in range(min(self.size, _SHOWN))]
+        layout = self.game.layout()
+        pictures = [
+            picture_of(
+                layout,
+                self.game.view(each.state),
+                None if each.outcome else each.to_move,
+                each.outcome.spaces if each.outcome else (),
+            )
+            for each in shown
+        ]
+        return sheet_of(pictures, [each.text for each in shown])
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Let the threads do work, each on a range of the games."""

@@ -4,3 +4,13 @@ error-game-no-rules = { $module }: its GAME is not a class of rules, which is de
 error-game-lacks = { $module } is not complete: it lacks { $names }.
 error-game-misnamed = { $module } calls its game “{ $name }”; module and game have the same name.
 error-game-unknown-data = { $file } says something that nobody reads: { $names }.
+
+# What programs get wrong that people cannot: $found is the name of a type in Python.
+
+error-game-type = A game is told by its name or is an object of its rules, not { $found }.
+error-game-settled = { $game } has its options already; give the name of a game to choose other ones.
+error-position-type = A position is a text, not { $found }.
+error-move-type = A move is a text or one of the moves of this game, not { $found }.
+error-name-type = The names of players are texts, not { $found }.
+error-number-type = { $what } is a whole number, not { $found }.
+error-ply-unknown = There is no position after { $ply } moves; { $played } were played.

@@ -4,3 +4,13 @@ error-game-no-rules = { $module } : son GAME n’est pas une classe de règles, 
 error-game-lacks = { $module } est incomplet : il y manque { $names }.
 error-game-misnamed = { $module } appelle son jeu « { $name } » ; le module et le jeu portent le même nom.
 error-game-unknown-data = { $file } dit quelque chose que personne ne lit : { $names }.
+
+# What programs get wrong that people cannot: $found is the name of a type in Python.
+
+error-game-type = Un jeu se donne par son nom ou par un objet de ses règles, pas par { $found }.
+error-game-settled = { $game } a déjà ses options ; donnez le nom d’un jeu pour en choisir d’autres.
+error-position-type = Une position est un texte, pas { $found }.
+error-move-type = Un coup est un texte ou l’un des coups de ce jeu, pas { $found }.
+error-name-type = Les noms des joueurs sont des textes, pas { $found }.
+error-number-type = { $what } est un nombre entier, pas { $found }.
+error-ply-unknown = Il n’y a pas de position après { $ply } coups ; { $played } ont été joués.
