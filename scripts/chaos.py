@@ -45,6 +45,8 @@ PAUSE = 0.02
 """Seconds that people think about a move."""
 PATIENCE = 300.0
 """Seconds after which a match that has not ended is a fault."""
+PROGRESS = 100
+"""Blows after which a line says how it goes."""
 Blow = Callable[[], Awaitable[None]]
 
 
@@ -302,6 +304,10 @@ async def rage(stage: Stage, minutes: float, kills: int | None) -> Crowd:
         while monotonic() < end and not crowd.faults:
             await stage.wait(stage.pause)
             await stage.strike()
+            blows = stage.happened.total()
+            if blows % PROGRESS == 0:
+                moves = crowd.sums["moves acknowledged"]
+                print(f"{blows:,} blows, {moves:,} moves, {len(crowd.faults)} faults", flush=True)
             if kills and stage.happened["kills of a server"] >= kills:
                 break
         crowd.is_over = True
