@@ -43,8 +43,10 @@ LONG_LIFE = 6.0
 """Seconds that a server lives at most before the next blow where it has to think."""
 PAUSE = 0.02
 """Seconds that people think about a move."""
-PATIENCE = 300.0
-"""Seconds after which a match that has not ended is a fault."""
+PATIENCE = 180.0
+"""Seconds after which it is a fault that nothing has happened in a match."""
+LONGEST_LIFE = 20.0
+"""Seconds after which the next blow comes, even if nothing has happened since the last one."""
 PROGRESS = 100
 """Blows after which a line says how it goes."""
 Blow = Callable[[], Awaitable[None]]
@@ -203,6 +205,8 @@ class Crowd:
     def __init__(self, stage: Stage, client: httpx.AsyncClient) -> None:
         self._stage, self._client = stage, client
         self.is_over = False
+        self._playing: dict[int, list[Stubborn]] = {}
+        """Those who play at each table."""
         self.kept: dict[str, list[Json]] = {}
         """What the server had kept of each match when it was over."""
         self.sums: Counter[str] = Counter()
@@ -214,17 +218,42 @@ class Crowd:
         while not self.is_over:
             game, match_id = rng.choice(list(registered())), ""
             try:
-                async with asyncio.timeout(PATIENCE):
-                    match_id, players = await self._sit_down(game, number, rng)
-                    async with asyncio.TaskGroup() as group:
-                        for player in players:
-                            group.create_task(player.play(None, PAUSE))
-                    kept = await self.events(match_id)
-                    check_against(kept, game, *players)
-            except* (AssertionError, LookupError, TimeoutError, ValueError) as errors:
-                self.faults += [f"{game} {match_id}: {each!r}" for each in errors.exceptions]
+                match_id, players = await self._sit_down(game, number, rng)
+                self._playing[number] = players
+                await self._play(players)
+                kept = await self.events(match_id)
+                check_against(kept, game, *players)
+            except (AssertionError, LookupError, TimeoutError, ValueError) as error:
+                self.faults.append(f"{game} {match_id}: {error!r}")
             else:
                 self._add_up(match_id, kept, players)
+
+    async def wait_for_news(self) -> None:
+        """Wait until something has happened at a table, for a while."""
+        before, end = self._news(), monotonic() + LONGEST_LIFE
+        while self._news() == before and monotonic() < end:
+            await asyncio.sleep(0.02)
+
+    def _news(self) -> list[int]:
+        return [len(one.events) for players in self._playing.values() for one in players]
+
+    async def _play(self, players: list[Stubborn]) -> None:
+        """Let a match be played to its end; something must happen in it from time to time."""
+        tasks = {asyncio.create_task(player.play(None, PAUSE)): player for player in players}
+        heard = -1
+        while tasks:
+            done, _ = await asyncio.wait(
+                tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
+            )
+            for task in done:
+                del tasks[task]
+                task.result()
+            now = sum(len(player.events) for player in players)
+            if not done and now == heard:
+                for task in tasks:
+                    task.cancel()
+                raise TimeoutError(f"nothing has happened for {PATIENCE:.0f} s")
+            heard = now
 
     async def events(self, match_id: str) -> list[Json]:
         """Give what a server has kept of a match."""
@@ -302,6 +331,8 @@ async def rage(stage: Stage, minutes: float, kills: int | None) -> Crowd:
         crowd = Crowd(stage, client)
         tables = [asyncio.create_task(crowd.keep_playing(number)) for number in range(TABLES)]
         while monotonic() < end and not crowd.faults:
+            # A blow shall hit somebody who plays.
+            await crowd.wait_for_news()
             await stage.wait(stage.pause)
             await stage.strike()
             blows = stage.happened.total()

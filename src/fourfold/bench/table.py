@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Mapping
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -25,7 +26,7 @@ class Sums(NamedTuple):
     """What all tables add up."""
 
     arrivals: list[float]
-    """Seconds from sending each move to its arrival at the opponent."""
+    """Seconds from the moment each move was due to its arrival at the opponent."""
     faults: list[str]
     """What went wrong: refusals, and events that were lost, doubled or against the rules."""
     heard: Counter[str]
@@ -75,12 +76,15 @@ class Table:
         await asyncio.gather(*self._listening, return_exceptions=True)
         await asyncio.gather(*(socket.close() for socket in self._sockets.values()))
 
-    async def move(self, rng: Random) -> None:
-        """Let the player to move play any legal move, and wait until everybody knows of it."""
+    async def move(self, rng: Random, due: float = inf) -> None:
+        """Let the player to move play any legal move, and wait until everybody knows of it.
+
+        Where it was due earlier, the time since then counts: somebody has waited for it.
+        """
         ply, seat = len(self._match.moves), self._match.to_move
         name = f"{ply}-{rng.getrandbits(40)}"
         command = {"type": "command", "id": name, "ply": ply, "kind": "move", "seat": seat}
-        self._sent_at = perf_counter()
+        self._sent_at = min(perf_counter(), due)
         try:
             text = json.dumps({**command, "move": rng.choice(self._match.legal)})
             await self._sockets[seat].send(text)

@@ -40,7 +40,7 @@ bench-costs-listener = One more listener: { NUMBER($memory, maximumSignificantDi
 bench-costs-thought = A move of level { $level }, { $game }: { NUMBER($seconds, maximumSignificantDigits: 2) } ms of a core
 bench-server = { $matches } matches at once, { $sockets } live connections
 bench-server-moves = { $moves } moves, { NUMBER($rate, maximumFractionDigits: 1) } in a second
-bench-server-times = From sending a move to its arrival at the opponent: { NUMBER($median, maximumFractionDigits: 1) } ms in the middle, 99 of 100 within { NUMBER($p99, maximumFractionDigits: 1) } ms, the slowest { NUMBER($slowest, maximumFractionDigits: 1) } ms
+bench-server-times = From the moment a move is due to its arrival at the opponent: { NUMBER($median, maximumFractionDigits: 1) } ms in the middle, 99 of 100 within { NUMBER($p99, maximumFractionDigits: 1) } ms, the slowest { NUMBER($slowest, maximumFractionDigits: 1) } ms
 bench-server-memory = Memory of the server: at most { NUMBER($megabytes, maximumFractionDigits: 0) } MiB
 bench-server-faults = { $count ->
         [0] Every event came once, in order, to both players, and as the rules say.
