@@ -43,13 +43,19 @@ test("the result names the line, and the list of my games who won", async ({ pag
     await page.goto(`/m/${match.id}`);
     await expect(page.locator(".ending")).toContainText("a1, a2, b1, and b2");
     await made(page, { game: "exago", seats: [{ kind: "me" }, { kind: "engine", level: 1 }] });
+    await page.goto("/");
+    await expect(page.locator(".running li")).toContainText("Daydreamer");
     await page.goto("/mine");
     const list = page.locator("main ul li");
     await expect(list).toHaveCount(2);
     // The newest first, each with a small board.
     await expect(list.first()).toContainText(/You and Daydreamer|Daydreamer and You/);
     await expect(list.last()).toContainText("Bob wins");
-    await expect(list.last().locator("svg.ff-svg")).toBeVisible();
+    for (const window of WINDOWS) {
+        await page.setViewportSize(window);
+        const board = await list.last().locator("svg.ff-svg").boundingBox();
+        expect(board!.width).toBeGreaterThan(40);
+    }
     await page.getByRole("button", { name: "Quantik" }).click();
     await expect(list).toHaveCount(1);
 });

@@ -57,6 +57,16 @@ describe("clicks", () => {
         expect(onmove).toHaveBeenCalledExactlyOnceWith("Ba3");
     });
 
+    it("choose another space instead of the first, and refuse nothing", async () => {
+        const { onmove, onrefused } = show("quantik", "middle");
+        await click("d3");
+        await click("a3");
+        expect(space("a3").getAttribute("aria-selected")).toBe("true");
+        await fireEvent.click(slot(/dark cylinder/));
+        expect(onrefused).not.toHaveBeenCalled();
+        expect(onmove).toHaveBeenCalledExactlyOnceWith("Ba3");
+    });
+
     it("ask why when a target is not legal, and drop the selection", async () => {
         const { onmove, onrefused } = show("quantik", "middle");
         await fireEvent.click(slot(/dark cylinder/));
