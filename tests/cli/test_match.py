@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import subprocess
@@ -200,3 +201,37 @@ def test_every_level_has_a_name_and_a_character(language: str) -> None:
     assert len(names) == len({say(f"level-about-{number}") for number in range(1, 11)}) == 10
     for number in range(1, 11):
         assert say(f"level-name-{number}") in say(f"cli-player-level{number}")
+
+
+def test_standings_for_programs() -> None:
+    asked = (*QUICK, "--players", "level8,random", "--games", "6", "--seed", "3")
+    answer = call(*asked, "--mistakes", "--json")
+    assert (answer.status, answer.out.count("\n")) == (0, 1)
+    told = json.loads(answer.out)
+    best, other = told["players"]
+    assert (told["game"], told["options"], told["games"], told["planned"]) == ("quantik", {}, 6, 6)
+    assert (best["player"], best["played"], best["won"]) == ("level8", 6, other["lost"])
+    assert best["score"]["value"] + other["score"]["value"] == pytest.approx(1)
+    assert best["elo"]["value"] == -other["elo"]["value"]
+    assert best["mistakes"]["made"] <= best["mistakes"]["possible"]
+    assert [pair["played"] for pair in told["pairs"]] == [6]
+    assert [seat["seat"] for seat in told["seats"]] == [0, 1]
+    assert told["failures"] == []
+    three = call(
+        "match",
+        "exago",
+        "-o",
+        "players=3",
+        "-o",
+        "size=4",
+        "--players",
+        "random,random,random",
+        "--games",
+        "3",
+        "--jobs",
+        "1",
+        "--json",
+    )
+    told = json.loads(three.out)
+    assert told["options"] == {"players": "3", "size": "4"}
+    assert told["players"][0]["elo"] is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from .calling import call, run
@@ -67,3 +69,18 @@ def test_the_real_command() -> None:
     assert done.returncode == 0
     assert done.stdout.splitlines()[-1] == b"600"
     assert b"d4: 24" in done.stdout
+
+
+def test_counts_for_programs() -> None:
+    told = json.loads(call("perft", "exago", "2", "-o", "size=5", "--json").out)
+    assert told == {
+        "game": "exago",
+        "options": {"size": "5"},
+        "position": "5/6/7/8/9/8/7/6/5 R R12,B12",
+        "depth": 2,
+        "count": 6,
+        "moves": None,
+    }
+    divided = json.loads(call("perft", "quantik", "2", "--divide", "--json").out)
+    assert len(divided["moves"]) == 64
+    assert sum(divided["moves"].values()) == divided["count"] == 64 * 53

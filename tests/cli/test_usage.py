@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 import subprocess
 import sys
@@ -29,7 +30,7 @@ COMMANDS = tuple(app.commands)
         (["-x"], "-x"),
         (["--version=3"], "--version"),
         (["--lang"], "--lang"),
-        (["--lang", "xx", "games"], "languages are en, fr"),
+        (["--lang", "xx", "games"], "languages are ar, bg, cs"),
         (["games", "--lang="], "“”"),
         (["games", "chess"], "“chess”"),
         (["games", "exago?size=9"], "size"),
@@ -126,7 +127,8 @@ def test_help_names_every_option() -> None:
     [
         ({}, "en"),
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "cy_GB.UTF-8"}, "en"),
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
         ({"LANG": "C", "LC_MESSAGES": "fr_CA"}, "fr"),
@@ -216,3 +218,13 @@ def test_a_reader_who_goes_away_is_not_complained_about(command: str) -> None:
         line, shell=True, capture_output=True, env=PLAIN_WORLD, check=False, input=b""
     )
     assert (done.stdout, done.stderr) == (b"", b"")
+
+
+def test_games_for_programs() -> None:
+    games = json.loads(call("games", "--json").out)["games"]
+    assert sorted(game["name"] for game in games) == sorted(registered())
+    exago = json.loads(call("games", "exago?players=3", "--json").out)
+    assert exago["seats"] == {"low": 2, "high": 6}
+    tiles = next(option for option in exago["options"] if option["key"] == "tiles")
+    assert (tiles["kind"], tiles["default"]) == ("numbers", "6")
+    assert "“chess”" in complaint("games", "chess", "--json")

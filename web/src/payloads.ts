@@ -191,6 +191,18 @@ export interface CommandWish {
     readonly to_ply?: number | null;
 }
 
+/** How many sequences of legal moves there are from a position. */
+export interface CountedMoves {
+    readonly game: string;
+    /** Those that are not the usual ones. */
+    readonly options: Readonly<Record<string, string>>;
+    readonly position: string;
+    readonly depth: number;
+    readonly count: number;
+    /** The share of each first move, where that was asked for. */
+    readonly moves: Readonly<Record<string, number>> | null;
+}
+
 /** What is wrong, in the language of the caller. */
 export interface Fault {
     /** For programs: not-your-turn. */
@@ -816,6 +828,70 @@ export interface Accuracy {
 /** How well each seat played. */
 export interface ReviewEnd {
     readonly accuracy: readonly Accuracy[];
+}
+
+/** A number, and how far it may be off; it is not, 95 times in 100. */
+export interface Uncertain {
+    readonly value: number;
+    readonly margin: number;
+}
+
+/** Moves that gave something away, among those that could have. */
+export interface CountedMistakes {
+    readonly made: number;
+    readonly possible: number;
+}
+
+/** How a computer player did. */
+export interface Standing {
+    readonly player: string;
+    readonly played: number;
+    readonly won: number;
+    readonly drawn: number;
+    readonly lost: number;
+    /** Points for each game, from 0 to 1. */
+    readonly score: Uncertain;
+    /** In games of two. */
+    readonly elo: Uncertain | null;
+    /** Where they were counted. */
+    readonly mistakes: CountedMistakes | null;
+}
+
+/** How two computer players did against each other. */
+export interface Meeting {
+    readonly player: string;
+    readonly against: string;
+    readonly played: number;
+    /** Points of the first for each game, from 0 to 1. */
+    readonly score: number;
+}
+
+/** How well a seat did, whoever sat there. */
+export interface SeatScore {
+    readonly seat: number;
+    readonly score: Uncertain;
+}
+
+/** A player who lost games without playing them to the end. */
+export interface Failure {
+    readonly player: string;
+    readonly count: number;
+    /** Why, the first time. */
+    readonly reason: string;
+}
+
+/** What came of a match between computer players, the best first. */
+export interface Standings {
+    readonly game: string;
+    /** Those that are not the usual ones. */
+    readonly options: Readonly<Record<string, string>>;
+    /** How many were played. */
+    readonly games: number;
+    readonly planned: number;
+    readonly players: readonly Standing[];
+    readonly pairs: readonly Meeting[];
+    readonly seats: readonly SeatScore[];
+    readonly failures: readonly Failure[];
 }
 
 /** Who wants to be known. */

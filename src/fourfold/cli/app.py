@@ -157,9 +157,15 @@ def play(speech: Speech, /, ascii_only: bool, no_color: bool, **arguments: Any) 
 
 @_command("cli-help-games")
 @any_game_argument
+@json_option
 @pass_speech
-def games(speech: Speech, game: str | None) -> None:
+def games(speech: Speech, game: str | None, as_json: bool) -> None:
     """List the games, or the options of one."""
+    if as_json:
+        from .commands.catalogue import tell_games
+
+        tell_games(game)
+        return
     from .commands.games import describe_game, list_games
 
     if game is None:
@@ -182,13 +188,19 @@ def rules() -> None:
 @game_options
 @position_option
 @_flag("--divide", "divided", "cli-help-divide")
+@json_option
 def perft(
-    game: str, depth: int, options: Sequence[str], position: str | None, divided: bool
+    game: str,
+    depth: int,
+    options: Sequence[str],
+    position: str | None,
+    divided: bool,
+    as_json: bool,
 ) -> None:
     """Count move sequences: deeper than anybody can wait for, within the limit on nested calls."""
     from .commands.perft import count
 
-    count(game, depth, options, position, divided=divided)
+    count(game, depth, options, position, divided=divided, as_json=as_json)
 
 
 @_command("cli-help-analyze")
@@ -244,6 +256,7 @@ def engine(speech: Speech, game: str, options: Sequence[str], level: int) -> Non
 @_number("--jobs", 1, MOST_JOBS, "cli-help-jobs", default=cores)
 @_file("--out", "cli-help-out")
 @_flag("--mistakes", "mistakes", "cli-help-mistakes")
+@json_option
 @pass_speech
 def match(speech: Speech, /, **arguments: Any) -> None:
     """Let computer players play against each other."""

@@ -80,21 +80,23 @@ def games_told(engines: Mapping[str, Collection[str]]) -> Games:
     """Tell which games there are. `engines` are those of others, with the games that each plays."""
     games: list[ListedGame] = []
     for name in simplest_first():
-        found = registered()[name]
-        usual = found()
         playing = [engine for engine, plays in engines.items() if name in plays]
-        games.append(
-            {
-                "name": name,
-                "rules": found.rules_version,
-                "options": [_option(each, usual.options[each.key]) for each in found.option_list],
-                "seats": _seats(found),
-                "levels": len(LEVELS),
-                "engines": playing,
-                "showcase": rule_page(name).showcase,
-            }
-        )
+        games.append(game_told(registered()[name](), playing))
     return {"games": games}
+
+
+def game_told(game: AnyGame, engines: Sequence[str] = ()) -> ListedGame:
+    """Tell what a game is like, and what its options are when nobody chooses other ones."""
+    found = type(game)
+    return {
+        "name": game.name,
+        "rules": found.rules_version,
+        "options": [_option(each, each.default_among(game.options)) for each in found.option_list],
+        "seats": _seats(found),
+        "levels": len(LEVELS),
+        "engines": engines,
+        "showcase": rule_page(game.name).showcase,
+    }
 
 
 def set_up_told(game: AnyGame) -> SetUpGame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +19,7 @@ from fourfold.engine.arena.running import play_all
 from fourfold.engine.ugi import PREFIX, PlayerError, UgiPlayer, is_engine
 from fourfold.games import AnyGame, load
 from fourfold.games.errors import quoted
+from fourfold.payloads.standings import Failure, standings_told
 from fourfold.words import Words
 
 from ..arguments import with_options
@@ -41,6 +43,7 @@ class Arguments(NamedTuple):
     jobs: int
     out: Path | None
     mistakes: bool
+    as_json: bool
 
 
 def run_match(say: Words, asked: Arguments) -> None:
@@ -53,14 +56,15 @@ def run_match(say: Words, asked: Arguments) -> None:
     try:
         _play(say, plan, asked.jobs, results, file)
     except KeyboardInterrupt:
-        how = "kept" if file else "lost"
-        print(say("match-stopped", done=len(results), total=total, how=how))
-        _report(say, plan, results, mistakes=False)
+        if not asked.as_json:
+            how = "kept" if file else "lost"
+            print(say("match-stopped", done=len(results), total=total, how=how))
+        _report(say, plan, results, mistakes=False, as_json=asked.as_json)
         raise
     finally:
         if file:
             file.close()
-    _report(say, plan, results, mistakes=asked.mistakes)
+    _report(say, plan, results, mistakes=asked.mistakes, as_json=asked.as_json)
 
 
 def _play(
@@ -109,11 +113,13 @@ def _plan(asked: Arguments) -> Plan:
 # What came of it.
 
 
-def _report(say: Words, plan: Plan, found: dict[int, Result], *, mistakes: bool) -> None:
+def _report(
+    say: Words, plan: Plan, found: dict[int, Result], *, mistakes: bool, as_json: bool = False
+) -> None:
     results = [found[number] for number in sorted(found)]
     if not results:
         return
-    game, console = load(plan.game), make_console()
+    game = load(plan.game)
     scores: dict[str, list[float]] = {name: [] for name in plan.players}
     for result in results:
         for name, score in zip(result.seating, result.scores(), strict=True):
@@ -124,6 +130,14 @@ def _report(say: Words, plan: Plan, found: dict[int, Result], *, mistakes: bool)
     # In a match that was stopped some may not have played yet.
     played = [name for name in scores if scores[name]]
     names = sorted(played, key=lambda name: -fmean(scores[name]))
+    if as_json:
+        ordered = {name: scores[name] for name in names}
+        seats = list(zip(*(result.scores() for result in results), strict=True))
+        failures = _failures(results)
+        told = standings_told(game, plan.total, ordered, pairs, seats, rated, known, failures)
+        print(json.dumps(told))
+        return
+    console = make_console()
     columns = ["player", "played", "won", "drawn", "lost", "score"]
     columns += ["elo"] if rated else []
     columns += ["mistakes"] if known is not None else []
@@ -199,6 +213,17 @@ def _tell_seats(console: Console, say: Words, game: AnyGame, results: Sequence[R
         for colour, scores in zip(game.layout().colours, by_seat, strict=False)
     ]
     console.print(say("match-seats", seats=tuple(shares)))
+
+
+def _failures(results: Sequence[Result]) -> list[Failure]:
+    """Count who lost games without playing them to the end, and note why the first time."""
+    failures: dict[str, Failure] = {}
+    for result in results:
+        if result.failed is not None:
+            name = result.seating[result.failed]
+            new: Failure = {"player": name, "count": 0, "reason": result.reason}
+            failures.setdefault(name, new)["count"] += 1
+    return list(failures.values())
 
 
 def _tell_failures(console: Console, say: Words, results: Sequence[Result]) -> None:

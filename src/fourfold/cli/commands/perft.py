@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 from fourfold.fast.registry import are_ready, kernels_for
 from fourfold.games import AnyGame, divide, load, perft
 from fourfold.games.counting import Count
+from fourfold.payloads.counts import count_told
 
 from ..arguments import with_options
 
 
 def count(
-    spec: str, depth: int, options: Sequence[str], position: str | None, *, divided: bool
+    spec: str,
+    depth: int,
+    options: Sequence[str],
+    position: str | None,
+    *,
+    divided: bool,
+    as_json: bool,
 ) -> None:
     """Print the number of sequences, on request after the share of each first move."""
     game = load(with_options(spec, options))
     state = game.initial() if position is None else game.parse_position(position)
-    if divided and depth > 0:
-        shares = divide(game, state, depth, _way(game))
-        for move, share in shares.items():
-            print(f"{move}: {share}")
-        print(sum(shares.values()))
-    else:
-        print(_way(game)(game, state, depth))
+    shares = divide(game, state, depth, _way(game)) if divided and depth > 0 else None
+    total = _way(game)(game, state, depth) if shares is None else sum(shares.values())
+    if as_json:
+        print(json.dumps(count_told(game, state, depth, total, shares)))
+        return
+    for move, share in (shares or {}).items():
+        print(f"{move}: {share}")
+    print(total)
 
 
 def _way(game: AnyGame) -> Count:
