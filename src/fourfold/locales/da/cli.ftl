@@ -112,6 +112,8 @@ cli-drawn = Uafgjort: { $reason }.
 
 cli-word-help = hjælp, hjaelp, ?
 cli-word-moves = træk, traek
+cli-word-hint = hint, tip
+cli-word-analyze = analyser, analyse
 cli-word-undo = fortryd
 cli-word-save = gem
 cli-word-load = åbn, aabn, abn
@@ -128,6 +130,8 @@ cli-argument-load = FIL
 
 cli-about-help = vis denne liste
 cli-about-moves = vis de tilladte træk, eller dem, der begynder sådan
+cli-about-hint = lad computeren nævne et godt træk
+cli-about-analyze = sig, hvad stillingen og hvert træk er værd
 cli-about-undo = fortryd det sidste træk, et menneske gjorde
 cli-about-save = skriv partiet til en fil
 cli-about-load = fortsæt med et parti fra en fil

@@ -21,6 +21,9 @@ error-over-before-last-move = Partiet var slut, før { seat-name } trak sidst: D
 
 error-game-over = Partiet er slut: »{ $move }« kan ikke spilles længere.
 error-move-unreadable = »{ $move }« er ikke noget træk; træk ser ud som { $example }.
+error-picks-no-turn = Det er ikke noget træk. Vælg en brik, der kan komme et sted hen, og så et felt til den.
+error-picks-group = Flere grupper er størst: Peg på den, der bliver.
+error-picks-over = Partiet er slut.
 error-space-unknown = Der er ikke noget felt { $space } på dette bræt.
 error-space-taken = Feltet { $space } er optaget.
 error-hand-empty = { seat-name } har intet tilbage i forrådet at placere.

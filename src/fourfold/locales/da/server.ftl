@@ -21,6 +21,7 @@ error-too-many-commands = Der kan højst komme { $limit } beskeder i minuttet p�
 
 ## Making and joining matches
 
+error-needs-server = Andre kan kun inviteres, hvor der er en server.
 error-match-unknown = Det parti findes ikke.
 error-not-your-match = Dette parti er ikke dit.
 error-delete-while-playing = Dette parti spilles stadig med andre; giv op først.
@@ -42,6 +43,7 @@ error-seat-left = Nogen har givet op på denne plads, eller tiden er gået.
 error-match-waiting = Partiet er ikke begyndt endnu: En plads er stadig ledig.
 error-match-aborted = Dette parti blev aflyst.
 error-draw-offered-already = Du har allerede tilbudt remis.
+error-no-draws = Dette spil ender aldrig uafgjort: Nogen vinder altid.
 error-draw-not-offered = Ingen tilbyder remis.
 error-takebacks-off = Intet fortrydes i dette parti; det blev bestemt, da det blev lavet.
 error-takeback-asked-already = Nogen har allerede bedt om at fortryde et træk.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Der kan højst komme { $limit } træk og andre beskeder om dagen fra én adresse; prøv igen om { $seconds } s.
         [megabytes-day] Der kan højst komme { $limit } megabyte om dagen fra én adresse; prøv igen om { $seconds } s.
        *[requests] Der kan højst komme { $limit } forespørgsler i minuttet fra én adresse; prøv igen om { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] For én adresse tænker computeren højst { $limit } s om dagen; prøv igen om { $seconds } s.
+       *[all] På denne server tænker computeren højst { $limit } s om dagen; prøv igen om { $seconds } s.
     }
 error-too-many-at-once = Højst { $limit } forespørgsler fra én adresse besvares samtidig.
 error-too-many-sockets = Højst { $limit } levende forbindelser kan være åbne fra én adresse.

@@ -146,8 +146,10 @@ study-mover = I trækket:
 study-clear = Tøm brættet
 study-possible = Denne stilling kan spilles.
 study-paste = Indsæt et parti
-study-paste-about = Et gemt parti, eller en stilling som tekst
+study-paste-about = Et gemt parti, en liste med træk, en stilling som tekst eller adressen på et parti eller en analyse
 study-paste-read = Læs
+study-paste-unknown = Dette er hverken et gemt parti, en liste med træk, en stilling eller adressen på et parti her.
+study-paste-move = Træk { $number }, { $move }: { $reason }
 study-prune = Glem dette træk
 study-draw-about = Med højre museknap kan du tegne pile og ringe.
 study-share = Send videre
@@ -157,7 +159,7 @@ study-from-start = Fra begyndelsen
 
 ## Review
 
-study-review-about = Indsæt et gemt parti: Hvert træk bliver gennemgået, og du ser, hvor det blev vundet og tabt.
+study-review-about = Indsæt et gemt parti, en liste med træk eller adressen på et parti: Hvert træk bliver gennemgået, og du ser, hvor det blev vundet og tabt.
 study-review-start = Gennemgå
 study-review-title = { $game }, gennemgang
 study-review-running = Dette parti spilles stadig. Det kan gennemgås, når det er slut.
@@ -253,5 +255,6 @@ study-hint-piece = Se på denne brik: { $piece }.
 study-hint-move = Prøv { $move }: { $worth }.
 study-threats = Hvad truer mig?
 study-threats-none = Intet lige nu: Uanset hvad du spiller, vinder ingen med det allernæste træk.
-study-threats-some = Pas på: { seat-name } vil spille { $move } og vinde.
+study-threats-some = Pas på: { seat-name } vil spille { $move } og vinde straks.
+study-threats-later = Ingen vinder med det allernæste træk. Men { seat-name } vil spille { $move } og ville så vinde på { $distance } træk, uanset hvad du gør.
 study-show-values = Vis værdier

@@ -145,6 +145,7 @@ web-join-title = { $named ->
     }
 web-join = Vær med
 web-open-seat = Ledig plads
+web-numbered = { $name } { $number }
 web-somebody = Nogen
 web-beside-you = En ved siden af dig
 
@@ -180,6 +181,7 @@ web-watching = { $count ->
         [one] Én person ser på.
        *[other] { $count } personer ser på.
     }
+web-away = { $name } er væk lige nu.
 web-offline = Forbindelsen er væk. Prøver igen …
 web-offline-unsent = Forbindelsen er væk. Dit træk er gemt og sendes, så snart den er tilbage.
 
@@ -215,6 +217,8 @@ web-other-match = Et andet parti
 web-share-watch = Alle med dette link kan se på
 web-device = Spil videre på en anden enhed
 web-device-link = Kun til dig: Den, der åbner dette link, spiller i dit sted
+web-device-revoke = Spær alle personlige links
+web-device-revoked = Spærret: Ingen andre spiller længere i dit sted.
 web-record-save = Gem partiet
 web-record-copy = Kopier partiet
 
@@ -240,6 +244,10 @@ web-event-failed = { $name } kan ikke fortsætte: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Du tilbød remis.
        *[other] { $name } tilbyder remis.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Du godtager remis.
+       *[other] { $name } godtager remis.
     }
 web-event-draw-declined = { $who ->
         [you] Du afviste remis.
@@ -310,6 +318,12 @@ web-mine-all = Alle
 web-mine-running = I gang
 web-mine-ended = Afsluttede
 web-mine-more = Vis ældre
+web-mine-kept-about = Afsluttede partier forsvinder efter lang tid. Dem med en stjerne bliver.
+web-mine-keep = Behold dette parti
+web-mine-delete = Slet dette parti
+web-delete-sure = Slet dette parti?
+web-delete-about = Du får det ikke tilbage. Et parti med andre forsvinder kun fra din liste.
+web-delete-yes = Slet
 web-list-waiting = venter på spillere
 web-list-your-turn = din tur
 web-list-playing = { $ply ->
@@ -323,7 +337,7 @@ web-list-playing = { $ply ->
 web-open = Åbn et gemt parti
 web-open-about = Et færdigt parti vises fra første træk; et ufærdigt går videre.
 web-open-file = Vælg en fil
-web-open-text = eller indsæt partiet som tekst
+web-open-text = eller indsæt partiet som tekst, eller dets adresse
 web-open-with = Spil videre med
 web-open-look = Se på det
 web-open-go-on = Spil videre
@@ -355,3 +369,28 @@ web-problem-match-full-next = Alle pladser er allerede optaget. Du kan se på, e
 web-problem-stale-next = Stillingen har ændret sig i mellemtiden, så dit træk blev ikke spillet.
 web-problem-key-unknown = Dette link er ikke gyldigt
 web-problem-key-unknown-next = Det personlige link er brugt eller forkert. Lav et nyt på den enhed, hvor du spiller, med »{ web-share }«.
+
+## Without a server, without a connection
+
+web-unplugged = Uden forbindelse
+web-unplugged-about = Hent hele Fourfold én gang, så virker det uden forbindelse: partier om ét bord og mod computeren, lektioner, opgaver, regler, analyse og gennemgang. For at møde andre skal du stadig bruge en.
+web-unplugged-make = Gør tilgængelig offline
+web-unplugged-size = { $megabytes } MB at hente.
+web-unplugged-fetching = Henter: { $percent } %
+web-unplugged-ready = Alt er her. Fourfold virker uden forbindelse, og computeren tænker i denne browser.
+web-unplugged-failed = Ikke alt kunne hentes. Tjek din forbindelse, og prøv igen.
+web-starting = Bordet gøres klar …
+web-problem-python = Denne browser kan ikke spille på egen hånd
+web-problem-python-next = Noget, den skal bruge til det, mangler eller er slået fra: workers, WebAssembly eller filerne til Fourfold. Tjek din forbindelse, eller prøv en nyere browser.
+web-storage-full = Denne browser har ikke mere plads. Partierne findes kun, så længe denne side er åben; gem dem, du vil beholde.
+web-storage-forbidden = Denne browser gemmer ingenting. Partierne findes kun, så længe denne side er åben; gem dem, du vil beholde.
+web-damaged = { $count ->
+        [one] Et gemt parti kunne ikke læses. Det blev lagt til side, med teksten som den er.
+       *[other] { $count } gemte partier kunne ikke læses. De blev lagt til side, med teksterne som de er.
+    }
+web-damaged-save = Gem teksten
+web-damaged-remove = Smid væk
+web-share-whole = Link med hele partiet i
+web-share-here = Dette parti findes kun i denne browser. Den, der får linket eller det gemte parti, kan se på det og spille videre.
+web-alone = Fourfold kører her uden server, så du kan ikke møde andre her.
+web-alone-elsewhere = Andre møder du på { $server }.

@@ -112,6 +112,8 @@ cli-drawn = Unentschieden: { $reason }.
 
 cli-word-help = hilfe, ?
 cli-word-moves = züge, zuege
+cli-word-hint = tipp
+cli-word-analyze = analyse, analysieren
 cli-word-undo = zurück, zurueck
 cli-word-save = speichern
 cli-word-load = laden
@@ -128,6 +130,8 @@ cli-argument-load = DATEI
 
 cli-about-help = diese Liste zeigen
 cli-about-moves = die erlaubten Züge auflisten, oder die, die so anfangen
+cli-about-hint = den Computer einen guten Zug nennen lassen
+cli-about-analyze = sagen, was die Stellung und jeder Zug wert sind
 cli-about-undo = den letzten Zug eines Menschen zurücknehmen
 cli-about-save = die Partie in eine Datei schreiben
 cli-about-load = mit einer Partie aus einer Datei weiterspielen

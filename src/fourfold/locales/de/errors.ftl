@@ -21,6 +21,9 @@ error-over-before-last-move = Das Spiel war zu Ende, bevor { seat-name } zuletzt
 
 error-game-over = Das Spiel ist zu Ende: „{ $move }“ kann nicht mehr gespielt werden.
 error-move-unreadable = „{ $move }“ ist kein Zug; Züge sehen aus wie { $example }.
+error-picks-no-turn = Das ist kein Zug. Wähle einen Spielstein, der irgendwohin kann, und dann ein Feld für ihn.
+error-picks-group = Es gibt mehrere größte Gruppen: Zeig auf die, die bleibt.
+error-picks-over = Das Spiel ist zu Ende.
 error-space-unknown = Auf diesem Spielbrett gibt es kein Feld { $space }.
 error-space-taken = Das Feld { $space } ist besetzt.
 error-hand-empty = { seat-name } hat nichts mehr zum Setzen im Vorrat.

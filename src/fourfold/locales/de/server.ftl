@@ -21,6 +21,7 @@ error-too-many-commands = Über eine Verbindung können höchstens { $limit } Na
 
 ## Making and joining matches
 
+error-needs-server = Andere einladen kannst du nur dort, wo es einen Server gibt.
 error-match-unknown = Diese Partie gibt es nicht.
 error-not-your-match = Diese Partie gehört nicht dir.
 error-delete-while-playing = Diese Partie wird noch mit anderen gespielt; gib zuerst auf.
@@ -42,6 +43,7 @@ error-seat-left = Auf diesem Platz wurde aufgegeben, oder die Zeit ist abgelaufe
 error-match-waiting = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 error-match-aborted = Diese Partie wurde abgesagt.
 error-draw-offered-already = Du hast schon Remis angeboten.
+error-no-draws = Dieses Spiel kennt kein Unentschieden: Irgendjemand gewinnt immer.
 error-draw-not-offered = Niemand bietet Remis an.
 error-takebacks-off = In dieser Partie wird nichts zurückgenommen; so wurde es zu Beginn vereinbart.
 error-takeback-asked-already = Es wurde schon um Zurücknahme gebeten.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Von einer Adresse können höchstens { $limit } Züge und andere Befehle pro Tag kommen; bitte versuche es in { $seconds } s noch einmal.
         [megabytes-day] Von einer Adresse können höchstens { $limit } Megabyte pro Tag kommen; bitte versuche es in { $seconds } s noch einmal.
        *[requests] Von einer Adresse können höchstens { $limit } Anfragen pro Minute kommen; bitte versuche es in { $seconds } s noch einmal.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Für eine Adresse denkt der Computer höchstens { $limit } s pro Tag nach; bitte versuche es in { $seconds } s noch einmal.
+       *[all] Auf diesem Server denkt der Computer höchstens { $limit } s pro Tag nach; bitte versuche es in { $seconds } s noch einmal.
     }
 error-too-many-at-once = Höchstens { $limit } Anfragen einer Adresse werden gleichzeitig beantwortet.
 error-too-many-sockets = Von einer Adresse können höchstens { $limit } Verbindungen gleichzeitig offen sein.

@@ -146,8 +146,10 @@ study-mover = Am Zug:
 study-clear = Spielbrett leeren
 study-possible = Diese Stellung kann gespielt werden.
 study-paste = Partie einfügen
-study-paste-about = Eine gespeicherte Partie oder eine Stellung als Text
+study-paste-about = Eine gespeicherte Partie, eine Liste von Zügen, eine Stellung als Text oder die Adresse einer Partie oder Analyse
 study-paste-read = Einlesen
+study-paste-unknown = Das ist weder eine gespeicherte Partie noch eine Liste von Zügen, eine Stellung oder die Adresse einer Partie von hier.
+study-paste-move = Zug { $number }, { $move }: { $reason }
 study-prune = Zug verwerfen
 study-draw-about = Mit der rechten Maustaste kannst du Pfeile und Ringe zeichnen.
 study-share = Weitergeben
@@ -157,7 +159,7 @@ study-from-start = Von Anfang an
 
 ## Review
 
-study-review-about = Füge eine gespeicherte Partie ein: Jeder Zug wird noch einmal angesehen, und du siehst, wo sie gewonnen und verloren wurde.
+study-review-about = Füge eine gespeicherte Partie, eine Liste von Zügen oder die Adresse einer Partie ein: Jeder Zug wird noch einmal angesehen, und du siehst, wo sie gewonnen und verloren wurde.
 study-review-start = Durchgehen
 study-review-title = { $game }, noch einmal angesehen
 study-review-running = Diese Partie läuft noch. Durchgehen kannst du sie, wenn sie zu Ende ist.
@@ -253,5 +255,6 @@ study-hint-piece = Sieh dir das an: { $piece }.
 study-hint-move = Versuche { $move }: { $worth }.
 study-threats = Was droht mir?
 study-threats-none = Gerade nichts: Was du auch spielst, niemand gewinnt mit dem allernächsten Zug.
-study-threats-some = Vorsicht: { seat-name } will { $move } spielen und gewinnen.
+study-threats-some = Vorsicht: { seat-name } will { $move } spielen und sofort gewinnen.
+study-threats-later = Mit dem allernächsten Zug gewinnt niemand. Aber { seat-name } will { $move } spielen und würde dann in { $distance } Zügen gewinnen, was du auch tust.
 study-show-values = Werte zeigen

@@ -145,6 +145,7 @@ web-join-title = { $named ->
     }
 web-join = Mitspielen
 web-open-seat = Freier Platz
+web-numbered = { $name } { $number }
 web-somebody = Jemand
 web-beside-you = Jemand neben dir
 
@@ -180,6 +181,7 @@ web-watching = { $count ->
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
+web-away = { $name } ist gerade nicht da.
 web-offline = Die Verbindung ist weg. Neuer Versuch …
 web-offline-unsent = Die Verbindung ist weg. Dein Zug ist gespeichert und wird gesendet, sobald sie wieder da ist.
 
@@ -215,6 +217,8 @@ web-other-match = Eine andere Partie
 web-share-watch = Wer diesen Link hat, kann zuschauen
 web-device = Auf einem anderen Gerät weiterspielen
 web-device-link = Nur für dich: Wer diesen Link öffnet, spielt an deiner Stelle
+web-device-revoke = Alle persönlichen Links sperren
+web-device-revoked = Gesperrt: Niemand sonst spielt mehr an deiner Stelle.
 web-record-save = Partie speichern
 web-record-copy = Partie kopieren
 
@@ -240,6 +244,10 @@ web-event-failed = { $name } kann nicht weiter: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Du hast Remis angeboten.
        *[other] { $name } bietet Remis an.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Du nimmst das Remis an.
+       *[other] { $name } nimmt das Remis an.
     }
 web-event-draw-declined = { $who ->
         [you] Du hast das Remis abgelehnt.
@@ -310,6 +318,12 @@ web-mine-all = Alle
 web-mine-running = Läuft
 web-mine-ended = Zu Ende
 web-mine-more = Ältere zeigen
+web-mine-kept-about = Beendete Partien verschwinden nach langer Zeit. Die mit einem Stern bleiben.
+web-mine-keep = Diese Partie behalten
+web-mine-delete = Diese Partie löschen
+web-delete-sure = Diese Partie löschen?
+web-delete-about = Sie lässt sich nicht zurückholen. Eine Partie mit anderen verschwindet nur aus deiner Liste.
+web-delete-yes = Löschen
 web-list-waiting = wartet auf Mitspielende
 web-list-your-turn = du bist am Zug
 web-list-playing = { $ply ->
@@ -323,7 +337,7 @@ web-list-playing = { $ply ->
 web-open = Gespeicherte Partie öffnen
 web-open-about = Eine beendete Partie wird vom ersten Zug an gezeigt; eine noch laufende geht weiter.
 web-open-file = Datei wählen
-web-open-text = oder die Partie als Text einfügen
+web-open-text = oder die Partie als Text oder ihre Adresse einfügen
 web-open-with = Weiterspielen mit
 web-open-look = Ansehen
 web-open-go-on = Weiterspielen
@@ -355,3 +369,28 @@ web-problem-match-full-next = Alle Plätze sind schon besetzt. Du kannst zuschau
 web-problem-stale-next = Die Stellung hat sich inzwischen geändert, darum wurde dein Zug nicht gespielt.
 web-problem-key-unknown = Dieser Link ist nicht gültig
 web-problem-key-unknown-next = Der persönliche Link ist verbraucht oder falsch. Erstelle einen neuen auf dem Gerät, auf dem du spielst, mit „{ web-share }“.
+
+## Without a server, without a connection
+
+web-unplugged = Ohne Verbindung
+web-unplugged-about = Lade Fourfold einmal ganz herunter, und es läuft ohne Verbindung: Partien an einem Tisch und gegen den Computer, Lektionen, Aufgaben, Spielregeln, Analyse und Durchgehen von Partien. Nur um andere zu treffen, brauchst du weiterhin eine.
+web-unplugged-make = Offline verfügbar machen
+web-unplugged-size = { $megabytes } MB herunterzuladen.
+web-unplugged-fetching = Wird geladen: { $percent } %
+web-unplugged-ready = Alles ist da. Fourfold läuft ohne Verbindung, und der Computer denkt in diesem Browser nach.
+web-unplugged-failed = Nicht alles ließ sich laden. Prüfe deine Verbindung und versuche es noch einmal.
+web-starting = Der Tisch wird vorbereitet …
+web-problem-python = Dieser Browser kann nicht allein spielen
+web-problem-python-next = Etwas, das er dafür braucht, fehlt oder ist ausgeschaltet: Worker, WebAssembly oder die Dateien von Fourfold. Prüfe deine Verbindung oder versuche es mit einem neueren Browser.
+web-storage-full = In diesem Browser ist kein Platz mehr. Partien bleiben nur, solange diese Seite offen ist; speichere die, die du behalten willst.
+web-storage-forbidden = Dieser Browser merkt sich nichts. Partien bleiben nur, solange diese Seite offen ist; speichere die, die du behalten willst.
+web-damaged = { $count ->
+        [one] Eine gespeicherte Partie ließ sich nicht lesen. Sie wurde beiseitegelegt, ihr Text bleibt, wie er ist.
+       *[other] { $count } gespeicherte Partien ließen sich nicht lesen. Sie wurden beiseitegelegt, ihre Texte bleiben, wie sie sind.
+    }
+web-damaged-save = Text speichern
+web-damaged-remove = Wegwerfen
+web-share-whole = Link, in dem die ganze Partie steckt
+web-share-here = Diese Partie ist nur in diesem Browser gespeichert. Wer den Link oder die Aufzeichnung bekommt, kann sie ansehen und weiterspielen.
+web-alone = Fourfold läuft hier ohne Server, deshalb kannst du hier niemanden treffen.
+web-alone-elsewhere = Andere triffst du hier: { $server }

@@ -112,6 +112,8 @@ cli-drawn = Uavgjort: { $reason }.
 
 cli-word-help = hjelp, ?
 cli-word-moves = trekk
+cli-word-hint = hint, tips
+cli-word-analyze = analyser, analyse
 cli-word-undo = angre
 cli-word-save = lagre
 cli-word-load = åpne, apne
@@ -128,6 +130,8 @@ cli-argument-load = FIL
 
 cli-about-help = vis denne listen
 cli-about-moves = list opp de tillatte trekkene, eller dem som begynner slik
+cli-about-hint = la datamaskinen nevne et godt trekk
+cli-about-analyze = si hva stillingen og hvert trekk er verdt
 cli-about-undo = angre det siste trekket et menneske gjorde
 cli-about-save = skriv partiet til en fil
 cli-about-load = fortsett med et parti fra en fil

@@ -21,6 +21,7 @@ error-too-many-commands = Det kan komme høyst { $limit } meldinger i minuttet p
 
 ## Making and joining matches
 
+error-needs-server = Andre kan bare inviteres der det finnes en server.
 error-match-unknown = Det partiet finnes ikke.
 error-not-your-match = Dette partiet er ikke ditt.
 error-delete-while-playing = Dette partiet spilles fortsatt med andre; gi opp først.
@@ -42,6 +43,7 @@ error-seat-left = Noen har gitt opp på denne plassen, eller tiden er ute.
 error-match-waiting = Partiet har ikke begynt ennå: en plass er fortsatt ledig.
 error-match-aborted = Dette partiet ble avlyst.
 error-draw-offered-already = Du har allerede tilbudt remis.
+error-no-draws = Dette spillet blir aldri uavgjort: noen vinner alltid.
 error-draw-not-offered = Ingen tilbyr remis.
 error-takebacks-off = Ingenting angres i dette partiet; det ble bestemt da det ble laget.
 error-takeback-asked-already = Noen har allerede bedt om å få angre et trekk.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Det kan komme høyst { $limit } trekk og andre beskjeder om dagen fra én adresse; prøv igjen om { $seconds } s.
         [megabytes-day] Det kan komme høyst { $limit } megabyte om dagen fra én adresse; prøv igjen om { $seconds } s.
        *[requests] Det kan komme høyst { $limit } forespørsler i minuttet fra én adresse; prøv igjen om { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] For én adresse tenker datamaskinen høyst { $limit } s om dagen; prøv igjen om { $seconds } s.
+       *[all] På denne serveren tenker datamaskinen høyst { $limit } s om dagen; prøv igjen om { $seconds } s.
     }
 error-too-many-at-once = Høyst { $limit } forespørsler fra én adresse besvares samtidig.
 error-too-many-sockets = Høyst { $limit } levende forbindelser kan være åpne fra én adresse.

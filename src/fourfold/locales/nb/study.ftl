@@ -146,8 +146,10 @@ study-mover = I trekket:
 study-clear = Tøm brettet
 study-possible = Denne stillingen kan spilles.
 study-paste = Lim inn et parti
-study-paste-about = Et lagret parti, eller en stilling som tekst
+study-paste-about = Et lagret parti, en liste med trekk, en stilling som tekst, eller adressen til et parti eller en analyse
 study-paste-read = Les
+study-paste-unknown = Dette er verken et lagret parti, en liste med trekk, en stilling eller adressen til et parti her.
+study-paste-move = Trekk { $number }, { $move }: { $reason }
 study-prune = Glem dette trekket
 study-draw-about = Med høyre museknapp kan du tegne piler og ringer.
 study-share = Send videre
@@ -157,7 +159,7 @@ study-from-start = Fra begynnelsen
 
 ## Review
 
-study-review-about = Lim inn et lagret parti: hvert trekk blir gjennomgått, og du ser hvor det ble vunnet og tapt.
+study-review-about = Lim inn et lagret parti, en liste med trekk eller adressen til et parti: hvert trekk blir gjennomgått, og du ser hvor det ble vunnet og tapt.
 study-review-start = Gå gjennom
 study-review-title = { $game }, gjennomgang
 study-review-running = Dette partiet spilles fortsatt. Det kan gjennomgås når det er slutt.
@@ -253,5 +255,6 @@ study-hint-piece = Se på denne brikken: { $piece }.
 study-hint-move = Prøv { $move }: { $worth }.
 study-threats = Hva truer meg?
 study-threats-none = Ingenting akkurat nå: uansett hva du spiller, vinner ingen med det aller neste trekket.
-study-threats-some = Se opp: { seat-name } vil spille { $move } og vinne.
+study-threats-some = Se opp: { seat-name } vil spille { $move } og vinne straks.
+study-threats-later = Ingen vinner med det aller neste trekket. Men { seat-name } vil spille { $move } og ville da vinne på { $distance } trekk, uansett hva du gjør.
 study-show-values = Vis verdier

@@ -145,6 +145,7 @@ web-join-title = { $named ->
     }
 web-join = Bli med
 web-open-seat = Ledig plass
+web-numbered = { $name } { $number }
 web-somebody = Noen
 web-beside-you = Noen ved siden av deg
 
@@ -180,6 +181,7 @@ web-watching = { $count ->
         [one] Én person ser på.
        *[other] { $count } personer ser på.
     }
+web-away = { $name } er borte akkurat nå.
 web-offline = Forbindelsen er borte. Prøver igjen …
 web-offline-unsent = Forbindelsen er borte. Trekket ditt er tatt vare på og sendes så snart den er tilbake.
 
@@ -215,6 +217,8 @@ web-other-match = Et annet parti
 web-share-watch = Alle som har denne lenken, kan se på
 web-device = Spill videre på en annen enhet
 web-device-link = Bare for deg: den som åpner denne lenken, spiller i ditt sted
+web-device-revoke = Sperr alle personlige lenker
+web-device-revoked = Sperret: ingen andre spiller lenger i ditt sted.
 web-record-save = Lagre partiet
 web-record-copy = Kopier partiet
 
@@ -240,6 +244,10 @@ web-event-failed = { $name } kan ikke fortsette: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Du tilbød remis.
        *[other] { $name } tilbyr remis.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Du godtar remis.
+       *[other] { $name } godtar remis.
     }
 web-event-draw-declined = { $who ->
         [you] Du avslo remis.
@@ -310,6 +318,12 @@ web-mine-all = Alle
 web-mine-running = Pågår
 web-mine-ended = Ferdige
 web-mine-more = Vis eldre
+web-mine-kept-about = Ferdige partier forsvinner etter lang tid. De med en stjerne blir.
+web-mine-keep = Behold dette partiet
+web-mine-delete = Slett dette partiet
+web-delete-sure = Slette dette partiet?
+web-delete-about = Du får det ikke tilbake. Et parti med andre forsvinner bare fra listen din.
+web-delete-yes = Slett
 web-list-waiting = venter på spillere
 web-list-your-turn = din tur
 web-list-playing = { $ply ->
@@ -323,7 +337,7 @@ web-list-playing = { $ply ->
 web-open = Åpne et lagret parti
 web-open-about = Et ferdig parti vises fra første trekk; et uferdig går videre.
 web-open-file = Velg en fil
-web-open-text = eller lim inn partiet som tekst
+web-open-text = eller lim inn partiet som tekst, eller adressen til det
 web-open-with = Spill videre med
 web-open-look = Se på det
 web-open-go-on = Spill videre
@@ -355,3 +369,28 @@ web-problem-match-full-next = Alle plassene er allerede opptatt. Du kan se på, 
 web-problem-stale-next = Stillingen har endret seg i mellomtiden, så trekket ditt ble ikke spilt.
 web-problem-key-unknown = Denne lenken er ikke gyldig
 web-problem-key-unknown-next = Den personlige lenken er brukt opp eller feil. Lag en ny på enheten der du spiller, med «{ web-share }».
+
+## Without a server, without a connection
+
+web-unplugged = Uten forbindelse
+web-unplugged-about = Hent hele Fourfold én gang, så virker det uten forbindelse: partier rundt ett bord og mot datamaskinen, leksjoner, oppgaver, regler, analyse og gjennomgang. For å møte andre trenger du fortsatt en.
+web-unplugged-make = Gjør tilgjengelig uten nett
+web-unplugged-size = { $megabytes } MB å hente.
+web-unplugged-fetching = Henter: { $percent } %
+web-unplugged-ready = Alt er her. Fourfold virker uten forbindelse, og datamaskinen tenker i denne nettleseren.
+web-unplugged-failed = Ikke alt kunne hentes. Sjekk forbindelsen og prøv igjen.
+web-starting = Bordet gjøres klart …
+web-problem-python = Denne nettleseren kan ikke spille på egen hånd
+web-problem-python-next = Noe den trenger til det, mangler eller er slått av: workers, WebAssembly eller filene til Fourfold. Sjekk forbindelsen, eller prøv en nyere nettleser.
+web-storage-full = Denne nettleseren har ikke mer plass. Partiene finnes bare så lenge denne siden er åpen; lagre dem du vil beholde.
+web-storage-forbidden = Denne nettleseren lagrer ingenting. Partiene finnes bare så lenge denne siden er åpen; lagre dem du vil beholde.
+web-damaged = { $count ->
+        [one] Et lagret parti kunne ikke leses. Det ble lagt til side, med teksten som den er.
+       *[other] { $count } lagrede partier kunne ikke leses. De ble lagt til side, med tekstene som de er.
+    }
+web-damaged-save = Lagre teksten
+web-damaged-remove = Kast
+web-share-whole = Lenke med hele partiet i
+web-share-here = Dette partiet finnes bare i denne nettleseren. Den som får lenken eller det lagrede partiet, kan se på det og spille videre.
+web-alone = Fourfold kjører her uten server, så du kan ikke møte andre her.
+web-alone-elsewhere = Andre møter du på { $server }.

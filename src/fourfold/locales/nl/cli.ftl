@@ -112,6 +112,8 @@ cli-drawn = Gelijkspel: { $reason }.
 
 cli-word-help = hulp, ?
 cli-word-moves = zetten
+cli-word-hint = hint, tip
+cli-word-analyze = analyse, analyseren
 cli-word-undo = terug
 cli-word-save = opslaan
 cli-word-load = laden
@@ -128,6 +130,8 @@ cli-argument-load = BESTAND
 
 cli-about-help = deze lijst tonen
 cli-about-moves = de toegestane zetten tonen, of die zo beginnen
+cli-about-hint = de computer een goede zet laten noemen
+cli-about-analyze = zeggen wat de stelling en elke zet waard zijn
 cli-about-undo = de laatste zet van een mens terugnemen
 cli-about-save = de partij in een bestand schrijven
 cli-about-load = verdergaan met een partij uit een bestand

@@ -21,6 +21,9 @@ error-over-before-last-move = De partij was afgelopen vóór de laatste zet van 
 
 error-game-over = De partij is afgelopen: “{ $move }” kan niet meer gespeeld worden.
 error-move-unreadable = “{ $move }” is geen zet; zetten zien eruit als { $example }.
+error-picks-no-turn = Dat is geen zet. Kies een stuk dat ergens heen kan, en dan een vakje ervoor.
+error-picks-group = Meerdere groepen zijn het grootst: wijs aan welke blijft.
+error-picks-over = De partij is afgelopen.
 error-space-unknown = Op dit bord is geen vakje { $space }.
 error-space-taken = Vakje { $space } is bezet.
 error-hand-empty = { seat-name } heeft niets meer in voorraad om te plaatsen.

@@ -21,6 +21,7 @@ error-too-many-commands = Over één verbinding kunnen hoogstens { $limit } beri
 
 ## Making and joining matches
 
+error-needs-server = Anderen uitnodigen kan alleen waar een server is.
 error-match-unknown = Die partij bestaat niet.
 error-not-your-match = Deze partij is niet van jou.
 error-delete-while-playing = Deze partij wordt nog met anderen gespeeld; geef eerst op.
@@ -42,6 +43,7 @@ error-seat-left = Op deze plaats is opgegeven, of de tijd is om.
 error-match-waiting = De partij is nog niet begonnen: er is nog een plaats vrij.
 error-match-aborted = Deze partij is afgelast.
 error-draw-offered-already = Je hebt al remise aangeboden.
+error-no-draws = Dit spel kent geen gelijkspel: er wint altijd iemand.
 error-draw-not-offered = Niemand biedt remise aan.
 error-takebacks-off = In deze partij wordt niets teruggenomen; dat is bij het begin afgesproken.
 error-takeback-asked-already = Er is al gevraagd om een zet terug te nemen.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Vanaf één adres kunnen hoogstens { $limit } zetten en andere opdrachten per dag komen; probeer het over { $seconds } s opnieuw.
         [megabytes-day] Vanaf één adres kan hoogstens { $limit } megabyte per dag komen; probeer het over { $seconds } s opnieuw.
        *[requests] Vanaf één adres kunnen hoogstens { $limit } verzoeken per minuut komen; probeer het over { $seconds } s opnieuw.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Voor één adres denkt de computer hoogstens { $limit } s per dag na; probeer het over { $seconds } s opnieuw.
+       *[all] Op deze server denkt de computer hoogstens { $limit } s per dag na; probeer het over { $seconds } s opnieuw.
     }
 error-too-many-at-once = Hoogstens { $limit } verzoeken van één adres worden tegelijk beantwoord.
 error-too-many-sockets = Vanaf één adres kunnen hoogstens { $limit } verbindingen tegelijk openstaan.

@@ -146,8 +146,10 @@ study-mover = Aan de beurt:
 study-clear = Bord leegmaken
 study-possible = Deze stelling kan gespeeld worden.
 study-paste = Partij plakken
-study-paste-about = Een opgeslagen partij, of een stelling als tekst
+study-paste-about = Een opgeslagen partij, een lijst met zetten, een stelling als tekst, of het adres van een partij of analyse
 study-paste-read = Lezen
+study-paste-unknown = Dit is geen opgeslagen partij, geen lijst met zetten, geen stelling en geen adres van een partij hier.
+study-paste-move = Zet { $number }, { $move }: { $reason }
 study-prune = Deze zet vergeten
 study-draw-about = Met de rechtermuisknop kun je pijlen en ringen tekenen.
 study-share = Doorgeven
@@ -157,7 +159,7 @@ study-from-start = Vanaf het begin
 
 ## Review
 
-study-review-about = Plak een opgeslagen partij: elke zet wordt nog eens bekeken, en je ziet waar er gewonnen en verloren werd.
+study-review-about = Plak een opgeslagen partij, een lijst met zetten of het adres van een partij: elke zet wordt nog eens bekeken, en je ziet waar er gewonnen en verloren werd.
 study-review-start = Terugkijken
 study-review-title = { $game }: de partij teruggekeken
 study-review-running = Deze partij wordt nog gespeeld. Terugkijken kan als ze afgelopen is.
@@ -253,5 +255,6 @@ study-hint-piece = Kijk hier eens naar: { $piece }.
 study-hint-move = Probeer { $move }: { $worth }.
 study-threats = Wat bedreigt mij?
 study-threats-none = Nu niets: wat je ook speelt, niemand wint met de eerstvolgende zet.
-study-threats-some = Pas op: { seat-name } wil { $move } spelen en winnen.
+study-threats-some = Pas op: { seat-name } wil { $move } spelen en meteen winnen.
+study-threats-later = Niemand wint met de eerstvolgende zet. Maar { seat-name } wil { $move } spelen en zou dan in { $distance } zetten winnen, wat je ook doet.
 study-show-values = Waarden tonen

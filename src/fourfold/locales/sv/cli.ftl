@@ -112,6 +112,8 @@ cli-drawn = Oavgjort: { $reason }.
 
 cli-word-help = hjälp, hjalp, ?
 cli-word-moves = drag
+cli-word-hint = ledtråd, ledtrad
+cli-word-analyze = analysera, analys
 cli-word-undo = ångra, angra
 cli-word-save = spara
 cli-word-load = öppna, oppna
@@ -128,6 +130,8 @@ cli-argument-load = FIL
 
 cli-about-help = visa den här listan
 cli-about-moves = lista de tillåtna dragen, eller de som börjar så
+cli-about-hint = låt datorn nämna ett bra drag
+cli-about-analyze = säg vad ställningen och varje drag är värda
 cli-about-undo = ångra det senaste draget som en människa gjorde
 cli-about-save = skriv partiet till en fil
 cli-about-load = fortsätt med ett parti från en fil

@@ -21,6 +21,9 @@ error-over-before-last-move = Partiet var slut innan { seat-name } gjorde sitt s
 
 error-game-over = Partiet är slut: ”{ $move }” kan inte spelas längre.
 error-move-unreadable = ”{ $move }” är inget drag; drag ser ut som { $example }.
+error-picks-no-turn = Det är inget drag. Välj en pjäs som kan gå någonstans och sedan en ruta åt den.
+error-picks-group = Flera grupper är störst: peka på den som stannar.
+error-picks-over = Partiet är slut.
 error-space-unknown = Det finns ingen ruta { $space } på den här spelplanen.
 error-space-taken = Ruta { $space } är upptagen.
 error-hand-empty = { seat-name } har inget kvar i förrådet att placera.

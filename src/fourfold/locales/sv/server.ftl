@@ -21,6 +21,7 @@ error-too-many-commands = Högst { $limit } meddelanden i minuten kan komma öve
 
 ## Making and joining matches
 
+error-needs-server = Andra kan bara bjudas in där det finns en server.
 error-match-unknown = Det partiet finns inte.
 error-not-your-match = Det här partiet är inte ditt.
 error-delete-while-playing = Det här partiet spelas fortfarande med andra; ge upp först.
@@ -42,6 +43,7 @@ error-seat-left = Någon har gett upp på den här platsen, eller så är tiden 
 error-match-waiting = Partiet har inte börjat än: en plats är fortfarande ledig.
 error-match-aborted = Det här partiet ställdes in.
 error-draw-offered-already = Du har redan erbjudit remi.
+error-no-draws = I det här spelet blir det aldrig oavgjort: någon vinner alltid.
 error-draw-not-offered = Ingen erbjuder remi.
 error-takebacks-off = Inget ångras i det här partiet; det bestämdes när det skapades.
 error-takeback-asked-already = Någon har redan bett att få ångra ett drag.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Från en adress kan högst { $limit } drag och andra kommandon om dagen komma; försök igen om { $seconds } s.
         [megabytes-day] Från en adress kan högst { $limit } megabyte om dagen komma; försök igen om { $seconds } s.
        *[requests] Från en adress kan högst { $limit } förfrågningar i minuten komma; försök igen om { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] För en adress tänker datorn högst { $limit } s om dagen; försök igen om { $seconds } s.
+       *[all] På den här servern tänker datorn högst { $limit } s om dagen; försök igen om { $seconds } s.
     }
 error-too-many-at-once = Högst { $limit } förfrågningar från en adress besvaras samtidigt.
 error-too-many-sockets = Högst { $limit } anslutningar kan vara öppna från en adress.

@@ -146,8 +146,10 @@ study-mover = Vid draget:
 study-clear = Töm spelplanen
 study-possible = Den här ställningen kan spelas.
 study-paste = Klistra in ett parti
-study-paste-about = Ett sparat parti, eller en ställning som text
+study-paste-about = Ett sparat parti, en lista med drag, en ställning som text eller adressen till ett parti eller en analys
 study-paste-read = Läs
+study-paste-unknown = Det här är varken ett sparat parti, en lista med drag, en ställning eller adressen till ett parti här.
+study-paste-move = Drag { $number }, { $move }: { $reason }
 study-prune = Glöm det här draget
 study-draw-about = Med höger musknapp kan du rita pilar och ringar.
 study-share = Skicka vidare
@@ -157,7 +159,7 @@ study-from-start = Från början
 
 ## Review
 
-study-review-about = Klistra in ett sparat parti: varje drag granskas igen, och du ser var det vanns och förlorades.
+study-review-about = Klistra in ett sparat parti, en lista med drag eller adressen till ett parti: varje drag granskas igen, och du ser var det vanns och förlorades.
 study-review-start = Gå igenom
 study-review-title = { $game }: genomgång av partiet
 study-review-running = Det här partiet spelas fortfarande. Det kan gås igenom när det är slut.
@@ -253,5 +255,6 @@ study-hint-piece = Titta på det här: { $piece }.
 study-hint-move = Prova { $move }: { $worth }.
 study-threats = Vad hotar mig?
 study-threats-none = Inget just nu: vad du än spelar vinner ingen med nästa drag.
-study-threats-some = Se upp: { seat-name } vill spela { $move } och vinna.
+study-threats-some = Se upp: { seat-name } vill spela { $move } och vinna genast.
+study-threats-later = Ingen vinner med nästa drag. Men { seat-name } vill spela { $move } och skulle sedan vinna på { $distance } drag, vad du än gör.
 study-show-values = Visa värden

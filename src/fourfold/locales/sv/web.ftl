@@ -145,6 +145,7 @@ web-join-title = { $named ->
     }
 web-join = Gå med
 web-open-seat = Ledig plats
+web-numbered = { $name } { $number }
 web-somebody = Någon
 web-beside-you = Någon bredvid dig
 
@@ -180,6 +181,7 @@ web-watching = { $count ->
         [one] En person tittar på.
        *[other] { $count } personer tittar på.
     }
+web-away = { $name } är borta just nu.
 web-offline = Anslutningen är borta. Försöker igen …
 web-offline-unsent = Anslutningen är borta. Ditt drag är sparat och skickas så snart den är tillbaka.
 
@@ -215,6 +217,8 @@ web-other-match = Ett annat parti
 web-share-watch = Den som har länken kan titta på
 web-device = Fortsätt på en annan enhet
 web-device-link = Bara för dig: den som öppnar länken spelar i ditt ställe
+web-device-revoke = Spärra alla personliga länkar
+web-device-revoked = Spärrade: ingen annan spelar längre i ditt ställe.
 web-record-save = Spara partiet
 web-record-copy = Kopiera partiet
 
@@ -240,6 +244,10 @@ web-event-failed = { $name } kan inte fortsätta: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Du erbjöd remi.
        *[other] { $name } erbjuder remi.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Du går med på remi.
+       *[other] { $name } går med på remi.
     }
 web-event-draw-declined = { $who ->
         [you] Du avböjde remi.
@@ -310,6 +318,12 @@ web-mine-all = Alla
 web-mine-running = Pågår
 web-mine-ended = Slut
 web-mine-more = Visa äldre
+web-mine-kept-about = Avslutade partier försvinner efter en lång tid. De som har en stjärna blir kvar.
+web-mine-keep = Behåll det här partiet
+web-mine-delete = Ta bort det här partiet
+web-delete-sure = Ta bort det här partiet?
+web-delete-about = Du kan inte få det tillbaka. Ett parti med andra försvinner bara ur din lista.
+web-delete-yes = Ta bort
 web-list-waiting = väntar på spelare
 web-list-your-turn = din tur
 web-list-playing = { $ply ->
@@ -323,7 +337,7 @@ web-list-playing = { $ply ->
 web-open = Öppna ett sparat parti
 web-open-about = Ett avslutat parti visas från första draget; ett oavslutat fortsätter.
 web-open-file = Välj en fil
-web-open-text = eller klistra in partiet som text
+web-open-text = eller klistra in partiet som text, eller dess adress
 web-open-with = Fortsätt spela med
 web-open-look = Titta på det
 web-open-go-on = Fortsätt spela
@@ -355,3 +369,28 @@ web-problem-match-full-next = Alla platser är redan upptagna. Du kan titta på,
 web-problem-stale-next = Ställningen har ändrats under tiden, så ditt drag spelades inte.
 web-problem-key-unknown = Länken är inte giltig
 web-problem-key-unknown-next = Den personliga länken är använd eller fel. Gör en ny på enheten där du spelar, med ”{ web-share }”.
+
+## Without a server, without a connection
+
+web-unplugged = Utan anslutning
+web-unplugged-about = Hämta hela Fourfold en gång, så fungerar det utan anslutning: partier runt ett bord och mot datorn, lektioner, problem, regler, analys och genomgång. För att träffa andra behöver du fortfarande en.
+web-unplugged-make = Gör tillgängligt offline
+web-unplugged-size = { $megabytes } MB att hämta.
+web-unplugged-fetching = Hämtar: { $percent } %
+web-unplugged-ready = Allt är här. Fourfold fungerar utan anslutning, och datorn tänker i den här webbläsaren.
+web-unplugged-failed = Allt kunde inte hämtas. Kontrollera anslutningen och försök igen.
+web-starting = Bordet ställs i ordning …
+web-problem-python = Webbläsaren kan inte spela på egen hand
+web-problem-python-next = Något som den behöver för det saknas eller är avstängt: workers, WebAssembly eller filerna till Fourfold. Kontrollera anslutningen eller prova en nyare webbläsare.
+web-storage-full = Den här webbläsaren har ingen plats kvar. Partierna finns bara så länge sidan är öppen; spara dem som du vill behålla.
+web-storage-forbidden = Den här webbläsaren sparar ingenting. Partierna finns bara så länge sidan är öppen; spara dem som du vill behålla.
+web-damaged = { $count ->
+        [one] Ett sparat parti gick inte att läsa. Det lades åt sidan, med texten som den är.
+       *[other] { $count } sparade partier gick inte att läsa. De lades åt sidan, med texterna som de är.
+    }
+web-damaged-save = Spara texten
+web-damaged-remove = Släng
+web-share-whole = Länk med hela partiet i
+web-share-here = Det här partiet finns bara i den här webbläsaren. Den som får länken eller det sparade partiet kan titta på det och spela vidare.
+web-alone = Fourfold körs här utan server, så här kan du inte träffa andra.
+web-alone-elsewhere = Andra träffar du på { $server }.
