@@ -112,6 +112,8 @@ cli-drawn = Ισοπαλία: { $reason }.
 
 cli-word-help = βοήθεια, βοηθεια, ?
 cli-word-moves = κινήσεις, κινησεις
+cli-word-hint = υπόδειξη, υποδειξη
+cli-word-analyze = ανάλυση, αναλυση
 cli-word-undo = αναίρεση, αναιρεση
 cli-word-save = αποθήκευση, αποθηκευση
 cli-word-load = άνοιγμα, ανοιγμα
@@ -128,6 +130,8 @@ cli-argument-load = ΑΡΧΕΙΟ
 
 cli-about-help = δείχνει αυτή τη λίστα
 cli-about-moves = δείχνει τις επιτρεπτές κινήσεις, ή όσες αρχίζουν έτσι
+cli-about-hint = ο υπολογιστής υποδεικνύει μια καλή κίνηση
+cli-about-analyze = δείχνει τι αξίζει η κατάσταση και κάθε κίνηση
 cli-about-undo = αναιρεί την τελευταία κίνηση ανθρώπου
 cli-about-save = γράφει την παρτίδα σε αρχείο
 cli-about-load = συνεχίζει παρτίδα από αρχείο

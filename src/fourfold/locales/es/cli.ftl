@@ -114,6 +114,8 @@ cli-drawn = Empate: { $reason }.
 
 cli-word-help = ayuda, ?
 cli-word-moves = jugadas
+cli-word-hint = pista
+cli-word-analyze = analizar, análisis, analisis
 cli-word-undo = deshacer
 cli-word-save = guardar
 cli-word-load = cargar
@@ -130,6 +132,8 @@ cli-argument-load = ARCHIVO
 
 cli-about-help = mostrar esta lista
 cli-about-moves = listar las jugadas permitidas, o las que empiezan así
+cli-about-hint = dejar que el ordenador indique una buena jugada
+cli-about-analyze = decir cuánto valen la posición y cada jugada
 cli-about-undo = deshacer la última jugada de una persona
 cli-about-save = escribir la partida en un archivo
 cli-about-load = seguir con una partida de un archivo

@@ -21,6 +21,9 @@ error-over-before-last-move = La partida había terminado antes de la última ju
 
 error-game-over = La partida ha terminado: ya no se puede jugar «{ $move }».
 error-move-unreadable = «{ $move }» no es una jugada; las jugadas son como { $example }.
+error-picks-no-turn = Eso no es una jugada. Elige una pieza que pueda ir a alguna parte y luego una casilla para ella.
+error-picks-group = Varios grupos son los más grandes: señala el que se queda.
+error-picks-over = La partida ha terminado.
 error-space-unknown = En este tablero no existe la casilla { $space }.
 error-space-taken = La casilla { $space } está ocupada.
 error-hand-empty = A { seat-name } no le queda nada que colocar en la reserva.

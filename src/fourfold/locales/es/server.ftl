@@ -18,6 +18,7 @@ error-token-unknown = Este token no se conoce.
 error-origin-foreign = Lo ha pedido una página de otro sitio, así que se rechaza.
 error-key-unknown = Esta clave no corresponde a ningún puesto de esta partida.
 error-too-many-commands = Por una conexión pueden llegar como máximo { $limit } mensajes por minuto.
+error-needs-server = Solo se puede invitar a otras personas donde hay un servidor.
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = En este puesto se han rendido, o se ha acabado el tiempo.
 error-match-waiting = La partida aún no ha empezado: queda un puesto libre.
 error-match-aborted = Esta partida se ha anulado.
 error-draw-offered-already = Ya has ofrecido tablas.
+error-no-draws = En este juego no hay empate: siempre gana alguien.
 error-draw-not-offered = Nadie ofrece tablas.
 error-takebacks-off = En esta partida no se deshace nada; así se decidió al crearla.
 error-takeback-asked-already = Alguien ya ha pedido deshacer una jugada.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Desde una misma dirección pueden llegar como máximo { $limit } jugadas y otras órdenes al día; inténtalo de nuevo dentro de { $seconds } s.
         [megabytes-day] Desde una misma dirección pueden llegar como máximo { $limit } megabytes al día; inténtalo de nuevo dentro de { $seconds } s.
        *[requests] Desde una misma dirección pueden llegar como máximo { $limit } peticiones por minuto; inténtalo de nuevo dentro de { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] El ordenador piensa como máximo { $limit } s al día para una misma dirección; inténtalo de nuevo dentro de { $seconds } s.
+       *[all] El ordenador piensa como máximo { $limit } s al día en este servidor; inténtalo de nuevo dentro de { $seconds } s.
     }
 error-too-many-at-once = Se atienden como máximo { $limit } peticiones a la vez de una misma dirección.
 error-too-many-sockets = Desde una misma dirección puede haber como máximo { $limit } conexiones abiertas.

@@ -150,8 +150,10 @@ study-mover = Turno de:
 study-clear = Vaciar el tablero
 study-possible = Esta posición se puede jugar.
 study-paste = Pegar una partida
-study-paste-about = Una partida guardada, o una posición en texto
+study-paste-about = Una partida guardada, una lista de jugadas, una posición en texto, o la dirección de una partida o de un análisis
 study-paste-read = Leer
+study-paste-unknown = Esto no es una partida guardada, ni una lista de jugadas, ni una posición, ni la dirección de una partida de aquí.
+study-paste-move = Jugada { $number }, { $move }: { $reason }
 study-prune = Olvidar esta jugada
 study-draw-about = Con el botón derecho del ratón puedes dibujar flechas y círculos.
 study-share = Compartir
@@ -161,7 +163,7 @@ study-from-start = Desde el principio
 
 ## Review
 
-study-review-about = Pega una partida guardada: se repasa cada jugada y ves dónde se ganó y se perdió.
+study-review-about = Pega una partida guardada, una lista de jugadas o la dirección de una partida: se repasa cada jugada y ves dónde se ganó y se perdió.
 study-review-start = Repasarla
 study-review-title = Repaso de { $game }
 study-review-running = Esta partida aún se está jugando. Podrás repasarla cuando termine.
@@ -257,5 +259,6 @@ study-hint-piece = Fíjate en esto: { $piece }.
 study-hint-move = Prueba { $move }: { $worth }.
 study-threats = ¿Qué me amenaza?
 study-threats-none = Ahora mismo, nada: juegues lo que juegues, nadie gana con la jugada siguiente.
-study-threats-some = Cuidado: { seat-name } quiere jugar { $move } y ganar.
+study-threats-some = Cuidado: { seat-name } quiere jugar { $move } y ganar al instante.
+study-threats-later = Nadie gana con la jugada siguiente. Pero { seat-name } quiere jugar { $move } y entonces ganaría en { $distance } jugadas, hagas lo que hagas.
 study-show-values = Mostrar valores

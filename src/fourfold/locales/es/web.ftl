@@ -151,6 +151,7 @@ web-join-title = { $named ->
     }
 web-join = Unirse
 web-open-seat = Puesto libre
+web-numbered = { $name } { $number }
 web-somebody = Alguien
 web-beside-you = Alguien a tu lado
 
@@ -187,6 +188,7 @@ web-watching = { $count ->
         [many] { $count } personas están mirando.
        *[other] { $count } personas están mirando.
     }
+web-away = { $name } no está en este momento.
 web-offline = Se ha perdido la conexión. Probando otra vez…
 web-offline-unsent = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelva.
 
@@ -222,6 +224,8 @@ web-other-match = Otra partida
 web-share-watch = Quien tenga este enlace puede mirar
 web-device = Seguir jugando en otro dispositivo
 web-device-link = Solo para ti: quien abra este enlace juega en tu lugar
+web-device-revoke = Anular todos los enlaces personales
+web-device-revoked = Anulados: ya nadie más juega en tu lugar.
 web-record-save = Guardar la partida
 web-record-copy = Copiar la partida
 
@@ -247,6 +251,10 @@ web-event-failed = { $name } no puede seguir: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Has ofrecido tablas.
        *[other] { $name } ofrece tablas.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Aceptas las tablas.
+       *[other] { $name } acepta las tablas.
     }
 web-event-draw-declined = { $who ->
         [you] Has rechazado las tablas.
@@ -317,6 +325,12 @@ web-mine-all = Todas
 web-mine-running = En curso
 web-mine-ended = Terminadas
 web-mine-more = Mostrar más antiguas
+web-mine-kept-about = Las partidas terminadas desaparecen después de mucho tiempo. Las que tienen estrella se quedan.
+web-mine-keep = Conservar esta partida
+web-mine-delete = Borrar esta partida
+web-delete-sure = ¿Borrar esta partida?
+web-delete-about = No se puede recuperar. Una partida con otras personas solo desaparece de tu lista.
+web-delete-yes = Borrar
 web-list-waiting = esperando a más gente
 web-list-your-turn = es tu turno
 web-list-playing = { $ply ->
@@ -331,7 +345,7 @@ web-list-playing = { $ply ->
 web-open = Abrir una partida guardada
 web-open-about = Una partida terminada se muestra desde la primera jugada; una sin terminar continúa.
 web-open-file = Elegir un archivo
-web-open-text = o pegar la partida como texto
+web-open-text = o pegar la partida como texto, o su dirección
 web-open-with = Seguir jugando con
 web-open-look = Mirarla
 web-open-go-on = Seguir jugando
@@ -363,3 +377,26 @@ web-problem-match-full-next = Ya están ocupados todos los puestos. Puedes mirar
 web-problem-stale-next = La posición ha cambiado entretanto, así que tu jugada no se ha hecho.
 web-problem-key-unknown = Este enlace no es válido
 web-problem-key-unknown-next = El enlace personal ya se usó o es incorrecto. Crea uno nuevo en el dispositivo donde juegas, con «{ web-share }».
+web-unplugged = Sin conexión
+web-unplugged-about = Descarga una vez todo Fourfold y funcionará sin conexión: partidas alrededor de una mesa y contra el ordenador, lecciones, problemas, reglas, análisis y repaso. Para encontrar a otras personas sigue haciendo falta la conexión.
+web-unplugged-make = Usar sin conexión
+web-unplugged-size = { $megabytes } MB por descargar.
+web-unplugged-fetching = Descargando: { $percent } %
+web-unplugged-ready = Ya está todo aquí. Fourfold funciona sin conexión, y el ordenador piensa en este navegador.
+web-unplugged-failed = No se ha podido descargar todo. Comprueba la conexión e inténtalo de nuevo.
+web-starting = Preparando la mesa…
+web-problem-python = Este navegador no puede jugar por sí solo
+web-problem-python-next = Falta algo que necesita para ello, o está desactivado: los workers, WebAssembly o los archivos de Fourfold. Comprueba la conexión o prueba con un navegador más nuevo.
+web-storage-full = En este navegador ya no queda sitio. Las partidas se conservan solo mientras esta página esté abierta; guarda las que quieras conservar.
+web-storage-forbidden = Este navegador no guarda nada. Las partidas se conservan solo mientras esta página esté abierta; guarda las que quieras conservar.
+web-damaged = { $count ->
+        [one] No se ha podido leer una partida guardada. Se ha puesto aparte, con su texto tal cual.
+        [many] No se han podido leer { $count } partidas guardadas. Se han puesto aparte, con sus textos tal cual.
+       *[other] No se han podido leer { $count } partidas guardadas. Se han puesto aparte, con sus textos tal cual.
+    }
+web-damaged-save = Guardar el texto
+web-damaged-remove = Tirar
+web-share-whole = Enlace que contiene toda la partida
+web-share-here = Esta partida se guarda solo en este navegador. Quien reciba el enlace o la partida guardada puede verla y continuarla.
+web-alone = Fourfold funciona aquí sin servidor, así que no se puede encontrar a nadie más.
+web-alone-elsewhere = La gente se encuentra en { $server }.

@@ -114,6 +114,8 @@ cli-drawn = Patta: { $reason }.
 
 cli-word-help = aiuto, ?
 cli-word-moves = mosse
+cli-word-hint = suggerimento, consiglio
+cli-word-analyze = analizza, analisi
 cli-word-undo = ritira
 cli-word-save = salva
 cli-word-load = carica
@@ -130,6 +132,8 @@ cli-argument-load = FILE
 
 cli-about-help = mostra questo elenco
 cli-about-moves = elenca le mosse permesse, o quelle che cominciano così
+cli-about-hint = fa indicare al computer una buona mossa
+cli-about-analyze = dice quanto valgono la posizione e ogni mossa
 cli-about-undo = ritira l’ultima mossa fatta da una persona
 cli-about-save = scrive la partita in un file
 cli-about-load = continua con una partita da un file

@@ -18,6 +18,7 @@ error-token-unknown = Questo token non è noto.
 error-origin-foreign = Lo ha chiesto una pagina di un altro sito, quindi è rifiutato.
 error-key-unknown = Questa chiave non apre nessun posto di questa partita.
 error-too-many-commands = Su una connessione possono arrivare al massimo { $limit } messaggi al minuto.
+error-needs-server = Altre persone si possono invitare solo dove c’è un server.
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = Questo posto ha abbandonato, o il suo tempo è finito.
 error-match-waiting = La partita non è ancora cominciata: c’è un posto libero.
 error-match-aborted = Questa partita è stata annullata.
 error-draw-offered-already = Hai già proposto la patta.
+error-no-draws = Questo gioco non conosce la patta: vince sempre qualcuno.
 error-draw-not-offered = Nessuno propone la patta.
 error-takebacks-off = In questa partita non si ritira nulla; è stato deciso quando è stata creata.
 error-takeback-asked-already = Qualcuno ha già chiesto di ritirare una mossa.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Da uno stesso indirizzo possono arrivare al massimo { $limit } mosse e altri comandi al giorno; riprova fra { $seconds } s.
         [megabytes-day] Da uno stesso indirizzo possono arrivare al massimo { $limit } megabyte al giorno; riprova fra { $seconds } s.
        *[requests] Da uno stesso indirizzo possono arrivare al massimo { $limit } richieste al minuto; riprova fra { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Per uno stesso indirizzo il computer pensa al massimo { $limit } s al giorno; riprova fra { $seconds } s.
+       *[all] Su questo server il computer pensa al massimo { $limit } s al giorno; riprova fra { $seconds } s.
     }
 error-too-many-at-once = A uno stesso indirizzo si risponde al massimo a { $limit } richieste alla volta.
 error-too-many-sockets = Da uno stesso indirizzo possono essere aperte al massimo { $limit } connessioni.

@@ -150,8 +150,10 @@ study-mover = Tocca a:
 study-clear = Svuota il piano
 study-possible = Questa posizione si può giocare.
 study-paste = Incolla una partita
-study-paste-about = Una partita salvata, o una posizione come testo
+study-paste-about = Una partita salvata, un elenco di mosse, una posizione come testo, o l’indirizzo di una partita o di un’analisi
 study-paste-read = Leggi
+study-paste-unknown = Questo non è una partita salvata, né un elenco di mosse, né una posizione, né l’indirizzo di una partita di qui.
+study-paste-move = Mossa { $number }, { $move }: { $reason }
 study-prune = Dimentica questa mossa
 study-draw-about = Con il tasto destro del mouse puoi disegnare frecce e cerchi.
 study-share = Condividi
@@ -161,7 +163,7 @@ study-from-start = Dall’inizio
 
 ## Review
 
-study-review-about = Incolla una partita salvata: si riguarda ogni mossa, e vedi dove è stata vinta e persa.
+study-review-about = Incolla una partita salvata, un elenco di mosse o l’indirizzo di una partita: si riguarda ogni mossa, e vedi dove è stata vinta e persa.
 study-review-start = Rivedila
 study-review-title = { $game }: la partita rivista
 study-review-running = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
@@ -257,5 +259,6 @@ study-hint-piece = Guarda qui: { $piece }.
 study-hint-move = Prova { $move }: { $worth }.
 study-threats = Che cosa mi minaccia?
 study-threats-none = Per ora nulla: qualunque cosa giochi, nessuno vince con la mossa successiva.
-study-threats-some = Attenzione: { seat-name } vuole giocare { $move } e vincere.
+study-threats-some = Attenzione: { seat-name } vuole giocare { $move } e vincere subito.
+study-threats-later = Nessuno vince con la mossa successiva. Ma { seat-name } vuole giocare { $move } e poi vincerebbe in { $distance } mosse, qualunque cosa tu faccia.
 study-show-values = Mostra i valori

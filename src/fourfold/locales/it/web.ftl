@@ -151,6 +151,7 @@ web-join-title = { $named ->
     }
 web-join = Unisciti
 web-open-seat = Posto libero
+web-numbered = { $name } { $number }
 web-somebody = Qualcuno
 web-beside-you = Qualcuno accanto a te
 
@@ -187,6 +188,7 @@ web-watching = { $count ->
         [many] { $count } persone stanno guardando.
        *[other] { $count } persone stanno guardando.
     }
+web-away = { $name } in questo momento non c’è.
 web-offline = La connessione è caduta. Nuovo tentativo…
 web-offline-unsent = La connessione è caduta. La tua mossa è conservata e partirà appena torna.
 
@@ -222,6 +224,8 @@ web-other-match = Un’altra partita
 web-share-watch = Chi ha questo link può guardare
 web-device = Continua su un altro dispositivo
 web-device-link = Solo per te: chi apre questo link gioca al tuo posto
+web-device-revoke = Annulla tutti i link personali
+web-device-revoked = Annullati: nessun altro gioca più al tuo posto.
 web-record-save = Salva la partita
 web-record-copy = Copia la partita
 
@@ -247,6 +251,10 @@ web-event-failed = { $name } non può continuare: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Hai proposto la patta.
        *[other] { $name } propone la patta.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Accetti la patta.
+       *[other] { $name } accetta la patta.
     }
 web-event-draw-declined = { $who ->
         [you] Hai rifiutato la patta.
@@ -317,6 +325,12 @@ web-mine-all = Tutte
 web-mine-running = In corso
 web-mine-ended = Finite
 web-mine-more = Mostra le più vecchie
+web-mine-kept-about = Le partite finite spariscono dopo molto tempo. Quelle con la stella restano.
+web-mine-keep = Conserva questa partita
+web-mine-delete = Elimina questa partita
+web-delete-sure = Eliminare questa partita?
+web-delete-about = Non si potrà recuperare. Una partita con altri sparisce solo dal tuo elenco.
+web-delete-yes = Elimina
 web-list-waiting = in attesa di giocatori
 web-list-your-turn = è il tuo turno
 web-list-playing = { $ply ->
@@ -331,7 +345,7 @@ web-list-playing = { $ply ->
 web-open = Apri una partita salvata
 web-open-about = Una partita finita si mostra dalla prima mossa; una non finita continua.
 web-open-file = Scegli un file
-web-open-text = o incolla la partita come testo
+web-open-text = o incolla la partita come testo, o il suo indirizzo
 web-open-with = Continua a giocare con
 web-open-look = Guardala
 web-open-go-on = Continua a giocare
@@ -363,3 +377,26 @@ web-problem-match-full-next = Tutti i posti sono già occupati. Puoi guardare la
 web-problem-stale-next = Nel frattempo la posizione è cambiata, quindi la tua mossa non è stata giocata.
 web-problem-key-unknown = Questo link non è valido
 web-problem-key-unknown-next = Il link personale è già stato usato o è sbagliato. Creane uno nuovo sul dispositivo dove giochi, con «{ web-share }».
+web-unplugged = Senza connessione
+web-unplugged-about = Scarica una volta tutto Fourfold, e funziona senza connessione: partite attorno a un tavolo e contro il computer, lezioni, problemi, regole, analisi e partite da rivedere. Per incontrare altre persone la connessione serve sempre.
+web-unplugged-make = Rendi disponibile offline
+web-unplugged-size = { $megabytes } MB da scaricare.
+web-unplugged-fetching = Scaricamento: { $percent } %
+web-unplugged-ready = C’è tutto. Fourfold funziona senza connessione, e il computer pensa in questo browser.
+web-unplugged-failed = Non è stato possibile scaricare tutto. Controlla la connessione e riprova.
+web-starting = Prepariamo il tavolo…
+web-problem-python = Questo browser non può giocare da solo
+web-problem-python-next = Qualcosa che gli serve manca o è disattivato: i worker, WebAssembly o i file di Fourfold. Controlla la connessione, o prova un browser più recente.
+web-storage-full = In questo browser non c’è più spazio. Le partite si conservano solo finché questa pagina è aperta; salva quelle che vuoi tenere.
+web-storage-forbidden = Questo browser non conserva nulla. Le partite si conservano solo finché questa pagina è aperta; salva quelle che vuoi tenere.
+web-damaged = { $count ->
+        [one] Non è stato possibile leggere una partita salvata. È stata messa da parte, con il suo testo così com’è.
+        [many] Non è stato possibile leggere { $count } partite salvate. Sono state messe da parte, con i loro testi così come sono.
+       *[other] Non è stato possibile leggere { $count } partite salvate. Sono state messe da parte, con i loro testi così come sono.
+    }
+web-damaged-save = Salva il testo
+web-damaged-remove = Butta via
+web-share-whole = Link che contiene tutta la partita
+web-share-here = Questa partita è conservata solo in questo browser. Chi riceve il link o la partita salvata può guardarla e continuarla.
+web-alone = Qui Fourfold funziona senza server, perciò non si può incontrare nessun altro.
+web-alone-elsewhere = Ci si incontra su { $server }.

@@ -114,6 +114,8 @@ cli-drawn = Empate: { $reason }.
 
 cli-word-help = ajuda, ?
 cli-word-moves = jogadas
+cli-word-hint = dica
+cli-word-analyze = analisar, análise, analise
 cli-word-undo = desfazer
 cli-word-save = guardar
 cli-word-load = carregar
@@ -130,6 +132,8 @@ cli-argument-load = FICHEIRO
 
 cli-about-help = mostrar esta lista
 cli-about-moves = listar as jogadas permitidas, ou as que começam assim
+cli-about-hint = deixar o computador indicar uma boa jogada
+cli-about-analyze = dizer quanto valem a posição e cada jogada
 cli-about-undo = desfazer a última jogada de uma pessoa
 cli-about-save = escrever a partida num ficheiro
 cli-about-load = continuar uma partida de um ficheiro

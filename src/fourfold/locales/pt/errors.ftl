@@ -21,6 +21,9 @@ error-over-before-last-move = A partida tinha acabado antes da última jogada de
 
 error-game-over = A partida acabou: já não se pode jogar «{ $move }».
 error-move-unreadable = «{ $move }» não é uma jogada; as jogadas são como { $example }.
+error-picks-no-turn = Isso não é uma jogada. Escolhe uma peça que possa ir para algum lado, depois um espaço para ela.
+error-picks-group = Vários grupos são os maiores: aponta o que fica.
+error-picks-over = A partida acabou.
 error-space-unknown = Neste tabuleiro não há o espaço { $space }.
 error-space-taken = O espaço { $space } está ocupado.
 error-hand-empty = { seat-name } já não tem nada na reserva para colocar.

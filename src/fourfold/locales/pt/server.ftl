@@ -18,6 +18,7 @@ error-token-unknown = Este token não é conhecido.
 error-origin-foreign = Foi uma página de outro site que o pediu, por isso é recusado.
 error-key-unknown = Esta chave não serve a nenhum lugar desta partida.
 error-too-many-commands = Por uma ligação podem chegar no máximo { $limit } mensagens por minuto.
+error-needs-server = Só se podem convidar outras pessoas onde há um servidor.
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = Este lugar desistiu, ou o tempo acabou.
 error-match-waiting = A partida ainda não começou: há um lugar livre.
 error-match-aborted = Esta partida foi cancelada.
 error-draw-offered-already = Já propuseste empate.
+error-no-draws = Neste jogo não há empate: alguém vence sempre.
 error-draw-not-offered = Ninguém propõe empate.
 error-takebacks-off = Nesta partida não se desfazem jogadas; foi decidido quando foi criada.
 error-takeback-asked-already = Alguém já pediu para desfazer uma jogada.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] A partir de um endereço podem chegar no máximo { $limit } jogadas e outros comandos por dia; tenta outra vez daqui a { $seconds } s.
         [megabytes-day] A partir de um endereço podem chegar no máximo { $limit } megabytes por dia; tenta outra vez daqui a { $seconds } s.
        *[requests] A partir de um endereço podem chegar no máximo { $limit } pedidos por minuto; tenta outra vez daqui a { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] O computador pensa no máximo { $limit } s por dia para um endereço; tenta outra vez daqui a { $seconds } s.
+       *[all] O computador pensa no máximo { $limit } s por dia neste servidor; tenta outra vez daqui a { $seconds } s.
     }
 error-too-many-at-once = Respondem-se no máximo { $limit } pedidos de um endereço ao mesmo tempo.
 error-too-many-sockets = A partir de um endereço podem estar abertas no máximo { $limit } ligações.

@@ -150,8 +150,10 @@ study-mover = Vez de:
 study-clear = Esvaziar o tabuleiro
 study-possible = Esta posição pode ser jogada.
 study-paste = Colar uma partida
-study-paste-about = Uma partida guardada, ou uma posição em texto
+study-paste-about = Uma partida guardada, uma lista de jogadas, uma posição em texto, ou o endereço de uma partida ou de uma análise
 study-paste-read = Ler
+study-paste-unknown = Isto não é uma partida guardada, nem uma lista de jogadas, nem uma posição, nem o endereço de uma partida daqui.
+study-paste-move = Jogada { $number }, { $move }: { $reason }
 study-prune = Esquecer esta jogada
 study-draw-about = Com o botão direito do rato podes desenhar setas e círculos.
 study-share = Partilhar
@@ -161,7 +163,7 @@ study-from-start = Desde o início
 
 ## Review
 
-study-review-about = Cola uma partida guardada: cada jogada é vista outra vez, e vês onde foi ganha e perdida.
+study-review-about = Cola uma partida guardada, uma lista de jogadas ou o endereço de uma partida: cada jogada é vista outra vez, e vês onde foi ganha e perdida.
 study-review-start = Rever
 study-review-title = { $game }: a partida revista
 study-review-running = Esta partida ainda está a decorrer. Pode ser revista quando acabar.
@@ -257,5 +259,6 @@ study-hint-piece = Repara nisto: { $piece }.
 study-hint-move = Experimenta { $move }: { $worth }.
 study-threats = O que me ameaça?
 study-threats-none = Por agora, nada: jogues o que jogares, ninguém vence logo na jogada seguinte.
-study-threats-some = Cuidado: { seat-name } quer jogar { $move } e vencer.
+study-threats-some = Cuidado: { seat-name } quer jogar { $move } e vencer logo.
+study-threats-later = Ninguém vence logo na jogada seguinte. Mas { seat-name } quer jogar { $move } e depois venceria em { $distance } jogadas, faças o que fizeres.
 study-show-values = Mostrar valores

@@ -152,6 +152,7 @@ web-join-title = { $named ->
     }
 web-join = Juntar-me
 web-open-seat = Lugar livre
+web-numbered = { $name } { $number }
 web-somebody = Alguém
 web-beside-you = Alguém ao teu lado
 
@@ -188,6 +189,7 @@ web-watching = { $count ->
         [many] { $count } pessoas estão a assistir.
        *[other] { $count } pessoas estão a assistir.
     }
+web-away = { $name } não está cá neste momento.
 web-offline = A ligação caiu. A tentar outra vez…
 web-offline-unsent = A ligação caiu. A tua jogada está guardada e será enviada assim que voltar.
 
@@ -223,6 +225,8 @@ web-other-match = Outra partida
 web-share-watch = Quem tiver esta ligação pode assistir
 web-device = Continuar noutro dispositivo
 web-device-link = Só para ti: quem abrir esta ligação joga no teu lugar
+web-device-revoke = Anular todas as ligações pessoais
+web-device-revoked = Anuladas: mais ninguém joga no teu lugar.
 web-record-save = Guardar a partida
 web-record-copy = Copiar a partida
 
@@ -248,6 +252,10 @@ web-event-failed = { $name } não pode continuar: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Propuseste empate.
        *[other] { $name } propõe empate.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Aceitas o empate.
+       *[other] { $name } aceita o empate.
     }
 web-event-draw-declined = { $who ->
         [you] Recusaste o empate.
@@ -318,6 +326,12 @@ web-mine-all = Todas
 web-mine-running = A decorrer
 web-mine-ended = Acabadas
 web-mine-more = Mostrar mais antigas
+web-mine-kept-about = As partidas acabadas desaparecem ao fim de muito tempo. As que têm estrela ficam.
+web-mine-keep = Conservar esta partida
+web-mine-delete = Apagar esta partida
+web-delete-sure = Apagar esta partida?
+web-delete-about = Não se pode recuperar. Uma partida com outras pessoas só desaparece da tua lista.
+web-delete-yes = Apagar
 web-list-waiting = à espera de jogadores
 web-list-your-turn = é a tua vez
 web-list-playing = { $ply ->
@@ -332,7 +346,7 @@ web-list-playing = { $ply ->
 web-open = Abrir uma partida guardada
 web-open-about = Uma partida acabada mostra-se desde a primeira jogada; uma por acabar continua.
 web-open-file = Escolher um ficheiro
-web-open-text = ou colar a partida em texto
+web-open-text = ou colar a partida em texto, ou o seu endereço
 web-open-with = Continuar a jogar com
 web-open-look = Ver
 web-open-go-on = Continuar a jogar
@@ -364,3 +378,27 @@ web-problem-match-full-next = Todos os lugares já estão ocupados. Podes assist
 web-problem-stale-next = Entretanto a posição mudou, por isso a tua jogada não foi feita.
 web-problem-key-unknown = Esta ligação não é válida
 web-problem-key-unknown-next = A ligação pessoal já foi usada ou está errada. Cria uma nova no dispositivo onde jogas, com «{ web-share }».
+web-unplugged = Sem ligação
+web-unplugged-about = Descarrega uma vez o Fourfold inteiro, e ele funciona sem ligação à Internet: partidas à volta de uma mesa e contra o computador, lições, problemas, regras, análise e revisão. Para encontrar outras pessoas, a ligação continua a ser precisa.
+web-unplugged-make = Usar sem ligação
+web-unplugged-size = { $megabytes } MB para descarregar.
+web-unplugged-fetching = A descarregar: { $percent } %
+web-unplugged-ready = Está tudo aqui. O Fourfold funciona sem ligação, e o computador pensa neste navegador.
+web-unplugged-failed = Não foi possível descarregar tudo. Verifica a ligação e tenta outra vez.
+web-starting = A preparar a mesa…
+web-problem-python = Este navegador não consegue jogar sozinho
+web-problem-python-next = Falta algo de que precisa para isso, ou está desativado: os workers, o WebAssembly ou os ficheiros do Fourfold. Verifica a ligação, ou experimenta um navegador mais recente.
+web-storage-full = Este navegador já não tem espaço. As partidas só se conservam enquanto esta página estiver aberta; guarda as que quiseres conservar.
+web-storage-forbidden = Este navegador não guarda nada. As partidas só se conservam enquanto esta página estiver aberta; guarda as que quiseres conservar.
+web-damaged = { $count ->
+        [1] Não foi possível ler uma partida guardada. Foi posta de parte, com o seu texto tal como está.
+        [one] Não foi possível ler { $count } partida guardada. Foi posta de parte, com o seu texto tal como está.
+        [many] Não foi possível ler { $count } partidas guardadas. Foram postas de parte, com os seus textos tal como estão.
+       *[other] Não foi possível ler { $count } partidas guardadas. Foram postas de parte, com os seus textos tal como estão.
+    }
+web-damaged-save = Guardar o texto
+web-damaged-remove = Deitar fora
+web-share-whole = Ligação que contém a partida inteira
+web-share-here = Esta partida está guardada só neste navegador. Quem receber a ligação ou a partida guardada pode vê-la e continuá-la.
+web-alone = O Fourfold funciona aqui sem servidor, por isso não se pode encontrar mais ninguém.
+web-alone-elsewhere = As pessoas encontram-se em { $server }.

@@ -114,6 +114,8 @@ cli-drawn = Remiză: { $reason }.
 
 cli-word-help = ajutor, ?
 cli-word-moves = mutări, mutari
+cli-word-hint = indiciu
+cli-word-analyze = analiză, analiza
 cli-word-undo = înapoi, inapoi
 cli-word-save = salvează, salveaza
 cli-word-load = deschide
@@ -130,6 +132,8 @@ cli-argument-load = FIȘIER
 
 cli-about-help = arată această listă
 cli-about-moves = listează mutările permise sau pe cele care încep așa
+cli-about-hint = lasă calculatorul să numească o mutare bună
+cli-about-analyze = spune cât valorează poziția și fiecare mutare
 cli-about-undo = ia înapoi ultima mutare făcută de o persoană
 cli-about-save = scrie partida într-un fișier
 cli-about-load = continuă o partidă dintr-un fișier

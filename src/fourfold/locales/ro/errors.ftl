@@ -21,6 +21,9 @@ error-over-before-last-move = Jocul se încheiase înainte ca { seat-name } să 
 
 error-game-over = Jocul s-a încheiat: „{ $move }” nu se mai poate juca.
 error-move-unreadable = „{ $move }” nu este o mutare; mutările arată ca { $example }.
+error-picks-no-turn = Aceasta nu este o mutare. Alegeți o piesă care poate merge undeva, apoi un spațiu pentru ea.
+error-picks-group = Mai multe grupuri sunt deopotrivă cele mai mari: arătați-l pe cel care rămâne.
+error-picks-over = Partida s-a încheiat.
 error-space-unknown = Pe această tablă nu există spațiul { $space }.
 error-space-taken = Spațiul { $space } este ocupat.
 error-hand-empty = { seat-name } nu mai are nimic în rezervă de plasat.

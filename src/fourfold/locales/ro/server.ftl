@@ -18,6 +18,7 @@ error-token-unknown = Acest token nu este cunoscut.
 error-origin-foreign = O pagină de pe alt site a cerut asta, așa că se refuză.
 error-key-unknown = Această cheie nu se potrivește niciunui loc din această partidă.
 error-too-many-commands = Numărul maxim de mesaje pe minut pe o conexiune este { $limit }.
+error-needs-server = Alte persoane pot fi invitate numai acolo unde există un server.
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = Jucătorul de pe acest loc a abandonat sau i s-a terminat timp
 error-match-waiting = Partida nu a început încă: mai este un loc liber.
 error-match-aborted = Această partidă a fost anulată.
 error-draw-offered-already = Ați propus deja remiză.
+error-no-draws = Acest joc nu are remiză: cineva câștigă întotdeauna.
 error-draw-not-offered = Nimeni nu propune remiză.
 error-takebacks-off = În această partidă nu se ia nimic înapoi; așa s-a hotărât la crearea ei.
 error-takeback-asked-already = Cineva a cerut deja să ia înapoi o mutare.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Limita de mutări și alte comenzi pe zi de la o adresă este { $limit }; vă rugăm să încercați din nou peste { $seconds } s.
         [megabytes-day] Limita de megaocteți pe zi de la o adresă este { $limit }; vă rugăm să încercați din nou peste { $seconds } s.
        *[requests] Limita de cereri pe minut de la o adresă este { $limit }; vă rugăm să încercați din nou peste { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Limita de gândire a calculatorului pe zi pentru o adresă este { $limit } s; vă rugăm să încercați din nou peste { $seconds } s.
+       *[all] Limita de gândire a calculatorului pe zi pe acest server este { $limit } s; vă rugăm să încercați din nou peste { $seconds } s.
     }
 error-too-many-at-once = Limita de cereri ale unei adrese la care se răspunde în același timp este { $limit }.
 error-too-many-sockets = Limita de conexiuni deschise de la o adresă este { $limit }.

@@ -156,8 +156,10 @@ study-mover = La mutare:
 study-clear = Goliți tabla
 study-possible = Această poziție se poate juca.
 study-paste = Lipiți o partidă
-study-paste-about = O partidă salvată sau o poziție ca text
+study-paste-about = O partidă salvată, o listă de mutări, o poziție ca text sau adresa unei partide ori a unei analize
 study-paste-read = Citiți
+study-paste-unknown = Aceasta nu este nici o partidă salvată, nici o listă de mutări, nici o poziție, nici adresa unei partide de aici.
+study-paste-move = Mutarea { $number }, { $move }: { $reason }
 study-prune = Ștergeți mutarea
 study-draw-about = Cu butonul drept al mouse-ului puteți desena săgeți și cercuri.
 study-share = Dați mai departe
@@ -167,7 +169,7 @@ study-from-start = De la început
 
 ## Review
 
-study-review-about = Lipiți o partidă salvată: fiecare mutare este privită din nou și vedeți unde s-a câștigat și unde s-a pierdut.
+study-review-about = Lipiți o partidă salvată, o listă de mutări sau adresa unei partide: fiecare mutare este privită din nou și vedeți unde s-a câștigat și unde s-a pierdut.
 study-review-start = Revedeți-o
 study-review-title = { $game }: partida revăzută
 study-review-running = Această partidă încă se joacă. O puteți revedea când se termină.
@@ -263,5 +265,10 @@ study-hint-piece = Priviți această piesă: { $piece }.
 study-hint-move = Încercați { $move }: { $worth }.
 study-threats = Ce mă amenință?
 study-threats-none = Nimic acum: orice ați juca, nimeni nu câștigă chiar la mutarea următoare.
-study-threats-some = Atenție: { seat-name } vrea să joace { $move } și să câștige.
+study-threats-some = Atenție: { seat-name } vrea să joace { $move } și să câștige pe loc.
+study-threats-later = { $distance ->
+        [one] Nimeni nu câștigă chiar la mutarea următoare. Dar { seat-name } vrea să joace { $move } și apoi ar câștiga într-o mutare, orice ați face.
+        [few] Nimeni nu câștigă chiar la mutarea următoare. Dar { seat-name } vrea să joace { $move } și apoi ar câștiga în { $distance } mutări, orice ați face.
+       *[other] Nimeni nu câștigă chiar la mutarea următoare. Dar { seat-name } vrea să joace { $move } și apoi ar câștiga în { $distance } de mutări, orice ați face.
+    }
 study-show-values = Arătați valorile

@@ -151,6 +151,7 @@ web-join-title = { $named ->
     }
 web-join = Intrați
 web-open-seat = Loc liber
+web-numbered = { $name } { $number }
 web-somebody = Cineva
 web-beside-you = Cineva de lângă dumneavoastră
 
@@ -187,6 +188,7 @@ web-watching = { $count ->
         [few] { $count } persoane urmăresc.
        *[other] { $count } de persoane urmăresc.
     }
+web-away = { $name } lipsește în acest moment.
 web-offline = Conexiunea s-a pierdut. Se încearcă din nou…
 web-offline-unsent = Conexiunea s-a pierdut. Mutarea dumneavoastră este păstrată și va fi trimisă de îndată ce revine.
 
@@ -222,6 +224,8 @@ web-other-match = Altă partidă
 web-share-watch = Oricine are acest link poate urmări
 web-device = Continuați pe alt dispozitiv
 web-device-link = Numai pentru dumneavoastră: cine deschide acest link joacă în locul dumneavoastră
+web-device-revoke = Anulați toate linkurile personale
+web-device-revoked = S-au anulat: nimeni altcineva nu mai joacă în locul dumneavoastră.
 web-record-save = Salvați partida
 web-record-copy = Copiați partida
 
@@ -247,6 +251,10 @@ web-event-failed = { $name } nu poate continua: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Ați propus remiză.
        *[other] { $name } propune remiză.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Acceptați remiza.
+       *[other] { $name } acceptă remiza.
     }
 web-event-draw-declined = { $who ->
         [you] Ați refuzat remiza.
@@ -317,6 +325,12 @@ web-mine-all = Toate
 web-mine-running = În desfășurare
 web-mine-ended = Încheiate
 web-mine-more = Arătați partide mai vechi
+web-mine-kept-about = Partidele încheiate dispar după mult timp. Cele cu stea rămân.
+web-mine-keep = Păstrați această partidă
+web-mine-delete = Ștergeți această partidă
+web-delete-sure = Ștergeți această partidă?
+web-delete-about = Nu mai poate fi adusă înapoi. O partidă cu alții dispare numai din lista dumneavoastră.
+web-delete-yes = Ștergeți
 web-list-waiting = se așteaptă jucători
 web-list-your-turn = dumneavoastră mutați
 web-list-playing = { $ply ->
@@ -331,7 +345,7 @@ web-list-playing = { $ply ->
 web-open = Deschideți o partidă salvată
 web-open-about = O partidă încheiată se arată de la prima mutare; una neîncheiată continuă.
 web-open-file = Alegeți un fișier
-web-open-text = sau lipiți partida ca text
+web-open-text = sau lipiți partida ca text ori adresa ei
 web-open-with = Continuați cu
 web-open-look = Priviți-o
 web-open-go-on = Continuați jocul
@@ -363,3 +377,26 @@ web-problem-match-full-next = Toate locurile sunt deja ocupate. Puteți urmări 
 web-problem-stale-next = Între timp poziția s-a schimbat, așa că mutarea dumneavoastră nu a fost jucată.
 web-problem-key-unknown = Acest link nu este valabil
 web-problem-key-unknown-next = Linkul personal a fost folosit deja sau este greșit. Faceți unul nou pe dispozitivul pe care jucați, cu „{ web-share }”.
+web-unplugged = Fără conexiune
+web-unplugged-about = Descărcați o dată tot Fourfold și va funcționa fără conexiune: partide în jurul unei mese și cu calculatorul, lecții, probleme, reguli, analiză și partide de revăzut. Ca să întâlniți alți oameni, conexiunea este în continuare necesară.
+web-unplugged-make = Folosiți fără conexiune
+web-unplugged-size = De descărcat: { $megabytes } MB.
+web-unplugged-fetching = Se descarcă: { $percent } %
+web-unplugged-ready = Totul este aici. Fourfold funcționează fără conexiune, iar calculatorul gândește în acest browser.
+web-unplugged-failed = Nu s-a putut descărca tot. Verificați conexiunea și încercați din nou.
+web-starting = Se pregătește masa…
+web-problem-python = Acest browser nu poate juca singur
+web-problem-python-next = Ceva de care are nevoie lipsește sau este dezactivat: workerii, WebAssembly sau fișierele Fourfold. Verificați conexiunea sau încercați un browser mai nou.
+web-storage-full = În acest browser nu mai este loc. Partidele se păstrează numai cât timp pagina este deschisă; salvați-le pe cele la care țineți.
+web-storage-forbidden = Acest browser nu păstrează nimic. Partidele se păstrează numai cât timp pagina este deschisă; salvați-le pe cele la care țineți.
+web-damaged = { $count ->
+        [one] O partidă salvată nu a putut fi citită. A fost pusă deoparte, cu textul ei așa cum este.
+        [few] { $count } partide salvate nu au putut fi citite. Au fost puse deoparte, cu textele lor așa cum sunt.
+       *[other] { $count } de partide salvate nu au putut fi citite. Au fost puse deoparte, cu textele lor așa cum sunt.
+    }
+web-damaged-save = Salvați textul
+web-damaged-remove = Aruncați
+web-share-whole = Link care conține toată partida
+web-share-here = Această partidă se păstrează numai în acest browser. Cine primește linkul sau partida salvată o poate privi și continua.
+web-alone = Fourfold funcționează aici fără server, așa că nu puteți întâlni pe nimeni altcineva.
+web-alone-elsewhere = Oamenii se întâlnesc la { $server }.
