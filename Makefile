@@ -32,8 +32,14 @@ PACKED_ROOMS := browser engine fast games learn match payloads referee solve wor
 PACKED_SOURCES := scripts/pack_browser.py $(shell find $(addprefix src/fourfold/,$(PACKED_ROOMS)) src/fourfold/locales src/fourfold/data -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services web site kernels meanwhile wheel play test format lint types imports unit client browser bench chaos pictures lock clean
+.PHONY: help setup services web site kernels libraries meanwhile wheel play test format lint types imports unit client browser bench chaos pictures lock clean
+# Processes start by the hundred in tests: let modules be compiled once, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
+# One after the other, except where `test` asks for things that do not wait for each other.
+ifndef TOGETHER
 .NOTPARALLEL:
+endif
+together = $(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target TOGETHER=1
 
 help: ## List these targets
 	@echo "Usage: make TARGET"
@@ -53,7 +59,12 @@ site: web/node_modules/.locked $(PAYLOADS) $(PACKED) ## Build the web app as a f
 kernels: setup $(if $(shell which cc 2>/dev/null),,$(VENV)/.linker) ## Build the kernels for this machine, if they are not up to date
 	@$(BIN)/python -m fourfold.fast.library --stale
 
-# The same behind the scenes. Until it is done, levels answer by plain search.
+# What the tests call: the kernels for this machine and for the browser, from one reading.
+libraries: setup $(VENV)/.linker
+	@echo "== Kernels"
+	@$(BIN)/python -m fourfold.fast.library --stale here wasm32
+
+# The first behind the scenes. Until it is done, levels answer by plain search.
 meanwhile: setup
 	@nohup nice $(MAKE) --silent kernels >/dev/null 2>&1 &
 
@@ -68,7 +79,13 @@ wheel: setup web $(VENV)/.linker ## Build the wheels for all systems, and a pure
 play: meanwhile $(if $(TERMINAL)$(GAME),,web) ## Play in the browser; TERMINAL=1 or GAME=exago in the terminal
 	@$(BIN)/fourfold $(if $(TERMINAL)$(GAME),play $(GAME),serve --open) $(ARGS)
 
-test: lint types imports unit client browser ## Run every check: format, lint, types, imports, tests, coverage
+test: ## Run every check: format, lint, types, imports, tests, coverage
+	@echo "Installing what is missing: .venv, web/node_modules and programs, side by side"
+	@$(together) $(VENV)/.linker services web/node_modules/.locked
+	@$(MAKE) --no-print-directory setup
+	@echo "Checking the code and building the kernels, side by side; each says how it went when it is done"
+	@$(together) libraries types client lint imports
+	@$(MAKE) --no-print-directory unit browser
 
 format: setup ## Put the code into the project's format and fix what can be fixed
 	@echo "== Format"
@@ -93,7 +110,7 @@ imports: setup ## Check that every room imports only what it may
 services: ## Install the programs that tests need: PostgreSQL, Redis, nginx, Chromium
 	@scripts/services.sh
 
-unit: kernels services web/node_modules/.locked $(VENV)/.linker ## Run the tests and check how much of the rules they cover
+unit: libraries services web/node_modules/.locked ## Run the tests and check how much of the rules they cover
 	@echo "== Tests"
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=
 	@echo "== Coverage"
@@ -181,6 +198,11 @@ $(PAYLOADS): scripts/write_payloads.py $(wildcard src/fourfold/payloads/*.py)
 	@$(MAKE) --no-print-directory setup
 	@$(BIN)/python scripts/write_payloads.py
 	@touch $@
+
+# In tests, one reading of the kernels serves this machine and the browser.
+ifdef TOGETHER
+$(PACKED): | libraries
+endif
 
 # Python for the browser, with kernels as WebAssembly. Where these were built once, no linker is needed.
 $(PACKED): web/node_modules/.locked $(PACKED_SOURCES)

@@ -14,7 +14,6 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from fourfold import AnyGame, load, registered
-from fourfold.fast.library.targets import here
 
 settings.register_profile(
     "steady",
@@ -37,7 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     if not hasattr(config, "workerinput"):
         wasm = ["wasm32"] if find_spec("ziglang") else []
-        build = [sys.executable, "-m", "fourfold.fast.library", "--stale", here(), *wasm]
+        build = [sys.executable, "-m", "fourfold.fast.library", "--stale", "here", *wasm]
         subprocess.run(build, check=False)
 
 

@@ -15,12 +15,13 @@ from .targets import TARGETS, here
 def main() -> None:
     """Build what is asked for; without a name, the library for this machine."""
     parser = ArgumentParser(prog="python -m fourfold.fast.library", description=__doc__)
-    parser.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(TARGETS))
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(("here", *TARGETS)))
     parser.add_argument("--all", action="store_true", help="build for all targets")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the libraries go")
     parser.add_argument("--stale", action="store_true", help="build only what does not fit")
     asked = parser.parse_args()
-    names = list(TARGETS) if asked.all else asked.targets or [here()]
+    targets = [here() if name == "here" else name for name in asked.targets or ["here"]]
+    names = list(TARGETS) if asked.all else targets
     if unknown := [name for name in names if name not in TARGETS]:
         parser.error(f"there are no kernels for {unknown[0]}, but for {', '.join(TARGETS)}")
     if asked.stale and all(_fits(asked.folder, name) for name in names):

@@ -17,6 +17,7 @@ import ctypes
 import pickle
 import struct
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Any
 from weakref import ref
 
@@ -24,8 +25,9 @@ Written = str | list[Any] | None
 """A shape as JSON: `int`, `bool`, `int64[2]` or `fixed uint8[1]`, lists of these, or nothing."""
 Run = Callable[[int], int]
 """A kernel in a library, as `ctypes` gives it."""
-Slots = list[int]
-Put = Callable[[Slots, Any], None]
+Sheet = ctypes.Array[ctypes.c_int64]
+Words = tuple[int, ...]
+Write = Callable[[Any], Words]
 
 _FORMATS = {
     "bool": ("?", 1),
@@ -45,39 +47,72 @@ _FORMATS = {
 _first_byte = ctypes.c_char.from_buffer
 _address_of = ctypes.addressof
 
+_SOURCE = """
+def {name}({names}):
+    try:
+        pair = fetch()
+    except IndexError:
+        pair = blank()
+    sheet, address = pair
+    try:
+        pack(sheet, 0, {slots})
+        if run(address):
+            raise error(sheet)
+        return {result}
+    except unfit as reason:
+        raise refused(reason) from None
+    finally:
+        put_back(pair)
+"""
+"""A call, written out for its arguments: short kernels take less time than a loop over them."""
+
 
 def call(name: str, run: Run, takes: Sequence[Written], gives: Written) -> Callable[..., Any]:
-    """Make a function that calls a kernel with arguments of these shapes."""
-    puts = [_put(each, f"argument {i} of {name}") for i, each in enumerate(takes, 1)]
-    count, take = len(puts), _take(gives)
-    size = max(2, sum(map(_words, takes)), _words(gives))
-    layout = struct.Struct(f"={sum(map(_words, takes))}q")
-    results = struct.Struct(f"={_words(gives)}q")
+    """Make a function that calls a kernel with arguments of these shapes.
+
+    >>> add = call("add", lambda address: 0, ["int", "int"], "int")
+    >>> add(1)
+    Traceback (most recent call last):
+    TypeError: add() missing 1 required positional argument: 'argument2'
+    """
+    words = sum(map(_words, takes))
+    size = max(2, words, _words(gives))
     # Sheets that nobody is using: any thread may take one, and lists are safe between threads.
-    sheets: list[tuple[ctypes.Array[ctypes.c_int64], int]] = []
+    sheets: list[tuple[Sheet, int]] = []
 
-    def call_kernel(*arguments: Any) -> Any:
-        if len(arguments) != count:
-            raise TypeError(f"{name} takes {count} arguments, not {len(arguments)}")
-        slots: Slots = []
-        for put, argument in zip(puts, arguments, strict=True):
-            put(slots, argument)
-        try:
-            sheet, address = sheets.pop()
-        except IndexError:
-            sheet = (ctypes.c_int64 * size)()
-            address = _address_of(sheet)
-        try:
-            layout.pack_into(sheet, 0, *slots)
-            if run(address):
-                raise _error(name, sheet[0], sheet[1])
-            return take(results.unpack_from(sheet))
-        except struct.error as error:
-            raise TypeError(f"an argument of {name} is no 64-bit integer: {error}") from None
-        finally:
-            sheets.append((sheet, address))
+    def blank() -> tuple[Sheet, int]:
+        sheet = (ctypes.c_int64 * size)()
+        return sheet, _address_of(sheet)
 
-    return call_kernel
+    def refused(reason: struct.error) -> TypeError:
+        return TypeError(f"an argument of {name} is no 64-bit integer: {reason}")
+
+    names = [f"argument{i}" for i in range(1, len(takes) + 1)]
+    slots = list(names)
+    known: dict[str, Any] = {
+        "run": run,
+        "pack": struct.Struct(f"={words}q").pack_into,
+        "fetch": sheets.pop,
+        "put_back": sheets.append,
+        "blank": blank,
+        "error": lambda sheet: _error(name, sheet[0], sheet[1]),
+        "unfit": struct.error,
+        "refused": refused,
+        "take": _take(gives),
+    }
+    for i, shape in enumerate(takes):
+        if shape != "int":
+            known[f"words_of_{names[i]}"] = _write(shape, f"argument {i + 1} of {name}")
+            slots[i] = f"*words_of_{names[i]}({names[i]})"
+    source = _SOURCE.format(
+        name=name,
+        names=", ".join(names),
+        slots=", ".join(slots),
+        result="sheet[0]" if gives == "int" else "take(sheet)",
+    )
+    exec(source, known)
+    made: Callable[..., Any] = known[name]
+    return made
 
 
 def _words(shape: Written) -> int:
@@ -92,51 +127,76 @@ def _words(shape: Written) -> int:
 # Arguments.
 
 
-def _put(shape: Written, what: str) -> Put:
+def _write(shape: Written, what: str) -> Write:
+    """Give what checks an argument and gives its words."""
     if shape == "int":
-        return list.append
+        return lambda value: (value,)
     if shape == "bool":
-        return lambda slots, value: slots.append(bool(value))
+        return lambda value: (bool(value),)
     if isinstance(shape, list):
-        return _put_parts([_put(part, what) for part in shape], what)
+        return _write_parts([_write(part, what) for part in shape], what)
     assert shape is not None
-    return _put_array(shape, what)
+    return _write_array(shape, what)
 
 
-def _put_parts(puts: Sequence[Put], what: str) -> Put:
-    count = len(puts)
+def _write_parts(writes: Sequence[Write], what: str) -> Write:
+    """Check tuples; the one of the last call is known by its identity.
 
-    def put(slots: Slots, parts: Any) -> None:
+    Tuples do not change, so this one is kept, with its arrays, until another one comes.
+    """
+    count = len(writes)
+    last: tuple[Any, Words] = (None, ())
+
+    def write(parts: Any) -> Words:
+        nonlocal last
+        known, words = last
+        if known is parts and parts is not None:
+            return words
         if len(parts) != count:
             raise TypeError(f"{what} has {len(parts)} parts, not {count}")
-        for put_part, part in zip(puts, parts, strict=True):
-            put_part(slots, part)
+        words = tuple(word for each, part in zip(writes, parts, strict=True) for word in each(part))
+        if _stays(parts):
+            last = parts, words
+        return words
 
-    return put
+    return write
 
 
-def _put_array(shape: str, what: str) -> Put:
-    """Check arrays and write them down; the one of the last call is known by its identity.
+def _stays(part: Any) -> bool:
+    """Say whether the words of a part of a tuple cannot change while there is the tuple."""
+    if isinstance(part, tuple):
+        return all(map(_stays, part))
+    return isinstance(part, int) or _is_of_numpy(part)
+
+
+def _write_array(shape: str, what: str) -> Write:
+    """Check arrays; the one of the last call is known by its identity.
 
     Tables are given again and again, and to check them takes longer than to look something up.
     """
     check = _check_array(shape, what)
-    last: list[tuple[Callable[[], Any], tuple[int, ...]]] = [(_nobody, ())]
+    last: tuple[Callable[[], Any], Words] = (_nobody, ())
 
-    def put(slots: Slots, array: Any) -> None:
-        known, words = last[0]
-        if known() is not array or array is None:
-            words = check(array)
-            # Other buffers of Python may move when they grow.
-            if hasattr(type(array), "__array_interface__"):
-                last[0] = ref(array), words
-        slots.extend(words)
+    def write(array: Any) -> Words:
+        nonlocal last
+        known, words = last
+        if known() is array and array is not None:
+            return words
+        words = check(array)
+        if _is_of_numpy(array):
+            last = ref(array), words
+        return words
 
-    return put
+    return write
 
 
 def _nobody() -> None:
     """Refer to no array."""
+
+
+def _is_of_numpy(array: Any) -> bool:
+    """Say whether an array stays where it is; other buffers of Python may move when they grow."""
+    return hasattr(type(array), "__array_interface__")
 
 
 def _check_array(shape: str, what: str) -> Callable[[Any], tuple[int, ...]]:
@@ -169,16 +229,17 @@ def _check_array(shape: str, what: str) -> Callable[[Any], tuple[int, ...]]:
 # Results.
 
 
-def _take(shape: Written) -> Callable[[tuple[int, ...]], Any]:
+def _take(shape: Written) -> Callable[[Sheet], Any]:
     if shape is None:
-        return lambda words: None
+        return lambda sheet: None
     if shape == "int":
-        return lambda words: words[0]
+        return itemgetter(0)
     if shape == "bool":
-        return lambda words: words[0] != 0
+        return lambda sheet: sheet[0] != 0
+    unpack = struct.Struct(f"={_words(shape)}q").unpack_from
     if isinstance(shape, list) and all(part == "int" for part in shape):
-        return lambda words: words
-    return lambda words: _taken(shape, iter(words))
+        return unpack
+    return lambda sheet: _taken(shape, iter(unpack(sheet)))
 
 
 def _taken(shape: Written, words: Any) -> Any:

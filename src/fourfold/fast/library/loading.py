@@ -64,7 +64,7 @@ def built(function: Callable[..., object]) -> Callable[..., Any] | None:
     name = name_of(function)
     if found is None or name not in found.names:
         return None
-    return call(function.__qualname__, found.find(symbol(name)), *found.names[name])
+    return call(function.__name__, found.find(symbol(name)), *found.names[name])
 
 
 def name_of(function: Callable[..., object]) -> str:
