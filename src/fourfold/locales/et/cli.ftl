@@ -112,6 +112,8 @@ cli-drawn = Viik: { $reason }.
 
 cli-word-help = abi, ?
 cli-word-moves = käigud, kaigud
+cli-word-hint = vihje
+cli-word-analyze = analüüsi, analuusi, analüüs, analuus
 cli-word-undo = tagasi
 cli-word-save = salvesta
 cli-word-load = ava
@@ -128,6 +130,8 @@ cli-argument-load = FAIL
 
 cli-about-help = näita seda loendit
 cli-about-moves = loetle lubatud käigud või need, mis nii algavad
+cli-about-hint = lase arvutil nimetada hea käik
+cli-about-analyze = ütle, mida seis ja iga käik väärt on
 cli-about-undo = võta tagasi viimane käik, mille tegi inimene
 cli-about-save = kirjuta partii faili
 cli-about-load = jätka partiid failist

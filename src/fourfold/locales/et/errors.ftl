@@ -21,6 +21,9 @@ error-over-before-last-move = Mäng oli läbi juba enne viimast käiku ({ seat-n
 
 error-game-over = Mäng on läbi: „{ $move }” ei saa enam mängida.
 error-move-unreadable = „{ $move }” ei ole käik; käigud näevad välja nii: { $example }.
+error-picks-no-turn = See ei ole käik. Vali nupp, millel on kuhugi minna, ja siis väli selle jaoks.
+error-picks-group = Suurimaid rühmi on mitu: osuta sellele, mis jääb.
+error-picks-over = Mäng on läbi.
 error-space-unknown = Sellel laual ei ole välja { $space }.
 error-space-taken = Väli { $space } ei ole vaba.
 error-hand-empty = { seat-name }: varus ei ole enam midagi asetada.

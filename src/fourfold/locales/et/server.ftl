@@ -21,6 +21,7 @@ error-too-many-commands = Ühe ühenduse kaudu saab minutis saata kõige rohkem 
 
 ## Making and joining matches
 
+error-needs-server = Teisi saab kutsuda ainult seal, kus on server.
 error-match-unknown = Sellist partiid ei ole.
 error-not-your-match = See partii ei ole sinu oma.
 error-delete-while-playing = Seda partiid mängitakse veel teistega; kõigepealt alistu.
@@ -42,6 +43,7 @@ error-seat-left = Sellel kohal on alistutud või selle aeg on otsas.
 error-match-waiting = Partii ei ole veel alanud: üks koht on veel vaba.
 error-match-aborted = See partii jäeti ära.
 error-draw-offered-already = Sa oled juba viiki pakkunud.
+error-no-draws = See mäng ei jää viiki: keegi võidab alati.
 error-draw-not-offered = Keegi ei paku viiki.
 error-takebacks-off = Selles partiis käike tagasi ei võeta; nii otsustati selle loomisel.
 error-takeback-asked-already = Keegi on juba palunud luba käik tagasi võtta.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Ühelt aadressilt saab päevas tulla kõige rohkem { $limit } käiku ja muud käsku; palun proovi uuesti { $seconds } s pärast.
         [megabytes-day] Ühelt aadressilt saab päevas tulla kõige rohkem { $limit } megabaiti; palun proovi uuesti { $seconds } s pärast.
        *[requests] Ühelt aadressilt saab minutis tulla kõige rohkem { $limit } päringut; palun proovi uuesti { $seconds } s pärast.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Ühe aadressi jaoks mõtleb arvuti päevas kõige rohkem { $limit } s; palun proovi uuesti { $seconds } s pärast.
+       *[all] Selles serveris mõtleb arvuti päevas kõige rohkem { $limit } s; palun proovi uuesti { $seconds } s pärast.
     }
 error-too-many-at-once = Ühe aadressi päringutest vastatakse korraga kõige rohkem { $limit } päringule.
 error-too-many-sockets = Ühelt aadressilt võib korraga avatud olla kõige rohkem { $limit } ühendust.

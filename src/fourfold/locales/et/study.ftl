@@ -146,8 +146,10 @@ study-mover = Käigul:
 study-clear = Tühjenda laud
 study-possible = Seda seisu saab mängida.
 study-paste = Kleebi partii
-study-paste-about = Salvestatud partii või seis tekstina
+study-paste-about = Salvestatud partii, käikude loend, seis tekstina või partii või analüüsi aadress
 study-paste-read = Loe
+study-paste-unknown = See ei ole salvestatud partii, käikude loend, seis ega siinse partii aadress.
+study-paste-move = Käik { $number }, { $move }: { $reason }
 study-prune = Unusta see käik
 study-draw-about = Hiire parema nupuga saad joonistada nooli ja rõngaid.
 study-share = Saada edasi
@@ -157,7 +159,7 @@ study-from-start = Algusest
 
 ## Review
 
-study-review-about = Kleebi salvestatud partii: iga käik vaadatakse üle ja näed, kus see võideti ja kaotati.
+study-review-about = Kleebi salvestatud partii, käikude loend või partii aadress: iga käik vaadatakse üle ja näed, kus see võideti ja kaotati.
 study-review-start = Vaata üle
 study-review-title = { $game }, ülevaatus
 study-review-running = Seda partiid veel mängitakse. Selle saab üle vaadata, kui see on läbi.
@@ -253,5 +255,6 @@ study-hint-piece = Vaata seda: { $piece }.
 study-hint-move = Proovi { $move }: { $worth }.
 study-threats = Mis mind ähvardab?
 study-threats-none = Praegu mitte miski: mida sa ka ei mängiks, keegi ei võida kohe järgmise käiguga.
-study-threats-some = Ettevaatust: { seat-name } tahab mängida { $move } ja võita.
+study-threats-some = Ettevaatust: { seat-name } tahab mängida { $move } ja kohe võita.
+study-threats-later = Keegi ei võida kohe järgmise käiguga. Aga { seat-name } tahab mängida { $move } ja võidaks siis { $distance } käiguga, mida sa ka ei teeks.
 study-show-values = Näita väärtusi

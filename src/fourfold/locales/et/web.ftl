@@ -145,6 +145,7 @@ web-join-title = { $named ->
     }
 web-join = Liitu
 web-open-seat = Vaba koht
+web-numbered = { $name } { $number }
 web-somebody = Keegi
 web-beside-you = Keegi sinu kõrval
 
@@ -180,6 +181,7 @@ web-watching = { $count ->
         [one] Üks inimene vaatab pealt.
        *[other] { $count } inimest vaatab pealt.
     }
+web-away = { $name } on praegu eemal.
 web-offline = Ühendus katkes. Proovin uuesti …
 web-offline-unsent = Ühendus katkes. Sinu käik on alles ja saadetakse kohe, kui ühendus taastub.
 
@@ -215,6 +217,8 @@ web-other-match = Teine partii
 web-share-watch = Igaüks, kellel on see link, saab pealt vaadata
 web-device = Mängi edasi teises seadmes
 web-device-link = Ainult sulle: kes selle lingi avab, mängib sinu asemel
+web-device-revoke = Tühista kõik isiklikud lingid
+web-device-revoked = Tühistatud: keegi teine ei mängi enam sinu asemel.
 web-record-save = Salvesta partii
 web-record-copy = Kopeeri partii
 
@@ -240,6 +244,10 @@ web-event-failed = { $name } ei saa jätkata: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Sa pakkusid viiki.
        *[other] { $name } pakub viiki.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Sa nõustud viigiga.
+       *[other] { $name } nõustub viigiga.
     }
 web-event-draw-declined = { $who ->
         [you] Sa keeldusid viigist.
@@ -310,6 +318,12 @@ web-mine-all = Kõik
 web-mine-running = Pooleli
 web-mine-ended = Lõppenud
 web-mine-more = Näita vanemaid
+web-mine-kept-about = Lõppenud partiid kaovad pika aja pärast. Tähega märgitud jäävad alles.
+web-mine-keep = Hoia see partii alles
+web-mine-delete = Kustuta see partii
+web-delete-sure = Kas kustutada see partii?
+web-delete-about = Seda ei saa tagasi tuua. Teistega mängitud partii kaob ainult sinu loendist.
+web-delete-yes = Kustuta
 web-list-waiting = ootab mängijaid
 web-list-your-turn = sinu kord
 web-list-playing = { $ply ->
@@ -323,7 +337,7 @@ web-list-playing = { $ply ->
 web-open = Ava salvestatud partii
 web-open-about = Lõppenud partiid näidatakse esimesest käigust peale; pooleliolev läheb edasi.
 web-open-file = Vali fail
-web-open-text = või kleebi partii tekstina
+web-open-text = või kleebi partii tekstina või selle aadress
 web-open-with = Kellega edasi mängida
 web-open-look = Vaata seda
 web-open-go-on = Mängi edasi
@@ -355,3 +369,28 @@ web-problem-match-full-next = Kõik kohad on juba võetud. Võid pealt vaadata v
 web-problem-stale-next = Seis on vahepeal muutunud, nii et sinu käiku ei mängitud.
 web-problem-key-unknown = See link ei kehti
 web-problem-key-unknown-next = Isiklik link on kasutatud või vale. Tee uus selles seadmes, kus mängid: „{ web-share }”.
+
+## Without a server, without a connection
+
+web-unplugged = Ilma ühenduseta
+web-unplugged-about = Laadi kogu Fourfold üks kord alla ja see töötab ilma ühenduseta: partiid ühe laua ääres ja arvuti vastu, õppetunnid, ülesanded, reeglid, analüüs ja partiide ülevaatamine. Teistega kohtumiseks on ühendust ikka vaja.
+web-unplugged-make = Tee võrguta kasutatavaks
+web-unplugged-size = Alla laadida: { $megabytes } MB.
+web-unplugged-fetching = Laadin: { $percent }%
+web-unplugged-ready = Kõik on kohal. Fourfold töötab ilma ühenduseta ja arvuti mõtleb selles brauseris.
+web-unplugged-failed = Kõike ei õnnestunud alla laadida. Kontrolli ühendust ja proovi uuesti.
+web-starting = Sean laua valmis …
+web-problem-python = See brauser ei oska ise mängida
+web-problem-python-next = Midagi, mida selleks vaja on, puudub või on välja lülitatud: workerid, WebAssembly või rakenduse Fourfold failid. Kontrolli ühendust või proovi uuemat brauserit.
+web-storage-full = Selles brauseris ei ole enam ruumi. Partiid on alles ainult seni, kuni see leht on lahti; salvesta need, mida tahad alles hoida.
+web-storage-forbidden = See brauser ei jäta midagi meelde. Partiid on alles ainult seni, kuni see leht on lahti; salvesta need, mida tahad alles hoida.
+web-damaged = { $count ->
+        [one] Üht salvestatud partiid ei saanud lugeda. See pandi kõrvale ja selle tekst on muutmata.
+       *[other] { $count } salvestatud partiid ei saanud lugeda. Need pandi kõrvale ja nende tekstid on muutmata.
+    }
+web-damaged-save = Salvesta tekst
+web-damaged-remove = Viska ära
+web-share-whole = Link, milles on kogu partii
+web-share-here = Seda partiid hoitakse ainult selles brauseris. Kes saab lingi või salvestatud partii, võib seda vaadata ja edasi mängida.
+web-alone = Fourfold töötab siin ilma serverita, nii et teistega siin kohtuda ei saa.
+web-alone-elsewhere = Teistega kohtud siin: { $server }

@@ -112,6 +112,8 @@ cli-drawn = Tasapeli: { $reason }.
 
 cli-word-help = apua, ohje, ?
 cli-word-moves = siirrot
+cli-word-hint = vihje
+cli-word-analyze = analysoi, analyysi
 cli-word-undo = peru
 cli-word-save = tallenna
 cli-word-load = avaa
@@ -128,6 +130,8 @@ cli-argument-load = TIEDOSTO
 
 cli-about-help = näytä tämä luettelo
 cli-about-moves = luettele sallitut siirrot tai ne, jotka alkavat näin
+cli-about-hint = anna tietokoneen ehdottaa hyvää siirtoa
+cli-about-analyze = kerro, mitä asema ja jokainen siirto on arvoltaan
 cli-about-undo = peru viimeinen ihmisen tekemä siirto
 cli-about-save = kirjoita peli tiedostoon
 cli-about-load = jatka peliä tiedostosta

@@ -21,6 +21,9 @@ error-over-before-last-move = Peli oli päättynyt jo ennen viimeistä siirtoa (
 
 error-game-over = Peli on päättynyt: ”{ $move }” ei enää käy.
 error-move-unreadable = ”{ $move }” ei ole siirto; siirrot näyttävät tältä: { $example }.
+error-picks-no-turn = Se ei ole siirto. Valitse nappula, joka pääsee jonnekin, ja sitten paikka sille.
+error-picks-group = Suurimpia ryhmiä on useita: osoita se, joka jää.
+error-picks-over = Peli on päättynyt.
 error-space-unknown = Tällä laudalla ei ole paikkaa { $space }.
 error-space-taken = Paikka { $space } on varattu.
 error-hand-empty = { seat-name }: varastossa ei ole enää mitään asetettavaa.

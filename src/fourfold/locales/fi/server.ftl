@@ -21,6 +21,7 @@ error-too-many-commands = Yhdellä yhteydellä voi lähettää enintään { $lim
 
 ## Making and joining matches
 
+error-needs-server = Muita voi kutsua vain siellä, missä on palvelin.
 error-match-unknown = Sellaista peliä ei ole.
 error-not-your-match = Tämä peli ei ole sinun.
 error-delete-while-playing = Tätä peliä pelataan vielä muiden kanssa; luovuta ensin.
@@ -42,6 +43,7 @@ error-seat-left = Tältä pelipaikalta on luovutettu, tai sen aika on loppunut.
 error-match-waiting = Peli ei ole vielä alkanut: yksi pelipaikka on vapaana.
 error-match-aborted = Tämä peli mitätöitiin.
 error-draw-offered-already = Olet jo tarjonnut tasapeliä.
+error-no-draws = Tämä peli ei pääty tasan: joku voittaa aina.
 error-draw-not-offered = Kukaan ei tarjoa tasapeliä.
 error-takebacks-off = Tässä pelissä ei peruta siirtoja; niin päätettiin, kun peli luotiin.
 error-takeback-asked-already = Joku on jo pyytänyt siirron perumista.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Yhdestä osoitteesta voi tulla enintään { $limit } siirtoa ja muuta komentoa päivässä; yritä uudelleen { $seconds } s kuluttua.
         [megabytes-day] Yhdestä osoitteesta voi tulla enintään { $limit } megatavua päivässä; yritä uudelleen { $seconds } s kuluttua.
        *[requests] Yhdestä osoitteesta voi tulla enintään { $limit } pyyntöä minuutissa; yritä uudelleen { $seconds } s kuluttua.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Tietokone miettii yhtä osoitetta varten enintään { $limit } s päivässä; yritä uudelleen { $seconds } s kuluttua.
+       *[all] Tietokone miettii tällä palvelimella enintään { $limit } s päivässä; yritä uudelleen { $seconds } s kuluttua.
     }
 error-too-many-at-once = Yhden osoitteen pyyntöihin vastataan enintään { $limit } kerrallaan.
 error-too-many-sockets = Yhdestä osoitteesta voi olla auki enintään { $limit } elävää yhteyttä.

@@ -146,8 +146,10 @@ study-mover = Vuorossa:
 study-clear = Tyhjennä lauta
 study-possible = Tätä asemaa voi pelata.
 study-paste = Liitä peli
-study-paste-about = Tallennettu peli tai asema tekstinä
+study-paste-about = Tallennettu peli, siirtoluettelo, asema tekstinä tai pelin tai analyysin osoite
 study-paste-read = Lue
+study-paste-unknown = Tämä ei ole tallennettu peli, siirtoluettelo, asema eikä täkäläisen pelin osoite.
+study-paste-move = Siirto { $number }, { $move }: { $reason }
 study-prune = Unohda tämä siirto
 study-draw-about = Hiiren oikealla painikkeella voit piirtää nuolia ja renkaita.
 study-share = Lähetä
@@ -157,7 +159,7 @@ study-from-start = Alusta
 
 ## Review
 
-study-review-about = Liitä tallennettu peli: jokaista siirtoa katsotaan uudelleen, ja näet, missä se voitettiin ja hävittiin.
+study-review-about = Liitä tallennettu peli, siirtoluettelo tai pelin osoite: jokaista siirtoa katsotaan uudelleen, ja näet, missä se voitettiin ja hävittiin.
 study-review-start = Käy läpi
 study-review-title = { $game }, läpikäynti
 study-review-running = Tätä peliä pelataan vielä. Sen voi käydä läpi, kun se on päättynyt.
@@ -253,5 +255,6 @@ study-hint-piece = Katso tätä: { $piece }.
 study-hint-move = Kokeile { $move }: { $worth }.
 study-threats = Mikä minua uhkaa?
 study-threats-none = Ei mikään juuri nyt: pelasitpa mitä tahansa, kukaan ei voita heti seuraavalla siirrolla.
-study-threats-some = Varo: { seat-name } haluaa pelata { $move } ja voittaa.
+study-threats-some = Varo: { seat-name } haluaa pelata { $move } ja voittaa heti.
+study-threats-later = Kukaan ei voita heti seuraavalla siirrolla. Mutta { seat-name } haluaa pelata { $move } ja voittaisi sitten { $distance } siirrossa, teitpä mitä tahansa.
 study-show-values = Näytä arvot

@@ -145,6 +145,7 @@ web-join-title = { $named ->
     }
 web-join = Liity
 web-open-seat = Vapaa pelipaikka
+web-numbered = { $name } { $number }
 web-somebody = Joku
 web-beside-you = Joku vieressäsi
 
@@ -180,6 +181,7 @@ web-watching = { $count ->
         [one] Yksi ihminen katsoo.
        *[other] { $count } ihmistä katsoo.
     }
+web-away = { $name } on juuri nyt poissa.
 web-offline = Yhteys on poikki. Yritetään uudelleen …
 web-offline-unsent = Yhteys on poikki. Siirtosi on tallessa ja lähetetään heti, kun yhteys palaa.
 
@@ -215,6 +217,8 @@ web-other-match = Toinen peli
 web-share-watch = Kuka tahansa, jolla on tämä linkki, voi katsoa
 web-device = Jatka pelaamista toisella laitteella
 web-device-link = Vain sinulle: tämän linkin avaaja pelaa sinun paikallasi
+web-device-revoke = Mitätöi kaikki henkilö­kohtaiset linkit
+web-device-revoked = Mitätöity: kukaan muu ei enää pelaa sinun paikallasi.
 web-record-save = Tallenna peli
 web-record-copy = Kopioi peli
 
@@ -240,6 +244,10 @@ web-event-failed = { $name } ei voi jatkaa: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Tarjosit tasapeliä.
        *[other] { $name } tarjoaa tasapeliä.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Hyväksyt tasapelin.
+       *[other] { $name } hyväksyy tasapelin.
     }
 web-event-draw-declined = { $who ->
         [you] Kieltäydyit tasapelistä.
@@ -310,6 +318,12 @@ web-mine-all = Kaikki
 web-mine-running = Kesken
 web-mine-ended = Päättyneet
 web-mine-more = Näytä vanhempia
+web-mine-kept-about = Päättyneet pelit poistuvat pitkän ajan kuluttua. Tähdellä merkityt jäävät.
+web-mine-keep = Säilytä tämä peli
+web-mine-delete = Poista tämä peli
+web-delete-sure = Poistetaanko tämä peli?
+web-delete-about = Sitä ei saa takaisin. Muiden kanssa pelattu peli poistuu vain omasta luettelostasi.
+web-delete-yes = Poista
 web-list-waiting = odottaa pelaajia
 web-list-your-turn = sinun vuorosi
 web-list-playing = { $ply ->
@@ -323,7 +337,7 @@ web-list-playing = { $ply ->
 web-open = Avaa tallennettu peli
 web-open-about = Päättynyt peli näytetään ensimmäisestä siirrosta alkaen; keskeneräinen jatkuu.
 web-open-file = Valitse tiedosto
-web-open-text = tai liitä peli tekstinä
+web-open-text = tai liitä peli tekstinä tai sen osoite
 web-open-with = Ketkä jatkavat
 web-open-look = Katsele
 web-open-go-on = Jatka peliä
@@ -355,3 +369,28 @@ web-problem-match-full-next = Kaikki pelipaikat on jo varattu. Voit katsoa peli�
 web-problem-stale-next = Asema on sillä välin muuttunut, joten siirtoasi ei pelattu.
 web-problem-key-unknown = Tämä linkki ei kelpaa
 web-problem-key-unknown-next = Henkilökohtainen linkki on jo käytetty tai väärä. Tee uusi sillä laitteella, jolla pelaat: ”{ web-share }”.
+
+## Without a server, without a connection
+
+web-unplugged = Ilman yhteyttä
+web-unplugged-about = Hae koko Fourfold kerran, niin se toimii ilman yhteyttä: pelit saman pöydän ääressä ja tietokonetta vastaan, oppitunnit, tehtävät, säännöt, analyysi ja pelien läpikäynti. Muiden tapaamiseen tarvitset yhä yhteyden.
+web-unplugged-make = Hae käyttöön ilman verkkoa
+web-unplugged-size = Haettavaa: { $megabytes } Mt.
+web-unplugged-fetching = Haetaan: { $percent } %
+web-unplugged-ready = Kaikki on täällä. Fourfold toimii ilman yhteyttä, ja tietokone miettii tässä selaimessa.
+web-unplugged-failed = Kaikkea ei saatu haettua. Tarkista yhteytesi ja yritä uudelleen.
+web-starting = Pöytää laitetaan valmiiksi …
+web-problem-python = Tämä selain ei osaa pelata yksin
+web-problem-python-next = Jotain siihen tarvittavaa puuttuu tai on pois päältä: workerit, WebAssembly tai Fourfoldin tiedostot. Tarkista yhteytesi tai kokeile uudempaa selainta.
+web-storage-full = Tässä selaimessa ei ole enää tilaa. Pelit säilyvät vain niin kauan kuin tämä sivu on auki; tallenna ne, jotka haluat säilyttää.
+web-storage-forbidden = Tämä selain ei säilytä mitään. Pelit säilyvät vain niin kauan kuin tämä sivu on auki; tallenna ne, jotka haluat säilyttää.
+web-damaged = { $count ->
+        [one] Yhtä tallennettua peliä ei voitu lukea. Se pantiin syrjään, ja sen teksti on ennallaan.
+       *[other] { $count } tallennettua peliä ei voitu lukea. Ne pantiin syrjään, ja niiden tekstit ovat ennallaan.
+    }
+web-damaged-save = Tallenna teksti
+web-damaged-remove = Heitä pois
+web-share-whole = Linkki, jossa on koko peli
+web-share-here = Tämä peli on tallessa vain tässä selaimessa. Se, joka saa linkin tai tallennetun pelin, voi katsella sitä ja jatkaa sitä.
+web-alone = Fourfold toimii täällä ilman palvelinta, joten muita ei voi tavata täällä.
+web-alone-elsewhere = Muita tapaat täällä: { $server }

@@ -114,6 +114,8 @@ cli-drawn = Lygiosios: { $reason }.
 
 cli-word-help = pagalba, ?
 cli-word-moves = ėjimai, ejimai
+cli-word-hint = užuomina, uzuomina
+cli-word-analyze = analizuoti, analizė, analize
 cli-word-undo = atgal
 cli-word-save = išsaugoti, issaugoti
 cli-word-load = atverti
@@ -130,6 +132,8 @@ cli-argument-load = FAILAS
 
 cli-about-help = parodyti šį sąrašą
 cli-about-moves = išvardyti leidžiamus ėjimus arba tuos, kurie taip prasideda
+cli-about-hint = leisti kompiuteriui pasakyti gerą ėjimą
+cli-about-analyze = pasakyti, ko verta padėtis ir kiekvienas ėjimas
 cli-about-undo = atsiimti paskutinį žmogaus ėjimą
 cli-about-save = įrašyti partiją į failą
 cli-about-load = tęsti partiją iš failo

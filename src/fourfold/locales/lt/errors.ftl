@@ -21,6 +21,9 @@ error-over-before-last-move = Žaidimas buvo baigtas prieš paskutinį { form-se
 
 error-game-over = Žaidimas baigtas: „{ $move }“ žaisti nebegalima.
 error-move-unreadable = „{ $move }“ nėra ėjimas; ėjimai atrodo taip: { $example }.
+error-picks-no-turn = Tai ne ėjimas. Pasirinkite figūrą, kuri turi kur eiti, o tada jai laukelį.
+error-picks-group = Didžiausios yra kelios grupės: parodykite tą, kuri lieka.
+error-picks-over = Žaidimas baigtas.
 error-space-unknown = Šioje lentoje nėra laukelio { $space }.
 error-space-taken = Laukelis { $space } užimtas.
 error-hand-empty = { seat-name } atsargose nebeturi ko padėti.

@@ -21,6 +21,7 @@ error-too-many-commands = Viena jungtimi per minutę priimama žinučių ne daug
 
 ## Making and joining matches
 
+error-needs-server = Kitus pakviesti galima tik ten, kur yra serveris.
 error-match-unknown = Tokios partijos nėra.
 error-not-your-match = Ši partija ne jūsų.
 error-delete-while-playing = Ši partija dar žaidžiama su kitais; pirmiausia pasiduokite.
@@ -42,6 +43,7 @@ error-seat-left = Ši vieta pasidavė arba jos laikas baigėsi.
 error-match-waiting = Partija dar neprasidėjo: viena vieta dar laisva.
 error-match-aborted = Ši partija atšaukta.
 error-draw-offered-already = Jau pasiūlėte lygiąsias.
+error-no-draws = Šiame žaidime lygiųjų nebūna: visada kas nors laimi.
 error-draw-not-offered = Niekas nesiūlo lygiųjų.
 error-takebacks-off = Šioje partijoje ėjimai neatsiimami; taip nuspręsta ją kuriant.
 error-takeback-asked-already = Kažkas jau paprašė atsiimti ėjimą.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Iš vieno adreso per dieną ėjimų ir kitų komandų priimama ne daugiau kaip { $limit }; bandykite dar kartą po { $seconds } s.
         [megabytes-day] Iš vieno adreso per dieną megabaitų priimama ne daugiau kaip { $limit }; bandykite dar kartą po { $seconds } s.
        *[requests] Iš vieno adreso per minutę užklausų priimama ne daugiau kaip { $limit }; bandykite dar kartą po { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Vienam adresui kompiuteris per dieną galvoja ne daugiau kaip { $limit } s; bandykite dar kartą po { $seconds } s.
+       *[all] Šiame serveryje kompiuteris per dieną galvoja ne daugiau kaip { $limit } s; bandykite dar kartą po { $seconds } s.
     }
 error-too-many-at-once = Vienu metu atsakoma į vieno adreso užklausų ne daugiau kaip { $limit }.
 error-too-many-sockets = Iš vieno adreso nuolatinių jungčių gali būti ne daugiau kaip { $limit }.

@@ -162,8 +162,10 @@ study-mover = Eina:
 study-clear = Ištuštinti lentą
 study-possible = Šią padėtį galima žaisti.
 study-paste = Įklijuoti partiją
-study-paste-about = Išsaugota partija arba padėtis tekstu
+study-paste-about = Išsaugota partija, ėjimų sąrašas, padėtis tekstu arba partijos ar analizės adresas
 study-paste-read = Skaityti
+study-paste-unknown = Tai nei išsaugota partija, nei ėjimų sąrašas, nei padėtis, nei čia esančios partijos adresas.
+study-paste-move = Ėjimas { $number }, { $move }: { $reason }
 study-prune = Pamiršti šį ėjimą
 study-draw-about = Dešiniuoju pelės mygtuku galite piešti rodykles ir žiedus.
 study-share = Perduoti
@@ -173,7 +175,7 @@ study-from-start = Nuo pradžių
 
 ## Review
 
-study-review-about = Įklijuokite išsaugotą partiją: kiekvienas ėjimas peržiūrimas iš naujo, ir matote, kur laimėta, o kur pralaimėta.
+study-review-about = Įklijuokite išsaugotą partiją, ėjimų sąrašą arba partijos adresą: kiekvienas ėjimas peržiūrimas iš naujo, ir matote, kur laimėta, o kur pralaimėta.
 study-review-start = Peržiūrėti
 study-review-title = { $game }: žvilgsnis atgal
 study-review-running = Ši partija dar žaidžiama. Ją galima peržiūrėti, kai baigsis.
@@ -269,5 +271,10 @@ study-hint-piece = Pažiūrėkite į šią figūrą: { $piece }.
 study-hint-move = Pabandykite { $move }: { $worth }.
 study-threats = Kas man gresia?
 study-threats-none = Šiuo metu niekas: kad ir kaip eisite, niekas nelaimės iš karto kitu ėjimu.
-study-threats-some = Atsargiai: { seat-name } nori eiti { $move } ir laimėti.
+study-threats-some = Atsargiai: { seat-name } nori eiti { $move } ir iš karto laimėti.
+study-threats-later = { $distance ->
+        [one] Niekas nelaimės iš karto kitu ėjimu. Bet { seat-name } nori eiti { $move } ir tada laimėtų per { $distance } ėjimą, kad ir ką darytumėte.
+        [few] Niekas nelaimės iš karto kitu ėjimu. Bet { seat-name } nori eiti { $move } ir tada laimėtų per { $distance } ėjimus, kad ir ką darytumėte.
+       *[other] Niekas nelaimės iš karto kitu ėjimu. Bet { seat-name } nori eiti { $move } ir tada laimėtų per { $distance } ėjimų, kad ir ką darytumėte.
+    }
 study-show-values = Rodyti vertes

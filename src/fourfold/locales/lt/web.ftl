@@ -153,6 +153,7 @@ web-join-title = { $named ->
     }
 web-join = Prisijungti
 web-open-seat = Laisva vieta
+web-numbered = { $name } { $number }
 web-somebody = Kažkas
 web-beside-you = Kas nors šalia jūsų
 
@@ -189,6 +190,7 @@ web-watching = { $count ->
         [few] Stebi { $count } žmonės.
        *[other] Stebi { $count } žmonių.
     }
+web-away = { $name } šiuo metu ne prie lentos.
 web-offline = Ryšys nutrūko. Bandoma iš naujo…
 web-offline-unsent = Ryšys nutrūko. Jūsų ėjimas išsaugotas ir bus išsiųstas, kai tik ryšys atsiras.
 
@@ -224,6 +226,8 @@ web-other-match = Kita partija
 web-share-watch = Kas turi šią nuorodą, gali stebėti
 web-device = Tęsti kitame įrenginyje
 web-device-link = Tik jums: kas atvers šią nuorodą, žais jūsų vietoje
+web-device-revoke = Panaikinti visas asmenines nuorodas
+web-device-revoked = Panaikinta: niekas kitas jūsų vietoje nebežaidžia.
 web-record-save = Išsaugoti partiją
 web-record-copy = Kopijuoti partiją
 
@@ -249,6 +253,10 @@ web-event-failed = { $name } negali tęsti: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Pasiūlėte lygiąsias.
        *[other] { $name } siūlo lygiąsias.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Sutinkate su lygiosiomis.
+       *[other] { $name } sutinka su lygiosiomis.
     }
 web-event-draw-declined = { $who ->
         [you] Atmetėte lygiąsias.
@@ -319,6 +327,12 @@ web-mine-all = Visos
 web-mine-running = Vyksta
 web-mine-ended = Baigtos
 web-mine-more = Rodyti senesnes
+web-mine-kept-about = Baigtos partijos po ilgo laiko dingsta. Pažymėtos žvaigžde lieka.
+web-mine-keep = Pasilikti šią partiją
+web-mine-delete = Ištrinti šią partiją
+web-delete-sure = Ištrinti šią partiją?
+web-delete-about = Jos nebus galima susigrąžinti. Partija su kitais dingsta tik iš jūsų sąrašo.
+web-delete-yes = Ištrinti
 web-list-waiting = laukiama žaidėjų
 web-list-your-turn = jūsų ėjimas
 web-list-playing = { $ply ->
@@ -333,7 +347,7 @@ web-list-playing = { $ply ->
 web-open = Atverti išsaugotą partiją
 web-open-about = Baigta partija rodoma nuo pirmo ėjimo; nebaigta tęsiama.
 web-open-file = Pasirinkti failą
-web-open-text = arba įklijuokite partiją tekstu
+web-open-text = arba įklijuokite partiją tekstu ar jos adresą
 web-open-with = Su kuo tęsti
 web-open-look = Pažiūrėti
 web-open-go-on = Tęsti žaidimą
@@ -365,3 +379,30 @@ web-problem-match-full-next = Visos vietos jau užimtos. Galite stebėti partij�
 web-problem-stale-next = Tuo tarpu padėtis pasikeitė, todėl jūsų ėjimas nepadarytas.
 web-problem-key-unknown = Ši nuoroda negalioja
 web-problem-key-unknown-next = Asmeninė nuoroda jau panaudota arba klaidinga. Sukurkite naują įrenginyje, kuriame žaidžiate, paspaudę „{ web-share }“.
+
+## Without a server, without a connection
+
+web-unplugged = Be ryšio
+web-unplugged-about = Vieną kartą atsisiųskite visą Fourfold, ir jis veiks be ryšio: partijos prie vieno stalo ir prieš kompiuterį, pamokos, uždaviniai, taisyklės, analizė ir partijų peržiūra. Kad susitiktumėte su kitais, ryšio vis tiek reikės.
+web-unplugged-make = Parengti veikti be ryšio
+web-unplugged-size = Reikia atsisiųsti { $megabytes } MB.
+web-unplugged-fetching = Siunčiama: { $percent } %
+web-unplugged-ready = Viskas čia. Fourfold veikia be ryšio, o kompiuteris galvoja šioje naršyklėje.
+web-unplugged-failed = Pavyko atsisiųsti ne viską. Patikrinkite ryšį ir bandykite dar kartą.
+web-starting = Ruošiamas stalas…
+web-problem-python = Ši naršyklė pati žaisti negali
+web-problem-python-next = Trūksta kažko, ko tam reikia, arba tai išjungta: foninių procesų (workers), WebAssembly arba Fourfold failų. Patikrinkite ryšį arba išbandykite naujesnę naršyklę.
+web-storage-full = Šioje naršyklėje nebėra vietos. Partijos laikomos tik tol, kol šis puslapis atvertas; išsaugokite tas, kurias norite pasilikti.
+web-storage-forbidden = Ši naršyklė nieko nelaiko. Partijos laikomos tik tol, kol šis puslapis atvertas; išsaugokite tas, kurias norite pasilikti.
+web-damaged = { $count ->
+        [1] Vienos išsaugotos partijos nepavyko perskaityti. Ji atidėta į šalį, jos tekstas nepakeistas.
+        [one] { $count } išsaugotos partijos nepavyko perskaityti. Jos atidėtos į šalį, jų tekstai nepakeisti.
+        [few] { $count } išsaugotų partijų nepavyko perskaityti. Jos atidėtos į šalį, jų tekstai nepakeisti.
+       *[other] { $count } išsaugotų partijų nepavyko perskaityti. Jos atidėtos į šalį, jų tekstai nepakeisti.
+    }
+web-damaged-save = Išsaugoti tekstą
+web-damaged-remove = Išmesti
+web-share-whole = Nuoroda, kurioje yra visa partija
+web-share-here = Ši partija laikoma tik šioje naršyklėje. Kas gaus nuorodą arba įrašą, galės ją pažiūrėti ir tęsti.
+web-alone = Fourfold čia veikia be serverio, todėl su kitais čia susitikti negalima.
+web-alone-elsewhere = Su kitais susitiksite čia: { $server }

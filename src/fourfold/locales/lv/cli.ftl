@@ -114,6 +114,8 @@ cli-drawn = Neizšķirts: { $reason }.
 
 cli-word-help = palīdzība, palidziba, ?
 cli-word-moves = gājieni, gajieni
+cli-word-hint = mājiens, majiens
+cli-word-analyze = analizēt, analizet, analīze, analize
 cli-word-undo = atsaukt, atpakaļ, atpakal
 cli-word-save = saglabāt, saglabat
 cli-word-load = atvērt, atvert
@@ -130,6 +132,8 @@ cli-argument-load = FAILS
 
 cli-about-help = parādīt šo sarakstu
 cli-about-moves = uzskaitīt atļautos gājienus vai tos, kas tā sākas
+cli-about-hint = ļaut datoram nosaukt labu gājienu
+cli-about-analyze = pateikt, cik vērta ir pozīcija un katrs gājiens
 cli-about-undo = atsaukt pēdējo cilvēka gājienu
 cli-about-save = ierakstīt partiju failā
 cli-about-load = turpināt partiju no faila

@@ -21,6 +21,9 @@ error-over-before-last-move = Spēle bija beigusies, pirms { seat-name } izdarī
 
 error-game-over = Spēle beigusies: „{ $move }” vairs nevar spēlēt.
 error-move-unreadable = „{ $move }” nav gājiens; gājieni izskatās šādi: { $example }.
+error-picks-no-turn = Tas nav gājiens. Izvēlieties figūru, kurai ir kur iet, un tad lauciņu tai.
+error-picks-group = Lielākās ir vairākas grupas: norādiet to, kura paliek.
+error-picks-over = Spēle beigusies.
 error-space-unknown = Šajā laukumā nav lauciņa { $space }.
 error-space-taken = Lauciņš { $space } ir aizņemts.
 error-hand-empty = { form-seat-dative } krājumā vairs nav ko novietot.

@@ -21,6 +21,7 @@ error-too-many-commands = Lielākais ziņojumu skaits minūtē vienā savienojum
 
 ## Making and joining matches
 
+error-needs-server = Citus var uzaicināt tikai tur, kur ir serveris.
 error-match-unknown = Tādas partijas nav.
 error-not-your-match = Šī partija nav jūsu.
 error-delete-while-playing = Šī partija vēl tiek spēlēta ar citiem; vispirms padodieties.
@@ -42,6 +43,7 @@ error-seat-left = Spēlētājs šajā vietā ir padevies, vai viņa laiks ir bei
 error-match-waiting = Partija vēl nav sākusies: kāda vieta vēl ir brīva.
 error-match-aborted = Šī partija ir atcelta.
 error-draw-offered-already = Jūs jau piedāvājāt neizšķirtu.
+error-no-draws = Šajā spēlē neizšķirta nav: kāds vienmēr uzvar.
 error-draw-not-offered = Neviens nepiedāvā neizšķirtu.
 error-takebacks-off = Šajā partijā gājienus neatsauc; tā tika nolemts, to veidojot.
 error-takeback-asked-already = Kāds jau lūdza atsaukt gājienu.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Lielākais gājienu un citu komandu skaits dienā no vienas adreses ir { $limit }; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
         [megabytes-day] Lielākais megabaitu skaits dienā no vienas adreses ir { $limit }; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
        *[requests] Lielākais pieprasījumu skaits minūtē no vienas adreses ir { $limit }; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Vienai adresei dators dienā domā ne ilgāk par { $limit } s; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
+       *[all] Šajā serverī dators dienā domā ne ilgāk par { $limit } s; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
     }
 error-too-many-at-once = Lielākais vienas adreses pieprasījumu skaits, uz ko atbild vienlaikus, ir { $limit }.
 error-too-many-sockets = Lielākais atvērtu savienojumu skaits no vienas adreses ir { $limit }.

@@ -162,8 +162,10 @@ study-mover = Iet:
 study-clear = Notīrīt laukumu
 study-possible = Šo pozīciju var spēlēt.
 study-paste = Ielīmēt partiju
-study-paste-about = Saglabāta partija vai pozīcija kā teksts
+study-paste-about = Saglabāta partija, gājienu saraksts, pozīcija kā teksts vai partijas vai analīzes adrese
 study-paste-read = Nolasīt
+study-paste-unknown = Tā nav ne saglabāta partija, ne gājienu saraksts, ne pozīcija, ne šejienes partijas adrese.
+study-paste-move = Gājiens { $number }, { $move }: { $reason }
 study-prune = Dzēst gājienu
 study-draw-about = Ar peles labo pogu varat zīmēt bultas un gredzenus.
 study-share = Nodot tālāk
@@ -173,7 +175,7 @@ study-from-start = No sākuma
 
 ## Review
 
-study-review-about = Ielīmējiet saglabātu partiju: katrs gājiens tiek pārskatīts, un jūs redzat, kur uzvarēts un kur zaudēts.
+study-review-about = Ielīmējiet saglabātu partiju, gājienu sarakstu vai partijas adresi: katrs gājiens tiek pārskatīts, un jūs redzat, kur uzvarēts un kur zaudēts.
 study-review-start = Pārskatīt
 study-review-title = { $game }: skats atpakaļ
 study-review-running = Šī partija vēl tiek spēlēta. To varēs pārskatīt, kad tā beigsies.
@@ -269,5 +271,10 @@ study-hint-piece = Paskatieties uz šo figūru: { $piece }.
 study-hint-move = Izmēģiniet { $move }: { $worth }.
 study-threats = Kas man draud?
 study-threats-none = Pašlaik nekas: lai ko spēlētu, neviens neuzvar jau nākamajā gājienā.
-study-threats-some = Uzmanību: { seat-name } grib spēlēt { $move } un uzvarēt.
+study-threats-some = Uzmanību: { seat-name } grib spēlēt { $move } un uzreiz uzvarēt.
+study-threats-later = { $distance ->
+        [zero] Neviens neuzvar jau nākamajā gājienā. Bet { seat-name } grib spēlēt { $move } un tad uzvarētu { $distance } gājienos, lai ko jūs darītu.
+        [one] Neviens neuzvar jau nākamajā gājienā. Bet { seat-name } grib spēlēt { $move } un tad uzvarētu { $distance } gājienā, lai ko jūs darītu.
+       *[other] Neviens neuzvar jau nākamajā gājienā. Bet { seat-name } grib spēlēt { $move } un tad uzvarētu { $distance } gājienos, lai ko jūs darītu.
+    }
 study-show-values = Rādīt vērtības

@@ -152,6 +152,7 @@ web-join-title = { $named ->
     }
 web-join = Pievienoties
 web-open-seat = Brīva vieta
+web-numbered = { $name } { $number }
 web-somebody = Kāds
 web-beside-you = Kāds jums blakus
 
@@ -188,6 +189,7 @@ web-watching = { $count ->
         [one] Skatās { $count } cilvēks.
        *[other] Skatās { $count } cilvēki.
     }
+web-away = { $name } pašlaik nav klāt.
 web-offline = Savienojums zudis. Mēģina vēlreiz…
 web-offline-unsent = Savienojums zudis. Jūsu gājiens ir saglabāts un tiks nosūtīts, tiklīdz savienojums atjaunosies.
 
@@ -223,6 +225,8 @@ web-other-match = Cita partija
 web-share-watch = Ikviens, kam ir šī saite, var skatīties
 web-device = Turpināt citā ierīcē
 web-device-link = Tikai jums: kas atver šo saiti, spēlē jūsu vietā
+web-device-revoke = Anulēt visas personīgās saites
+web-device-revoked = Anulētas: neviens cits vairs nespēlē jūsu vietā.
 web-record-save = Saglabāt partiju
 web-record-copy = Kopēt partiju
 
@@ -248,6 +252,10 @@ web-event-failed = { $name } nevar turpināt: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Jūs piedāvājāt neizšķirtu.
        *[other] { $name } piedāvā neizšķirtu.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Jūs piekrītat neizšķirtam.
+       *[other] { $name } piekrīt neizšķirtam.
     }
 web-event-draw-declined = { $who ->
         [you] Jūs noraidījāt neizšķirtu.
@@ -318,6 +326,12 @@ web-mine-all = Visas
 web-mine-running = Notiek
 web-mine-ended = Beigušās
 web-mine-more = Rādīt vecākas
+web-mine-kept-about = Beigušās partijas pēc ilga laika pazūd. Tās, kurām ir zvaigzne, paliek.
+web-mine-keep = Paturēt šo partiju
+web-mine-delete = Dzēst šo partiju
+web-delete-sure = Vai dzēst šo partiju?
+web-delete-about = To nevar atgūt. Partija ar citiem pazūd tikai no jūsu saraksta.
+web-delete-yes = Dzēst
 web-list-waiting = gaida spēlētājus
 web-list-your-turn = jūsu gājiens
 web-list-playing = { $ply ->
@@ -332,7 +346,7 @@ web-list-playing = { $ply ->
 web-open = Atvērt saglabātu partiju
 web-open-about = Pabeigtu partiju rāda no pirmā gājiena; nepabeigta turpinās.
 web-open-file = Izvēlēties failu
-web-open-text = vai ielīmējiet partiju kā tekstu
+web-open-text = vai ielīmējiet partiju kā tekstu vai tās adresi
 web-open-with = Ar ko spēlēt tālāk
 web-open-look = Apskatīt
 web-open-go-on = Turpināt spēli
@@ -364,3 +378,30 @@ web-problem-match-full-next = Visas vietas jau ir aizņemtas. Varat skatīties p
 web-problem-stale-next = Pa to laiku pozīcija ir mainījusies, tāpēc jūsu gājiens netika izdarīts.
 web-problem-key-unknown = Šī saite nav derīga
 web-problem-key-unknown-next = Personīgā saite jau izmantota vai ir nepareiza. Izveidojiet jaunu ierīcē, kurā spēlējat, ar „{ web-share }”.
+
+## Without a server, without a connection
+
+web-unplugged = Bez savienojuma
+web-unplugged-about = Vienreiz lejupielādējiet visu Fourfold, un tas darbojas bez savienojuma: partijas pie viena galda un pret datoru, nodarbības, uzdevumi, noteikumi, analīze un partiju pārskatīšana. Lai satiktu citus, savienojums joprojām ir vajadzīgs.
+web-unplugged-make = Lietot bez savienojuma
+web-unplugged-size = Jālejupielādē { $megabytes } MB.
+web-unplugged-fetching = Lejupielādē: { $percent }%
+web-unplugged-ready = Viss ir šeit. Fourfold darbojas bez savienojuma, un dators domā šajā pārlūkā.
+web-unplugged-failed = Visu lejupielādēt neizdevās. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+web-starting = Sagatavo galdu…
+web-problem-python = Šis pārlūks pats spēlēt nevar
+web-problem-python-next = Trūkst vai ir izslēgts kaut kas, kas tam vajadzīgs: fona procesi (workers), WebAssembly vai Fourfold faili. Pārbaudiet savienojumu vai izmēģiniet jaunāku pārlūku.
+web-storage-full = Šajā pārlūkā vairs nav vietas. Partijas glabājas tikai, kamēr šī lapa ir atvērta; saglabājiet tās, kuras gribat paturēt.
+web-storage-forbidden = Šis pārlūks neko neglabā. Partijas glabājas tikai, kamēr šī lapa ir atvērta; saglabājiet tās, kuras gribat paturēt.
+web-damaged = { $count ->
+        [1] Vienu saglabātu partiju nevarēja nolasīt. Tā nolikta malā, un tās teksts nav mainīts.
+        [zero] { $count } saglabātu partiju nevarēja nolasīt. Tās noliktas malā, un to teksti nav mainīti.
+        [one] { $count } saglabātu partiju nevarēja nolasīt. Tās noliktas malā, un to teksti nav mainīti.
+       *[other] { $count } saglabātas partijas nevarēja nolasīt. Tās noliktas malā, un to teksti nav mainīti.
+    }
+web-damaged-save = Saglabāt tekstu
+web-damaged-remove = Izmest
+web-share-whole = Saite, kurā ir visa partija
+web-share-here = Šī partija glabājas tikai šajā pārlūkā. Kas saņem saiti vai ierakstu, var to apskatīt un turpināt.
+web-alone = Fourfold šeit darbojas bez servera, tāpēc citus šeit satikt nevar.
+web-alone-elsewhere = Citus satiksiet šeit: { $server }

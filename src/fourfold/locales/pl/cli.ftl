@@ -116,6 +116,8 @@ cli-drawn = Remis: { $reason }.
 
 cli-word-help = pomoc, ?
 cli-word-moves = ruchy
+cli-word-hint = podpowiedź, podpowiedz
+cli-word-analyze = analizuj, analiza
 cli-word-undo = cofnij
 cli-word-save = zapisz
 cli-word-load = wczytaj
@@ -132,6 +134,8 @@ cli-argument-load = PLIK
 
 cli-about-help = pokaż tę listę
 cli-about-moves = pokaż dozwolone ruchy albo te, które tak się zaczynają
+cli-about-hint = niech komputer poda dobry ruch
+cli-about-analyze = powiedz, ile warta jest pozycja i każdy ruch
 cli-about-undo = cofnij ostatni ruch człowieka
 cli-about-save = zapisz partię do pliku
 cli-about-load = graj dalej w partię z pliku

@@ -21,6 +21,9 @@ error-over-before-last-move = Gra skończyła się przed ostatnim ruchem { form-
 
 error-game-over = Gra jest skończona: „{ $move }” nie można już zagrać.
 error-move-unreadable = „{ $move }” to nie ruch; ruchy wyglądają tak: { $example }.
+error-picks-no-turn = To nie jest ruch. Wybierz figurę, która ma dokąd pójść, a potem pole dla niej.
+error-picks-group = Największych grup jest kilka: wskaż tę, która zostaje.
+error-picks-over = Gra jest skończona.
 error-space-unknown = Na tej planszy nie ma pola { $space }.
 error-space-taken = Pole { $space } jest zajęte.
 error-hand-empty = { seat-name } nie ma już w zapasie nic do umieszczenia.

@@ -21,6 +21,7 @@ error-too-many-commands = Przez jedno połączenie może przyjść najwyżej { $
 
 ## Making and joining matches
 
+error-needs-server = Innych można zaprosić tylko tam, gdzie jest serwer.
 error-match-unknown = Nie ma takiej partii.
 error-not-your-match = To nie twoja partia.
 error-delete-while-playing = Ta partia z innymi jeszcze trwa; najpierw się poddaj.
@@ -42,6 +43,7 @@ error-seat-left = Na tym miejscu się poddano albo skończył się czas.
 error-match-waiting = Partia jeszcze się nie zaczęła: któreś miejsce jest wolne.
 error-match-aborted = Ta partia została odwołana.
 error-draw-offered-already = Twoja propozycja remisu już czeka na odpowiedź.
+error-no-draws = Ta gra nie zna remisu: zawsze ktoś wygrywa.
 error-draw-not-offered = Nikt nie proponuje remisu.
 error-takebacks-off = W tej partii niczego się nie cofa; tak ustalono na początku.
 error-takeback-asked-already = Ktoś już poprosił o cofnięcie ruchu.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Z jednego adresu może przyjść na dobę najwyżej tyle ruchów i innych poleceń: { $limit }; spróbuj za { $seconds } s.
         [megabytes-day] Z jednego adresu może przyjść na dobę najwyżej tyle megabajtów: { $limit }; spróbuj za { $seconds } s.
        *[requests] Z jednego adresu może przyjść na minutę najwyżej tyle zapytań: { $limit }; spróbuj za { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Dla jednego adresu komputer myśli najwyżej { $limit } s na dobę; spróbuj za { $seconds } s.
+       *[all] Na tym serwerze komputer myśli najwyżej { $limit } s na dobę; spróbuj za { $seconds } s.
     }
 error-too-many-at-once = Naraz odpowiadamy najwyżej na tyle zapytań z jednego adresu: { $limit }.
 error-too-many-sockets = Z jednego adresu może być otwartych najwyżej tyle połączeń: { $limit }.

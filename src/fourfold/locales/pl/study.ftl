@@ -154,8 +154,10 @@ study-mover = Ruch ma:
 study-clear = Opróżnij planszę
 study-possible = Tę pozycję można rozegrać.
 study-paste = Wklej partię
-study-paste-about = Zapisana partia albo pozycja jako tekst
+study-paste-about = Zapisana partia, lista ruchów, pozycja jako tekst albo adres partii lub analizy
 study-paste-read = Wczytaj
+study-paste-unknown = To nie jest ani zapisana partia, ani lista ruchów, ani pozycja, ani adres tutejszej partii.
+study-paste-move = Ruch { $number }, { $move }: { $reason }
 study-prune = Usuń ten ruch
 study-draw-about = Prawym przyciskiem myszy można rysować strzałki i kółka.
 study-share = Udostępnij
@@ -165,7 +167,7 @@ study-from-start = Od początku
 
 ## Review
 
-study-review-about = Wklej zapisaną partię: każdy ruch zostanie sprawdzony jeszcze raz i zobaczysz, gdzie rozstrzygnęły się wygrana i przegrana.
+study-review-about = Wklej zapisaną partię, listę ruchów albo adres partii: każdy ruch zostanie sprawdzony jeszcze raz i zobaczysz, gdzie rozstrzygnęły się wygrana i przegrana.
 study-review-start = Przejrzyj
 study-review-title = { $game }: przegląd partii
 study-review-running = Ta partia jeszcze trwa. Można ją przejrzeć, gdy się skończy.
@@ -261,5 +263,6 @@ study-hint-piece = Spójrz na to: { $piece }.
 study-hint-move = Spróbuj { $move }: { $worth }.
 study-threats = Co mi grozi?
 study-threats-none = Na razie nic: cokolwiek zagrasz, nikt nie wygra następnym ruchem.
-study-threats-some = Uwaga: { seat-name } chce zagrać { $move } i wygrać.
+study-threats-some = Uwaga: { seat-name } chce zagrać { $move } i od razu wygrać.
+study-threats-later = Nikt nie wygra następnym ruchem. Ale { seat-name } chce zagrać { $move } i potem wygra w { $distance } ruchach, cokolwiek zrobisz.
 study-show-values = Pokaż wartości

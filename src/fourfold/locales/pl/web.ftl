@@ -158,6 +158,7 @@ web-join-title = { $named ->
     }
 web-join = Dołącz
 web-open-seat = Wolne miejsce
+web-numbered = { $name } { $number }
 web-somebody = Ktoś
 web-beside-you = Ktoś obok ciebie
 
@@ -195,6 +196,7 @@ web-watching = { $count ->
         [many] Ogląda { $count } osób.
        *[other] Ogląda { $count } osoby.
     }
+web-away = { $name }: chwilowa nieobecność.
 web-offline = Połączenie zerwane. Kolejna próba…
 web-offline-unsent = Połączenie zerwane. Twój ruch jest zachowany i zostanie wysłany, gdy tylko połączenie wróci.
 
@@ -230,6 +232,8 @@ web-other-match = Inna partia
 web-share-watch = Kto ma ten link, może oglądać
 web-device = Graj dalej na innym urządzeniu
 web-device-link = Tylko dla ciebie: kto otworzy ten link, gra na twoim miejscu
+web-device-revoke = Unieważnij wszystkie osobiste linki
+web-device-revoked = Unieważnione: nikt inny nie gra już na twoim miejscu.
 web-record-save = Zapisz partię
 web-record-copy = Kopiuj partię
 
@@ -255,6 +259,10 @@ web-event-failed = { $name } nie może grać dalej: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Proponujesz remis.
        *[other] { $name } proponuje remis.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Zgadzasz się na remis.
+       *[other] { $name } zgadza się na remis.
     }
 web-event-draw-declined = { $who ->
         [you] Odrzucasz remis.
@@ -325,6 +333,12 @@ web-mine-all = Wszystkie
 web-mine-running = W toku
 web-mine-ended = Skończone
 web-mine-more = Pokaż starsze
+web-mine-kept-about = Skończone partie znikają po długim czasie. Te z gwiazdką zostają.
+web-mine-keep = Zachowaj tę partię
+web-mine-delete = Usuń tę partię
+web-delete-sure = Usunąć tę partię?
+web-delete-about = Nie da się jej odzyskać. Partia z innymi zniknie tylko z twojej listy.
+web-delete-yes = Usuń
 web-list-waiting = czeka na graczy
 web-list-your-turn = twoja kolej
 web-list-playing = { $ply ->
@@ -340,7 +354,7 @@ web-list-playing = { $ply ->
 web-open = Otwórz zapisaną partię
 web-open-about = Skończona partia jest pokazywana od pierwszego ruchu; nieskończona toczy się dalej.
 web-open-file = Wybierz plik
-web-open-text = albo wklej partię jako tekst
+web-open-text = albo wklej partię jako tekst lub jej adres
 web-open-with = Z kim grasz dalej
 web-open-look = Obejrzyj
 web-open-go-on = Graj dalej
@@ -372,3 +386,30 @@ web-problem-match-full-next = Wszystkie miejsca są już zajęte. Możesz ogląd
 web-problem-stale-next = Pozycja tymczasem się zmieniła, więc twój ruch nie został zagrany.
 web-problem-key-unknown = Ten link jest nieważny
 web-problem-key-unknown-next = Osobisty link został już użyty albo jest błędny. Utwórz nowy na urządzeniu, na którym grasz, przez „{ web-share }”.
+
+## Without a server, without a connection
+
+web-unplugged = Bez połączenia
+web-unplugged-about = Pobierz raz cały Fourfold, a będzie działać bez połączenia: partie przy jednym stole i z komputerem, lekcje, zadania, zasady gry, analiza i przeglądanie partii. Żeby spotkać innych, połączenie nadal jest potrzebne.
+web-unplugged-make = Pobierz do użytku offline
+web-unplugged-size = Do pobrania: { $megabytes } MB.
+web-unplugged-fetching = Pobieranie: { $percent }%
+web-unplugged-ready = Wszystko już jest. Fourfold działa bez połączenia, a komputer myśli w tej przeglądarce.
+web-unplugged-failed = Nie wszystko udało się pobrać. Sprawdź połączenie i spróbuj jeszcze raz.
+web-starting = Szykowanie stołu…
+web-problem-python = Ta przeglądarka nie umie grać sama
+web-problem-python-next = Brakuje czegoś, czego do tego potrzebuje, albo jest to wyłączone: procesy robocze (workers), WebAssembly lub pliki Fourfold. Sprawdź połączenie albo spróbuj w nowszej przeglądarce.
+web-storage-full = W tej przeglądarce nie ma już miejsca. Partie są przechowywane tylko, dopóki ta strona jest otwarta; zapisz te, które chcesz zachować.
+web-storage-forbidden = Ta przeglądarka niczego nie przechowuje. Partie zostają tylko, dopóki ta strona jest otwarta; zapisz te, które chcesz zachować.
+web-damaged = { $count ->
+        [one] Nie udało się odczytać zapisanej partii. Została odłożona na bok, a jej tekst jest bez zmian.
+        [few] Nie udało się odczytać { $count } zapisanych partii. Zostały odłożone na bok, a ich teksty są bez zmian.
+        [many] Nie udało się odczytać { $count } zapisanych partii. Zostały odłożone na bok, a ich teksty są bez zmian.
+       *[other] Nie udało się odczytać { $count } zapisanych partii. Zostały odłożone na bok, a ich teksty są bez zmian.
+    }
+web-damaged-save = Zapisz tekst
+web-damaged-remove = Wyrzuć
+web-share-whole = Link z całą partią w środku
+web-share-here = Ta partia jest zapisana tylko w tej przeglądarce. Kto dostanie link albo zapis, może ją obejrzeć i grać dalej.
+web-alone = Fourfold działa tu bez serwera, więc nikogo tu nie spotkasz.
+web-alone-elsewhere = Innych spotkasz tutaj: { $server }
