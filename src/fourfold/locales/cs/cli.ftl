@@ -118,6 +118,8 @@ cli-drawn = Remíza: { $reason }.
 
 cli-word-help = pomoc, ?
 cli-word-moves = tahy
+cli-word-hint = nápověda, napoveda
+cli-word-analyze = analyzovat, analýza, analyza
 cli-word-undo = zpět, zpet
 cli-word-save = uložit, ulozit
 cli-word-load = načíst, nacist
@@ -134,6 +136,8 @@ cli-argument-load = SOUBOR
 
 cli-about-help = ukáže tento seznam
 cli-about-moves = vypíše dovolené tahy, nebo ty, které takto začínají
+cli-about-hint = nechá počítač říct dobrý tah
+cli-about-analyze = řekne, jakou hodnotu má pozice a každý tah
 cli-about-undo = vrátí poslední tah, který zahrál člověk
 cli-about-save = zapíše partii do souboru
 cli-about-load = pokračuje v partii ze souboru

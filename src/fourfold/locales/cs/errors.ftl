@@ -21,6 +21,9 @@ error-over-before-last-move = Partie skončila ještě před posledním tahem ({
 
 error-game-over = Partie skončila: „{ $move }“ už zahrát nejde.
 error-move-unreadable = „{ $move }“ není tah; tahy vypadají takto: { $example }.
+error-picks-no-turn = To není tah. Vyberte figurku, která má kam jít, a pak pole pro ni.
+error-picks-group = Největších skupin je několik: ukažte na tu, která zůstane.
+error-picks-over = Partie skončila.
 error-space-unknown = Pole { $space } na této hrací desce není.
 error-space-taken = Pole { $space } je obsazené.
 error-hand-empty = { seat-name } už nemá v zásobě nic k umístění.

@@ -21,6 +21,7 @@ error-too-many-commands = Na jednom spojení je povolený počet zpráv za minut
 
 ## Making and joining matches
 
+error-needs-server = Ostatní lze pozvat jen tam, kde je server.
 error-match-unknown = Taková partie tu není.
 error-not-your-match = Tato partie není vaše.
 error-delete-while-playing = Tato partie se ještě hraje s ostatními; nejdřív se vzdejte.
@@ -42,6 +43,7 @@ error-seat-left = Hráč na tomto místě se vzdal, nebo mu vypršel čas.
 error-match-waiting = Partie ještě nezačala: některé místo je volné.
 error-match-aborted = Tato partie byla zrušena.
 error-draw-offered-already = Remízu už nabízíte.
+error-no-draws = Tato hra nezná remízu: vždycky někdo vyhraje.
 error-draw-not-offered = Nikdo remízu nenabízí.
 error-takebacks-off = V této partii se tahy nevracejí; tak se rozhodlo při jejím založení.
 error-takeback-asked-already = O vrácení tahu už někdo žádá.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Z jedné adresy může za den přijít jen omezený počet tahů a jiných příkazů ({ $limit }); zkuste to prosím znovu za { $seconds } s.
         [megabytes-day] Z jedné adresy může za den přijít jen omezený počet megabajtů ({ $limit }); zkuste to prosím znovu za { $seconds } s.
        *[requests] Z jedné adresy může za minutu přijít jen omezený počet žádostí ({ $limit }); zkuste to prosím znovu za { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Pro jednu adresu počítač přemýšlí nejvýše { $limit } s za den; zkuste to prosím znovu za { $seconds } s.
+       *[all] Na tomto serveru počítač přemýšlí nejvýše { $limit } s za den; zkuste to prosím znovu za { $seconds } s.
     }
 error-too-many-at-once = Počet žádostí jedné adresy vyřizovaných zároveň je nejvýše { $limit }.
 error-too-many-sockets = Počet živých spojení otevřených z jedné adresy je nejvýše { $limit }.

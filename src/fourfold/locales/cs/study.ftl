@@ -162,8 +162,10 @@ study-mover = Na tahu:
 study-clear = Vyprázdnit desku
 study-possible = Tuto pozici lze hrát.
 study-paste = Vložit partii
-study-paste-about = Uložená partie nebo pozice jako text
+study-paste-about = Uložená partie, seznam tahů, pozice jako text nebo adresa partie či analýzy
 study-paste-read = Načíst
+study-paste-unknown = Toto není uložená partie, seznam tahů, pozice ani adresa zdejší partie.
+study-paste-move = Tah { $number }, { $move }: { $reason }
 study-prune = Smazat tah
 study-draw-about = Pravým tlačítkem myši můžete kreslit šipky a kroužky.
 study-share = Předat dál
@@ -173,7 +175,7 @@ study-from-start = Od začátku
 
 ## Review
 
-study-review-about = Vložte uloženou partii: každý tah si znovu projdeme a uvidíte, kde se vyhrála a kde prohrála.
+study-review-about = Vložte uloženou partii, seznam tahů nebo adresu partie: každý tah si znovu projdeme a uvidíte, kde se vyhrála a kde prohrála.
 study-review-start = Rozebrat
 study-review-title = { $game }: rozbor partie
 study-review-running = Tato partie se ještě hraje. Rozebrat ji půjde, až skončí.
@@ -269,5 +271,10 @@ study-hint-piece = Podívejte se na tuto figurku: { $piece }.
 study-hint-move = Zkuste { $move }: { $worth }.
 study-threats = Co mi hrozí?
 study-threats-none = Teď nic: ať zahrajete cokoli, nikdo hned příštím tahem nevyhraje.
-study-threats-some = Pozor: { seat-name } chce zahrát { $move } a vyhrát.
+study-threats-some = Pozor: { seat-name } chce zahrát { $move } a hned vyhrát.
+study-threats-later = { $distance ->
+        [one] Hned příštím tahem nikdo nevyhraje. { seat-name } ale chce zahrát { $move } a pak vyhraje za { $distance } tah, ať uděláte cokoli.
+        [few] Hned příštím tahem nikdo nevyhraje. { seat-name } ale chce zahrát { $move } a pak vyhraje za { $distance } tahy, ať uděláte cokoli.
+       *[other] Hned příštím tahem nikdo nevyhraje. { seat-name } ale chce zahrát { $move } a pak vyhraje za { $distance } tahů, ať uděláte cokoli.
+    }
 study-show-values = Ukázat hodnoty

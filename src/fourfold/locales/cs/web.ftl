@@ -152,6 +152,7 @@ web-join-title = { $named ->
     }
 web-join = Přidat se
 web-open-seat = Volné místo
+web-numbered = { $name } { $number }
 web-somebody = Někdo
 web-beside-you = Někdo vedle vás
 
@@ -188,6 +189,7 @@ web-watching = { $count ->
         [few] Sledují { $count } lidé.
        *[other] Sleduje { $count } lidí.
     }
+web-away = { $name } je teď pryč.
 web-offline = Spojení je přerušené. Další pokus…
 web-offline-unsent = Spojení je přerušené. Váš tah je uschovaný a odešle se, jakmile se spojení obnoví.
 
@@ -223,6 +225,8 @@ web-other-match = Jiná partie
 web-share-watch = Kdo má tento odkaz, může sledovat
 web-device = Hrát dál na jiném zařízení
 web-device-link = Jen pro vás: kdo otevře tento odkaz, hraje na vašem místě
+web-device-revoke = Zneplatnit všechny osobní odkazy
+web-device-revoked = Zneplatněno: nikdo jiný už na vašem místě nehraje.
 web-record-save = Uložit partii
 web-record-copy = Kopírovat partii
 
@@ -248,6 +252,10 @@ web-event-failed = { $name } nemůže hrát dál: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Nabízíte remízu.
        *[other] { $name } nabízí remízu.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Souhlasíte s remízou.
+       *[other] { $name } souhlasí s remízou.
     }
 web-event-draw-declined = { $who ->
         [you] Odmítáte remízu.
@@ -318,6 +326,12 @@ web-mine-all = Všechny
 web-mine-running = Rozehrané
 web-mine-ended = Skončené
 web-mine-more = Ukázat starší
+web-mine-kept-about = Skončené partie po dlouhé době zmizí. Ty s hvězdičkou zůstanou.
+web-mine-keep = Ponechat tuto partii
+web-mine-delete = Smazat tuto partii
+web-delete-sure = Smazat tuto partii?
+web-delete-about = Už ji nepůjde získat zpět. Partie s ostatními zmizí jen z vašeho seznamu.
+web-delete-yes = Smazat
 web-list-waiting = čeká na hráče
 web-list-your-turn = jste na tahu
 web-list-playing = { $ply ->
@@ -332,7 +346,7 @@ web-list-playing = { $ply ->
 web-open = Otevřít uloženou partii
 web-open-about = Dohraná partie se ukáže od prvního tahu; nedohraná pokračuje.
 web-open-file = Vybrat soubor
-web-open-text = nebo vložte partii jako text
+web-open-text = nebo vložte partii jako text či její adresu
 web-open-with = S kým hrát dál
 web-open-look = Prohlédnout
 web-open-go-on = Hrát dál
@@ -364,3 +378,29 @@ web-problem-match-full-next = Všechna místa jsou už obsazená. Můžete parti
 web-problem-stale-next = Pozice se mezitím změnila, takže váš tah se nezahrál.
 web-problem-key-unknown = Tento odkaz neplatí
 web-problem-key-unknown-next = Osobní odkaz už byl použit, nebo je chybný. Vytvořte nový na zařízení, kde hrajete, přes „{ web-share }“.
+
+## Without a server, without a connection
+
+web-unplugged = Bez připojení
+web-unplugged-about = Stáhněte si jednou celý Fourfold a bude fungovat bez připojení: partie u jednoho stolu i proti počítači, lekce, úlohy, pravidla, analýza i rozbor partií. K setkání s ostatními je připojení dál potřeba.
+web-unplugged-make = Zpřístupnit offline
+web-unplugged-size = Ke stažení: { $megabytes } MB.
+web-unplugged-fetching = Stahování: { $percent } %
+web-unplugged-ready = Všechno je tady. Fourfold funguje bez připojení a počítač přemýšlí v tomto prohlížeči.
+web-unplugged-failed = Všechno se stáhnout nepodařilo. Zkontrolujte připojení a zkuste to znovu.
+web-starting = Připravuje se stůl…
+web-problem-python = Tento prohlížeč sám hrát neumí
+web-problem-python-next = Něco, co k tomu potřebuje, chybí nebo je vypnuté: procesy na pozadí (workers), WebAssembly nebo soubory aplikace Fourfold. Zkontrolujte připojení, nebo zkuste novější prohlížeč.
+web-storage-full = V tomto prohlížeči už není místo. Partie zůstanou, jen dokud je tato stránka otevřená; uložte ty, které si chcete nechat.
+web-storage-forbidden = Tento prohlížeč nic neukládá. Partie zůstanou, jen dokud je tato stránka otevřená; uložte ty, které si chcete nechat.
+web-damaged = { $count ->
+        [one] Jednu uloženou partii se nepodařilo přečíst. Je odložená stranou a její text zůstal beze změny.
+        [few] { $count } uložené partie se nepodařilo přečíst. Jsou odložené stranou a jejich texty zůstaly beze změny.
+       *[other] { $count } uložených partií se nepodařilo přečíst. Jsou odložené stranou a jejich texty zůstaly beze změny.
+    }
+web-damaged-save = Uložit text
+web-damaged-remove = Zahodit
+web-share-whole = Odkaz, ve kterém je celá partie
+web-share-here = Tato partie je uložená jen v tomto prohlížeči. Kdo dostane odkaz nebo záznam, může si ji prohlédnout a hrát dál.
+web-alone = Fourfold tu běží bez serveru, takže se tu s nikým nepotkáte.
+web-alone-elsewhere = S ostatními se potkáte tady: { $server }

@@ -114,6 +114,8 @@ cli-drawn = Neriješeno: { $reason }.
 
 cli-word-help = pomoć, pomoc, ?
 cli-word-moves = potezi
+cli-word-hint = savjet
+cli-word-analyze = analiziraj, analiza
 cli-word-undo = poništi, ponisti
 cli-word-save = spremi
 cli-word-load = učitaj, ucitaj
@@ -130,6 +132,8 @@ cli-argument-load = DATOTEKA
 
 cli-about-help = pokaži ovaj popis
 cli-about-moves = nabroji dozvoljene poteze ili one koji ovako počinju
+cli-about-hint = neka računalo kaže dobar potez
+cli-about-analyze = reci koliko vrijede položaj i svaki potez
 cli-about-undo = poništi posljednji potez koji je odigrala osoba
 cli-about-save = zapiši partiju u datoteku
 cli-about-load = nastavi partiju iz datoteke

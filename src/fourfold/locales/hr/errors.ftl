@@ -21,6 +21,9 @@ error-over-before-last-move = Partija je završila prije posljednjeg poteza ({ s
 
 error-game-over = Partija je završena: „{ $move }” se više ne može odigrati.
 error-move-unreadable = „{ $move }” nije potez; potezi izgledaju ovako: { $example }.
+error-picks-no-turn = To nije potez. Odaberite figuru koja ima kamo, a zatim polje za nju.
+error-picks-group = Najvećih grupa je više: pokažite onu koja ostaje.
+error-picks-over = Partija je završena.
 error-space-unknown = Polja { $space } na ovoj ploči nema.
 error-space-taken = Polje { $space } je zauzeto.
 error-hand-empty = { seat-name } u zalihi više nema ništa za postavljanje.

@@ -21,6 +21,7 @@ error-too-many-commands = Na jednoj vezi broj poruka u minuti može biti najviš
 
 ## Making and joining matches
 
+error-needs-server = Druge možete pozvati samo ondje gdje postoji poslužitelj.
 error-match-unknown = Takve partije nema.
 error-not-your-match = Ova partija nije vaša.
 error-delete-while-playing = Ova se partija još igra s drugima; najprije se predajte.
@@ -42,6 +43,7 @@ error-seat-left = Igrač na ovom mjestu predao se ili mu je isteklo vrijeme.
 error-match-waiting = Partija još nije počela: jedno je mjesto još slobodno.
 error-match-aborted = Ova je partija otkazana.
 error-draw-offered-already = Već ste ponudili remi.
+error-no-draws = Ova igra nikad ne završava neriješeno: uvijek netko pobijedi.
 error-draw-not-offered = Nitko ne nudi remi.
 error-takebacks-off = U ovoj se partiji potezi ne poništavaju; tako je odlučeno kad je stvorena.
 error-takeback-asked-already = Netko je već zatražio poništenje poteza.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] S jedne adrese u danu može doći samo ograničen broj poteza i drugih naredbi ({ $limit }); pokušajte ponovno za { $seconds } s.
         [megabytes-day] S jedne adrese u danu može doći samo ograničen broj megabajta ({ $limit }); pokušajte ponovno za { $seconds } s.
        *[requests] S jedne adrese u minuti može doći samo ograničen broj zahtjeva ({ $limit }); pokušajte ponovno za { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Za jednu adresu računalo razmišlja najviše { $limit } s na dan; pokušajte ponovno za { $seconds } s.
+       *[all] Na ovom poslužitelju računalo razmišlja najviše { $limit } s na dan; pokušajte ponovno za { $seconds } s.
     }
 error-too-many-at-once = Broj zahtjeva s jedne adrese na koje se odgovara istodobno može biti najviše { $limit }.
 error-too-many-sockets = Broj istodobno otvorenih veza s jedne adrese može biti najviše { $limit }.

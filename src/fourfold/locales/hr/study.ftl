@@ -162,8 +162,10 @@ study-mover = Na potezu:
 study-clear = Isprazni ploču
 study-possible = Ovaj se položaj može igrati.
 study-paste = Zalijepi partiju
-study-paste-about = Spremljena partija ili položaj kao tekst
+study-paste-about = Spremljena partija, popis poteza, položaj kao tekst ili adresa partije ili analize
 study-paste-read = Učitaj
+study-paste-unknown = To nije ni spremljena partija, ni popis poteza, ni položaj, ni adresa ovdašnje partije.
+study-paste-move = Potez { $number }, { $move }: { $reason }
 study-prune = Obriši potez
 study-draw-about = Desnom tipkom miša možete crtati strelice i krugove.
 study-share = Pošalji dalje
@@ -173,7 +175,7 @@ study-from-start = Od početka
 
 ## Review
 
-study-review-about = Zalijepite spremljenu partiju: svaki se potez ponovno gleda i vidite gdje je dobivena, a gdje izgubljena.
+study-review-about = Zalijepite spremljenu partiju, popis poteza ili adresu partije: svaki se potez ponovno gleda i vidite gdje je dobivena, a gdje izgubljena.
 study-review-start = Pregledaj
 study-review-title = { $game }: pregled partije
 study-review-running = Ova se partija još igra. Moći će se pregledati kad završi.
@@ -269,5 +271,10 @@ study-hint-piece = Pogledajte ovu figuru: { $piece }.
 study-hint-move = Pokušajte { $move }: { $worth }.
 study-threats = Što mi prijeti?
 study-threats-none = Sada ništa: što god odigrali, nitko ne pobjeđuje već sljedećim potezom.
-study-threats-some = Oprez: { seat-name } želi odigrati { $move } i pobijediti.
+study-threats-some = Oprez: { seat-name } želi odigrati { $move } i odmah pobijediti.
+study-threats-later = { $distance ->
+        [one] Već sljedećim potezom ne pobjeđuje nitko. No { seat-name } želi odigrati { $move } i zatim pobjeđuje u { $distance } potez, što god učinili.
+        [few] Već sljedećim potezom ne pobjeđuje nitko. No { seat-name } želi odigrati { $move } i zatim pobjeđuje u { $distance } poteza, što god učinili.
+       *[other] Već sljedećim potezom ne pobjeđuje nitko. No { seat-name } želi odigrati { $move } i zatim pobjeđuje u { $distance } poteza, što god učinili.
+    }
 study-show-values = Pokaži vrijednosti

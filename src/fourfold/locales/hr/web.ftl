@@ -152,6 +152,7 @@ web-join-title = { $named ->
     }
 web-join = Pridruži se
 web-open-seat = Slobodno mjesto
+web-numbered = { $name } { $number }
 web-somebody = Netko
 web-beside-you = Netko pokraj vas
 
@@ -188,6 +189,7 @@ web-watching = { $count ->
         [few] Gledaju { $count } osobe.
        *[other] Gleda { $count } osoba.
     }
+web-away = { $name } trenutačno nije tu.
 web-offline = Veza je prekinuta. Novi pokušaj…
 web-offline-unsent = Veza je prekinuta. Vaš je potez sačuvan i bit će poslan čim se veza vrati.
 
@@ -223,6 +225,8 @@ web-other-match = Druga partija
 web-share-watch = Tko ima ovu poveznicu, može gledati
 web-device = Nastavi igrati na drugom uređaju
 web-device-link = Samo za vas: tko otvori ovu poveznicu, igra na vašem mjestu
+web-device-revoke = Opozovi sve osobne poveznice
+web-device-revoked = Opozvano: nitko drugi više ne igra na vašem mjestu.
 web-record-save = Spremi partiju
 web-record-copy = Kopiraj partiju
 
@@ -248,6 +252,10 @@ web-event-failed = { $name } ne može dalje: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Ponudili ste remi.
        *[other] { $name } nudi remi.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Pristali ste na remi.
+       *[other] { $name } pristaje na remi.
     }
 web-event-draw-declined = { $who ->
         [you] Odbili ste remi.
@@ -318,6 +326,12 @@ web-mine-all = Sve
 web-mine-running = U tijeku
 web-mine-ended = Završene
 web-mine-more = Pokaži starije
+web-mine-kept-about = Završene partije nestaju nakon dugo vremena. One sa zvjezdicom ostaju.
+web-mine-keep = Zadrži ovu partiju
+web-mine-delete = Izbriši ovu partiju
+web-delete-sure = Izbrisati ovu partiju?
+web-delete-about = Ne može se vratiti. Partija s drugima nestaje samo s vašeg popisa.
+web-delete-yes = Izbriši
 web-list-waiting = čeka igrače
 web-list-your-turn = na potezu ste
 web-list-playing = { $ply ->
@@ -332,7 +346,7 @@ web-list-playing = { $ply ->
 web-open = Otvori spremljenu partiju
 web-open-about = Završena partija prikazuje se od prvog poteza; nezavršena se nastavlja.
 web-open-file = Odaberi datoteku
-web-open-text = ili zalijepite partiju kao tekst
+web-open-text = ili zalijepite partiju kao tekst ili njezinu adresu
 web-open-with = S kim nastaviti
 web-open-look = Pogledaj
 web-open-go-on = Nastavi igrati
@@ -364,3 +378,30 @@ web-problem-match-full-next = Sva su mjesta već zauzeta. Partiju možete gledat
 web-problem-stale-next = Položaj se u međuvremenu promijenio, pa vaš potez nije odigran.
 web-problem-key-unknown = Ova poveznica nije valjana
 web-problem-key-unknown-next = Osobna poveznica već je iskorištena ili je pogrešna. Napravite novu na uređaju na kojem igrate, preko „{ web-share }”.
+
+## Without a server, without a connection
+
+web-unplugged = Bez veze
+web-unplugged-about = Jednom preuzmite cijeli Fourfold i radit će bez veze: partije za jednim stolom i protiv računala, lekcije, zadaci, pravila igre, analiza i pregled partija. Za susret s drugima veza je i dalje potrebna.
+web-unplugged-make = Pripremi za rad bez veze
+web-unplugged-size = Za preuzimanje: { $megabytes } MB.
+web-unplugged-fetching = Preuzimanje: { $percent } %
+web-unplugged-ready = Sve je tu. Fourfold radi bez veze, a računalo razmišlja u ovom pregledniku.
+web-unplugged-failed = Nije se sve moglo preuzeti. Provjerite vezu i pokušajte ponovno.
+web-starting = Pripremanje stola…
+web-problem-python = Ovaj preglednik ne može igrati sam
+web-problem-python-next = Nešto što mu za to treba nedostaje ili je isključeno: pozadinski procesi (workers), WebAssembly ili datoteke programa Fourfold. Provjerite vezu ili pokušajte s novijim preglednikom.
+web-storage-full = U ovom pregledniku više nema mjesta. Partije ostaju samo dok je ova stranica otvorena; spremite one koje želite zadržati.
+web-storage-forbidden = Ovaj preglednik ništa ne sprema. Partije ostaju samo dok je ova stranica otvorena; spremite one koje želite zadržati.
+web-damaged = { $count ->
+        [1] Jedna se spremljena partija nije mogla pročitati. Stavljena je sa strane, a njezin je tekst nepromijenjen.
+        [one] { $count } spremljena partija nije se mogla pročitati. Sve su stavljene sa strane, a njihovi su tekstovi nepromijenjeni.
+        [few] { $count } spremljene partije nisu se mogle pročitati. Stavljene su sa strane, a njihovi su tekstovi nepromijenjeni.
+       *[other] { $count } spremljenih partija nije se moglo pročitati. Stavljene su sa strane, a njihovi su tekstovi nepromijenjeni.
+    }
+web-damaged-save = Spremi tekst
+web-damaged-remove = Baci
+web-share-whole = Poveznica s cijelom partijom u sebi
+web-share-here = Ova se partija čuva samo u ovom pregledniku. Tko dobije poveznicu ili zapis, može je pogledati i nastaviti.
+web-alone = Fourfold ovdje radi bez poslužitelja, pa ovdje ne možete sresti nikoga.
+web-alone-elsewhere = Druge ćete sresti ovdje: { $server }

@@ -118,6 +118,8 @@ cli-drawn = Remíza: { $reason }.
 
 cli-word-help = pomoc, ?
 cli-word-moves = ťahy, tahy
+cli-word-hint = nápoveda, napoveda
+cli-word-analyze = analyzovať, analyzovat, analýza, analyza
 cli-word-undo = späť, spat
 cli-word-save = uložiť, ulozit
 cli-word-load = načítať, nacitat
@@ -134,6 +136,8 @@ cli-argument-load = SÚBOR
 
 cli-about-help = ukáže tento zoznam
 cli-about-moves = vypíše dovolené ťahy alebo tie, ktoré sa takto začínajú
+cli-about-hint = nechá počítač povedať dobrý ťah
+cli-about-analyze = povie, akú hodnotu má pozícia a každý ťah
 cli-about-undo = vráti posledný ťah, ktorý zahral človek
 cli-about-save = zapíše partiu do súboru
 cli-about-load = pokračuje v partii zo súboru

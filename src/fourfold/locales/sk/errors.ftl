@@ -21,6 +21,9 @@ error-over-before-last-move = Partia sa skončila ešte pred posledným ťahom (
 
 error-game-over = Partia sa skončila: „{ $move }“ sa už zahrať nedá.
 error-move-unreadable = „{ $move }“ nie je ťah; ťahy vyzerajú takto: { $example }.
+error-picks-no-turn = To nie je ťah. Vyberte figúrku, ktorá má kam ísť, a potom políčko pre ňu.
+error-picks-group = Najväčších skupín je niekoľko: ukážte na tú, ktorá zostane.
+error-picks-over = Partia sa skončila.
 error-space-unknown = Políčko { $space } na tejto hracej doske nie je.
 error-space-taken = Políčko { $space } je obsadené.
 error-hand-empty = { seat-name } už nemá v zásobe nič na umiestnenie.

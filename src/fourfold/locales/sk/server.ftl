@@ -21,6 +21,7 @@ error-too-many-commands = Na jednom spojení je povolený počet správ za minú
 
 ## Making and joining matches
 
+error-needs-server = Ostatných možno pozvať len tam, kde je server.
 error-match-unknown = Taká partia tu nie je.
 error-not-your-match = Táto partia nie je vaša.
 error-delete-while-playing = Táto partia sa ešte hrá s ostatnými; najprv sa vzdajte.
@@ -42,6 +43,7 @@ error-seat-left = Hráč na tomto mieste sa vzdal alebo mu vypršal čas.
 error-match-waiting = Partia sa ešte nezačala: niektoré miesto je voľné.
 error-match-aborted = Táto partia bola zrušená.
 error-draw-offered-already = Remízu už ponúkate.
+error-no-draws = Táto hra nepozná remízu: vždy niekto vyhrá.
 error-draw-not-offered = Nikto remízu neponúka.
 error-takebacks-off = V tejto partii sa ťahy nevracajú; tak sa rozhodlo pri jej založení.
 error-takeback-asked-already = O vrátenie ťahu už niekto žiada.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Z jednej adresy môže za deň prísť len obmedzený počet ťahov a iných príkazov ({ $limit }); skúste to, prosím, znova o { $seconds } s.
         [megabytes-day] Z jednej adresy môže za deň prísť len obmedzený počet megabajtov ({ $limit }); skúste to, prosím, znova o { $seconds } s.
        *[requests] Z jednej adresy môže za minútu prísť len obmedzený počet žiadostí ({ $limit }); skúste to, prosím, znova o { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Pre jednu adresu počítač premýšľa najviac { $limit } s za deň; skúste to, prosím, znova o { $seconds } s.
+       *[all] Na tomto serveri počítač premýšľa najviac { $limit } s za deň; skúste to, prosím, znova o { $seconds } s.
     }
 error-too-many-at-once = Počet žiadostí jednej adresy vybavovaných naraz je najviac { $limit }.
 error-too-many-sockets = Počet živých spojení otvorených z jednej adresy je najviac { $limit }.

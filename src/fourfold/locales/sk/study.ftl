@@ -162,8 +162,10 @@ study-mover = Na ťahu:
 study-clear = Vyprázdniť dosku
 study-possible = Táto pozícia sa dá hrať.
 study-paste = Vložiť partiu
-study-paste-about = Uložená partia alebo pozícia ako text
+study-paste-about = Uložená partia, zoznam ťahov, pozícia ako text alebo adresa partie či analýzy
 study-paste-read = Načítať
+study-paste-unknown = Toto nie je uložená partia, zoznam ťahov, pozícia ani adresa tunajšej partie.
+study-paste-move = Ťah { $number }, { $move }: { $reason }
 study-prune = Vymazať ťah
 study-draw-about = Pravým tlačidlom myši môžete kresliť šípky a krúžky.
 study-share = Poslať ďalej
@@ -173,7 +175,7 @@ study-from-start = Od začiatku
 
 ## Review
 
-study-review-about = Vložte uloženú partiu: každý ťah si znova prejdeme a uvidíte, kde sa vyhrala a kde prehrala.
+study-review-about = Vložte uloženú partiu, zoznam ťahov alebo adresu partie: každý ťah si znova prejdeme a uvidíte, kde sa vyhrala a kde prehrala.
 study-review-start = Rozobrať
 study-review-title = { $game }: rozbor partie
 study-review-running = Táto partia sa ešte hrá. Rozobrať sa bude dať, keď sa skončí.
@@ -269,5 +271,10 @@ study-hint-piece = Pozrite sa na túto figúrku: { $piece }.
 study-hint-move = Skúste { $move }: { $worth }.
 study-threats = Čo mi hrozí?
 study-threats-none = Teraz nič: nech zahráte čokoľvek, nikto hneď ďalším ťahom nevyhrá.
-study-threats-some = Pozor: { seat-name } chce zahrať { $move } a vyhrať.
+study-threats-some = Pozor: { seat-name } chce zahrať { $move } a hneď vyhrať.
+study-threats-later = { $distance ->
+        [one] Hneď ďalším ťahom nikto nevyhrá. { seat-name } však chce zahrať { $move } a potom vyhrá za { $distance } ťah, nech urobíte čokoľvek.
+        [few] Hneď ďalším ťahom nikto nevyhrá. { seat-name } však chce zahrať { $move } a potom vyhrá za { $distance } ťahy, nech urobíte čokoľvek.
+       *[other] Hneď ďalším ťahom nikto nevyhrá. { seat-name } však chce zahrať { $move } a potom vyhrá za { $distance } ťahov, nech urobíte čokoľvek.
+    }
 study-show-values = Ukázať hodnoty

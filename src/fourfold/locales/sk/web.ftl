@@ -152,6 +152,7 @@ web-join-title = { $named ->
     }
 web-join = Pridať sa
 web-open-seat = Voľné miesto
+web-numbered = { $name } { $number }
 web-somebody = Niekto
 web-beside-you = Niekto vedľa vás
 
@@ -188,6 +189,7 @@ web-watching = { $count ->
         [few] Sledujú { $count } ľudia.
        *[other] Sleduje { $count } ľudí.
     }
+web-away = { $name } je teraz preč.
 web-offline = Spojenie je prerušené. Ďalší pokus…
 web-offline-unsent = Spojenie je prerušené. Váš ťah je uschovaný a odošle sa, len čo sa spojenie obnoví.
 
@@ -223,6 +225,8 @@ web-other-match = Iná partia
 web-share-watch = Kto má tento odkaz, môže sledovať
 web-device = Hrať ďalej na inom zariadení
 web-device-link = Len pre vás: kto otvorí tento odkaz, hrá na vašom mieste
+web-device-revoke = Zneplatniť všetky osobné odkazy
+web-device-revoked = Zneplatnené: nikto iný už na vašom mieste nehrá.
 web-record-save = Uložiť partiu
 web-record-copy = Kopírovať partiu
 
@@ -248,6 +252,10 @@ web-event-failed = { $name } nemôže hrať ďalej: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Ponúkate remízu.
        *[other] { $name } ponúka remízu.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Súhlasíte s remízou.
+       *[other] { $name } súhlasí s remízou.
     }
 web-event-draw-declined = { $who ->
         [you] Odmietate remízu.
@@ -318,6 +326,12 @@ web-mine-all = Všetky
 web-mine-running = Rozohrané
 web-mine-ended = Skončené
 web-mine-more = Ukázať staršie
+web-mine-kept-about = Skončené partie po dlhom čase zmiznú. Tie s hviezdičkou zostanú.
+web-mine-keep = Ponechať túto partiu
+web-mine-delete = Vymazať túto partiu
+web-delete-sure = Vymazať túto partiu?
+web-delete-about = Späť ju už nezískate. Partia s ostatnými zmizne len z vášho zoznamu.
+web-delete-yes = Vymazať
 web-list-waiting = čaká na hráčov
 web-list-your-turn = ste na ťahu
 web-list-playing = { $ply ->
@@ -332,7 +346,7 @@ web-list-playing = { $ply ->
 web-open = Otvoriť uloženú partiu
 web-open-about = Dohraná partia sa ukáže od prvého ťahu; nedohraná pokračuje.
 web-open-file = Vybrať súbor
-web-open-text = alebo vložte partiu ako text
+web-open-text = alebo vložte partiu ako text či jej adresu
 web-open-with = S kým hrať ďalej
 web-open-look = Prezrieť
 web-open-go-on = Hrať ďalej
@@ -364,3 +378,29 @@ web-problem-match-full-next = Všetky miesta sú už obsadené. Môžete partiu 
 web-problem-stale-next = Pozícia sa medzitým zmenila, takže váš ťah sa nezahral.
 web-problem-key-unknown = Tento odkaz neplatí
 web-problem-key-unknown-next = Osobný odkaz už bol použitý alebo je chybný. Vytvorte nový na zariadení, na ktorom hráte, cez „{ web-share }“.
+
+## Without a server, without a connection
+
+web-unplugged = Bez pripojenia
+web-unplugged-about = Stiahnite si raz celý Fourfold a bude fungovať bez pripojenia: partie pri jednom stole aj proti počítaču, lekcie, úlohy, pravidlá, analýza aj rozbor partií. Na stretnutie s ostatnými je pripojenie naďalej potrebné.
+web-unplugged-make = Sprístupniť offline
+web-unplugged-size = Na stiahnutie: { $megabytes } MB.
+web-unplugged-fetching = Sťahovanie: { $percent } %
+web-unplugged-ready = Všetko je tu. Fourfold funguje bez pripojenia a počítač premýšľa v tomto prehliadači.
+web-unplugged-failed = Všetko sa stiahnuť nepodarilo. Skontrolujte pripojenie a skúste to znova.
+web-starting = Pripravuje sa stôl…
+web-problem-python = Tento prehliadač sám hrať nevie
+web-problem-python-next = Niečo, čo na to potrebuje, chýba alebo je vypnuté: procesy na pozadí (workers), WebAssembly alebo súbory aplikácie Fourfold. Skontrolujte pripojenie alebo skúste novší prehliadač.
+web-storage-full = V tomto prehliadači už nie je miesto. Partie zostanú, len kým je táto stránka otvorená; uložte tie, ktoré si chcete nechať.
+web-storage-forbidden = Tento prehliadač nič neukladá. Partie zostanú, len kým je táto stránka otvorená; uložte tie, ktoré si chcete nechať.
+web-damaged = { $count ->
+        [one] Jednu uloženú partiu sa nepodarilo prečítať. Je odložená nabok a jej text zostal bez zmeny.
+        [few] { $count } uložené partie sa nepodarilo prečítať. Sú odložené nabok a ich texty zostali bez zmeny.
+       *[other] { $count } uložených partií sa nepodarilo prečítať. Sú odložené nabok a ich texty zostali bez zmeny.
+    }
+web-damaged-save = Uložiť text
+web-damaged-remove = Zahodiť
+web-share-whole = Odkaz, v ktorom je celá partia
+web-share-here = Táto partia je uložená len v tomto prehliadači. Kto dostane odkaz alebo záznam, môže si ju prezrieť a hrať ďalej.
+web-alone = Fourfold tu beží bez servera, takže sa tu s nikým nestretnete.
+web-alone-elsewhere = S ostatnými sa stretnete tu: { $server }

@@ -121,6 +121,8 @@ cli-drawn = Neodločeno: { $reason }.
 
 cli-word-help = pomoč, pomoc, ?
 cli-word-moves = poteze
+cli-word-hint = namig
+cli-word-analyze = analiziraj, analiza
 cli-word-undo = razveljavi
 cli-word-save = shrani
 cli-word-load = naloži, nalozi
@@ -137,6 +139,8 @@ cli-argument-load = DATOTEKA
 
 cli-about-help = pokaži ta seznam
 cli-about-moves = naštej dovoljene poteze ali tiste, ki se začnejo tako
+cli-about-hint = naj računalnik pove dobro potezo
+cli-about-analyze = povej, koliko so vredni položaj in vse poteze
 cli-about-undo = razveljavi zadnjo potezo, ki jo je odigral človek
 cli-about-save = zapiši partijo v datoteko
 cli-about-load = nadaljuj partijo iz datoteke

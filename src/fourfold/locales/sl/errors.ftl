@@ -21,6 +21,9 @@ error-over-before-last-move = Partija je bila končana že pred zadnjo potezo ({
 
 error-game-over = Partija je končana: »{ $move }« ni več mogoče odigrati.
 error-move-unreadable = »{ $move }« ni poteza; poteze so videti takole: { $example }.
+error-picks-no-turn = To ni poteza. Izberite figurico, ki ima kam iti, nato pa polje zanjo.
+error-picks-group = Največjih skupin je več: pokažite tisto, ki ostane.
+error-picks-over = Partija je končana.
 error-space-unknown = Polja { $space } na tej plošči ni.
 error-space-taken = Polje { $space } je zasedeno.
 error-hand-empty = { seat-name } v zalogi nima ničesar več, kar bi položil.

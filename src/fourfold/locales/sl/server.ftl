@@ -21,6 +21,7 @@ error-too-many-commands = Na eni zvezi je število sporočil na minuto največ {
 
 ## Making and joining matches
 
+error-needs-server = Druge lahko povabite le tam, kjer je strežnik.
 error-match-unknown = Take partije ni.
 error-not-your-match = Ta partija ni vaša.
 error-delete-while-playing = Ta partija se še igra z drugimi; najprej se predajte.
@@ -42,6 +43,7 @@ error-seat-left = Igralec na tem mestu se je predal ali pa mu je potekel čas.
 error-match-waiting = Partija se še ni začela: eno mesto je še prosto.
 error-match-aborted = Ta partija je bila odpovedana.
 error-draw-offered-already = Remi ste že ponudili.
+error-no-draws = Ta igra se nikoli ne konča neodločeno: vedno nekdo zmaga.
 error-draw-not-offered = Nihče ne ponuja remija.
 error-takebacks-off = V tej partiji se poteze ne razveljavljajo; tako je bilo odločeno ob njenem nastanku.
 error-takeback-asked-already = Za razveljavitev poteze je nekdo že prosil.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Z enega naslova lahko v dnevu pride le omejeno število potez in drugih ukazov ({ $limit }); poskusite znova čez { $seconds } s.
         [megabytes-day] Z enega naslova lahko v dnevu pride le omejeno število megabajtov ({ $limit }); poskusite znova čez { $seconds } s.
        *[requests] Z enega naslova lahko v minuti pride le omejeno število zahtev ({ $limit }); poskusite znova čez { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Za en naslov računalnik razmišlja največ { $limit } s na dan; poskusite znova čez { $seconds } s.
+       *[all] Na tem strežniku računalnik razmišlja največ { $limit } s na dan; poskusite znova čez { $seconds } s.
     }
 error-too-many-at-once = Število hkrati obravnavanih zahtev z enega naslova je največ { $limit }.
 error-too-many-sockets = Število hkrati odprtih zvez z enega naslova je največ { $limit }.

@@ -172,8 +172,10 @@ study-mover = Na potezi:
 study-clear = Izprazni ploščo
 study-possible = Ta položaj je mogoče igrati.
 study-paste = Prilepi partijo
-study-paste-about = Shranjena partija ali položaj kot besedilo
+study-paste-about = Shranjena partija, seznam potez, položaj kot besedilo ali naslov partije ali analize
 study-paste-read = Preberi
+study-paste-unknown = To ni ne shranjena partija ne seznam potez ne položaj ne naslov tukajšnje partije.
+study-paste-move = Poteza { $number }, { $move }: { $reason }
 study-prune = Izbriši potezo
 study-draw-about = Z desnim gumbom miške lahko rišete puščice in kroge.
 study-share = Pošlji naprej
@@ -183,7 +185,7 @@ study-from-start = Od začetka
 
 ## Review
 
-study-review-about = Prilepite shranjeno partijo: vsaka poteza se znova pregleda in vidite, kje je bila dobljena in kje izgubljena.
+study-review-about = Prilepite shranjeno partijo, seznam potez ali naslov partije: vsaka poteza se znova pregleda in vidite, kje je bila dobljena in kje izgubljena.
 study-review-start = Preglej
 study-review-title = { $game }: pregled partije
 study-review-running = Ta partija se še igra. Pregledati jo bo mogoče, ko bo končana.
@@ -279,5 +281,11 @@ study-hint-piece = Poglejte to figurico: { $piece }.
 study-hint-move = Poskusite { $move }: { $worth }.
 study-threats = Kaj mi grozi?
 study-threats-none = Zdaj nič: kar koli odigrate, nihče ne zmaga že z naslednjo potezo.
-study-threats-some = Pozor: { seat-name } želi odigrati { $move } in zmagati.
+study-threats-some = Pozor: { seat-name } želi odigrati { $move } in takoj zmagati.
+study-threats-later = { $distance ->
+        [one] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in nato zmaga v { $distance } potezi, kar koli naredite.
+        [two] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in nato zmaga v { $distance } potezah, kar koli naredite.
+        [few] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in nato zmaga v { $distance } potezah, kar koli naredite.
+       *[other] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in nato zmaga v { $distance } potezah, kar koli naredite.
+    }
 study-show-values = Pokaži vrednosti

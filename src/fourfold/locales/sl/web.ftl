@@ -158,6 +158,7 @@ web-join-title = { $named ->
     }
 web-join = Pridruži se
 web-open-seat = Prosto mesto
+web-numbered = { $name } { $number }
 web-somebody = Nekdo
 web-beside-you = Nekdo ob vas
 
@@ -195,6 +196,7 @@ web-watching = { $count ->
         [few] Gledajo { $count } osebe.
        *[other] Gleda { $count } oseb.
     }
+web-away = { $name }: trenutno ni tu.
 web-offline = Zveza je prekinjena. Nov poskus …
 web-offline-unsent = Zveza je prekinjena. Vaša poteza je shranjena in bo poslana, ko se zveza vrne.
 
@@ -230,6 +232,8 @@ web-other-match = Druga partija
 web-share-watch = Kdor ima to povezavo, lahko gleda
 web-device = Igraj naprej na drugi napravi
 web-device-link = Samo za vas: kdor odpre to povezavo, igra na vašem mestu
+web-device-revoke = Onemogoči vse osebne povezave
+web-device-revoked = Onemogočeno: nihče drug ne igra več na vašem mestu.
 web-record-save = Shrani partijo
 web-record-copy = Kopiraj partijo
 
@@ -255,6 +259,10 @@ web-event-failed = { $name } ne more naprej: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Ponudili ste remi.
        *[other] { $name } ponuja remi.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Sprejeli ste remi.
+       *[other] { $name } sprejme remi.
     }
 web-event-draw-declined = { $who ->
         [you] Zavrnili ste remi.
@@ -325,6 +333,12 @@ web-mine-all = Vse
 web-mine-running = V teku
 web-mine-ended = Končane
 web-mine-more = Pokaži starejše
+web-mine-kept-about = Končane partije čez dolgo časa izginejo. Tiste z zvezdico ostanejo.
+web-mine-keep = Obdrži to partijo
+web-mine-delete = Izbriši to partijo
+web-delete-sure = Želite izbrisati to partijo?
+web-delete-about = Ne bo je mogoče dobiti nazaj. Partija z drugimi izgine samo z vašega seznama.
+web-delete-yes = Izbriši
 web-list-waiting = čaka na igralce
 web-list-your-turn = na potezi ste
 web-list-playing = { $ply ->
@@ -340,7 +354,7 @@ web-list-playing = { $ply ->
 web-open = Odpri shranjeno partijo
 web-open-about = Končana partija se pokaže od prve poteze naprej; nedokončana se nadaljuje.
 web-open-file = Izberi datoteko
-web-open-text = ali prilepite partijo kot besedilo
+web-open-text = ali prilepite partijo kot besedilo ali njen naslov
 web-open-with = S kom igrati naprej
 web-open-look = Oglej si
 web-open-go-on = Igraj naprej
@@ -372,3 +386,31 @@ web-problem-match-full-next = Vsa mesta so že zasedena. Partijo lahko gledate a
 web-problem-stale-next = Položaj se je medtem spremenil, zato vaša poteza ni bila odigrana.
 web-problem-key-unknown = Ta povezava ni veljavna
 web-problem-key-unknown-next = Osebna povezava je že porabljena ali napačna. Novo naredite na napravi, na kateri igrate, z »{ web-share }«.
+
+## Without a server, without a connection
+
+web-unplugged = Brez zveze
+web-unplugged-about = Enkrat prenesite ves Fourfold in deloval bo brez zveze: partije za eno mizo in proti računalniku, lekcije, uganke, pravila igre, analiza in pregled partij. Za srečanje z drugimi zvezo še vedno potrebujete.
+web-unplugged-make = Pripravi za rabo brez zveze
+web-unplugged-size = Za prenos: { $megabytes } MB.
+web-unplugged-fetching = Prenašanje: { $percent } %
+web-unplugged-ready = Vse je tu. Fourfold deluje brez zveze, računalnik pa razmišlja v tem brskalniku.
+web-unplugged-failed = Vsega ni bilo mogoče prenesti. Preverite zvezo in poskusite znova.
+web-starting = Pripravljanje mize …
+web-problem-python = Ta brskalnik ne more igrati sam
+web-problem-python-next = Nekaj, kar za to potrebuje, manjka ali je izklopljeno: delavci v ozadju (workers), WebAssembly ali datoteke programa Fourfold. Preverite zvezo ali poskusite z novejšim brskalnikom.
+web-storage-full = V tem brskalniku ni več prostora. Partije ostanejo le, dokler je ta stran odprta; shranite tiste, ki jih želite obdržati.
+web-storage-forbidden = Ta brskalnik ničesar ne shranjuje. Partije ostanejo le, dokler je ta stran odprta; shranite tiste, ki jih želite obdržati.
+web-damaged = { $count ->
+        [1] Ene shranjene partije ni bilo mogoče prebrati. Dana je na stran, njeno besedilo je ostalo nespremenjeno.
+        [one] { $count } shranjene partije ni bilo mogoče prebrati. Dane so na stran, njihova besedila so ostala nespremenjena.
+        [two] { $count } shranjenih partij ni bilo mogoče prebrati. Dani sta na stran, njuni besedili sta ostali nespremenjeni.
+        [few] { $count } shranjenih partij ni bilo mogoče prebrati. Dane so na stran, njihova besedila so ostala nespremenjena.
+       *[other] { $count } shranjenih partij ni bilo mogoče prebrati. Dane so na stran, njihova besedila so ostala nespremenjena.
+    }
+web-damaged-save = Shrani besedilo
+web-damaged-remove = Zavrzi
+web-share-whole = Povezava, v kateri je vsa partija
+web-share-here = Ta partija je shranjena le v tem brskalniku. Kdor dobi povezavo ali zapis, si jo lahko ogleda in igra naprej.
+web-alone = Fourfold tu deluje brez strežnika, zato tu ne morete srečati nikogar.
+web-alone-elsewhere = Druge srečate tukaj: { $server }

@@ -114,6 +114,8 @@ cli-drawn = Nerešeno: { $reason }.
 
 cli-word-help = pomoć, pomoc, ?
 cli-word-moves = potezi
+cli-word-hint = nagoveštaj, nagovestaj
+cli-word-analyze = analiza, analiziraj
 cli-word-undo = poništi, ponisti
 cli-word-save = sačuvaj, sacuvaj
 cli-word-load = učitaj, ucitaj
@@ -130,6 +132,8 @@ cli-argument-load = DATOTEKA
 
 cli-about-help = prikazuje ovaj spisak
 cli-about-moves = nabraja dozvoljene poteze, ili one koji ovako počinju
+cli-about-hint = pušta računar da kaže dobar potez
+cli-about-analyze = kaže koliko vrede pozicija i svaki potez
 cli-about-undo = poništava poslednji potez koji je odigrao čovek
 cli-about-save = upisuje partiju u datoteku
 cli-about-load = nastavlja partiju iz datoteke

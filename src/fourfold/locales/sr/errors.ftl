@@ -21,6 +21,9 @@ error-over-before-last-move = Igra je bila gotova pre poslednjeg poteza ({ seat-
 
 error-game-over = Igra je gotova: „{ $move }“ se više ne može odigrati.
 error-move-unreadable = „{ $move }“ nije potez; potezi izgledaju ovako: { $example }.
+error-picks-no-turn = To nije potez. Izaberite figuru koja ima kuda, a zatim polje za nju.
+error-picks-group = Najvećih grupa je više: pokažite onu koja ostaje.
+error-picks-over = Igra je gotova.
 error-space-unknown = Na ovoj tabli nema polja { $space }.
 error-space-taken = Polje { $space } je zauzeto.
 error-hand-empty = { seat-name } nema šta da postavi: zaliha je prazna.

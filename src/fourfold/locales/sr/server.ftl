@@ -21,6 +21,7 @@ error-too-many-commands = Poruka u minutu na jednoj vezi može biti najviše { $
 
 ## Making and joining matches
 
+error-needs-server = Drugi mogu da se pozovu samo tamo gde postoji server.
 error-match-unknown = Takve partije nema.
 error-not-your-match = Ova partija nije vaša.
 error-delete-while-playing = Ova partija se još igra s drugima; prvo se predajte.
@@ -42,6 +43,7 @@ error-seat-left = Igrač na ovom mestu se predao ili mu je vreme isteklo.
 error-match-waiting = Partija još nije počela: jedno mesto je slobodno.
 error-match-aborted = Ova partija je otkazana.
 error-draw-offered-already = Već ste ponudili remi.
+error-no-draws = Ova igra se nikad ne završava nerešeno: uvek neko pobedi.
 error-draw-not-offered = Niko ne nudi remi.
 error-takebacks-off = U ovoj partiji se potezi ne poništavaju; tako je odlučeno kad je napravljena.
 error-takeback-asked-already = Neko je već tražio poništavanje.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Poteza i drugih komandi na dan s jedne adrese može biti najviše { $limit }; pokušajte ponovo za { $seconds } s.
         [megabytes-day] Megabajta na dan s jedne adrese može biti najviše { $limit }; pokušajte ponovo za { $seconds } s.
        *[requests] Zahteva u minutu s jedne adrese može biti najviše { $limit }; pokušajte ponovo za { $seconds } s.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Za jednu adresu računar razmišlja najviše { $limit } s na dan; pokušajte ponovo za { $seconds } s.
+       *[all] Na ovom serveru računar razmišlja najviše { $limit } s na dan; pokušajte ponovo za { $seconds } s.
     }
 error-too-many-at-once = Zahteva s jedne adrese u isto vreme može biti najviše { $limit }.
 error-too-many-sockets = Otvorenih veza s jedne adrese može biti najviše { $limit }.

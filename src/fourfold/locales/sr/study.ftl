@@ -162,8 +162,10 @@ study-mover = Na potezu:
 study-clear = Isprazni tablu
 study-possible = Ova pozicija se može igrati.
 study-paste = Nalepi partiju
-study-paste-about = Sačuvana partija ili pozicija kao tekst
+study-paste-about = Sačuvana partija, spisak poteza, pozicija kao tekst ili adresa partije ili analize
 study-paste-read = Pročitaj
+study-paste-unknown = Ovo nije ni sačuvana partija, ni spisak poteza, ni pozicija, ni adresa ovdašnje partije.
+study-paste-move = Potez { $number }, { $move }: { $reason }
 study-prune = Obriši potez
 study-draw-about = Desnim tasterom miša možete crtati strelice i krugove.
 study-share = Prosledi
@@ -173,7 +175,7 @@ study-from-start = Od početka
 
 ## Review
 
-study-review-about = Nalepite sačuvanu partiju: svaki potez se ponovo gleda, i vidite gde je dobijena i izgubljena.
+study-review-about = Nalepite sačuvanu partiju, spisak poteza ili adresu partije: svaki potez se ponovo gleda, i vidite gde je dobijena i izgubljena.
 study-review-start = Pregledaj
 study-review-title = { $game }: pregled partije
 study-review-running = Ova partija se još igra. Može se pregledati kad se završi.
@@ -269,5 +271,10 @@ study-hint-piece = Pogledajte ovu figuru: { $piece }.
 study-hint-move = Probajte { $move }: { $worth }.
 study-threats = Šta mi preti?
 study-threats-none = Trenutno ništa: šta god odigrate, niko ne pobeđuje već sledećim potezom.
-study-threats-some = Pazite: { seat-name } hoće da odigra { $move } i pobedi.
+study-threats-some = Pazite: { seat-name } hoće da odigra { $move } i odmah pobedi.
+study-threats-later = { $distance ->
+        [one] Već sledećim potezom ne pobeđuje niko. Ali { seat-name } hoće da odigra { $move } i zatim pobeđuje za { $distance } potez, šta god da uradite.
+        [few] Već sledećim potezom ne pobeđuje niko. Ali { seat-name } hoće da odigra { $move } i zatim pobeđuje za { $distance } poteza, šta god da uradite.
+       *[other] Već sledećim potezom ne pobeđuje niko. Ali { seat-name } hoće da odigra { $move } i zatim pobeđuje za { $distance } poteza, šta god da uradite.
+    }
 study-show-values = Pokaži vrednosti

@@ -152,6 +152,7 @@ web-join-title = { $named ->
     }
 web-join = Pridruži se
 web-open-seat = Slobodno mesto
+web-numbered = { $name } { $number }
 web-somebody = Neko
 web-beside-you = Neko pored vas
 
@@ -188,6 +189,7 @@ web-watching = { $count ->
         [few] Gledaju { $count } osobe.
        *[other] Gleda { $count } osoba.
     }
+web-away = { $name } trenutno nije tu.
 web-offline = Veza je prekinuta. Pokušavamo ponovo…
 web-offline-unsent = Veza je prekinuta. Vaš potez je sačuvan i biće poslat čim se vrati.
 
@@ -223,6 +225,8 @@ web-other-match = Druga partija
 web-share-watch = Ko ima ovaj link, može da gleda
 web-device = Nastavi na drugom uređaju
 web-device-link = Samo za vas: ko otvori ovaj link, igra umesto vas
+web-device-revoke = Opozovi sve lične linkove
+web-device-revoked = Opozvano: niko drugi više ne igra umesto vas.
 web-record-save = Sačuvaj partiju
 web-record-copy = Kopiraj partiju
 
@@ -248,6 +252,10 @@ web-event-failed = { $name } ne može dalje: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Ponudili ste remi.
        *[other] { $name } nudi remi.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Pristali ste na remi.
+       *[other] { $name } pristaje na remi.
     }
 web-event-draw-declined = { $who ->
         [you] Odbili ste remi.
@@ -318,6 +326,12 @@ web-mine-all = Sve
 web-mine-running = U toku
 web-mine-ended = Završene
 web-mine-more = Prikaži starije
+web-mine-kept-about = Završene partije nestaju posle dugo vremena. One sa zvezdicom ostaju.
+web-mine-keep = Zadrži ovu partiju
+web-mine-delete = Izbriši ovu partiju
+web-delete-sure = Izbrisati ovu partiju?
+web-delete-about = Ne može da se vrati. Partija s drugima nestaje samo s vašeg spiska.
+web-delete-yes = Izbriši
 web-list-waiting = čeka igrače
 web-list-your-turn = vi ste na redu
 web-list-playing = { $ply ->
@@ -332,7 +346,7 @@ web-list-playing = { $ply ->
 web-open = Otvori sačuvanu partiju
 web-open-about = Završena partija se prikazuje od prvog poteza; nezavršena se nastavlja.
 web-open-file = Izaberi datoteku
-web-open-text = ili nalepite partiju kao tekst
+web-open-text = ili nalepite partiju kao tekst ili njenu adresu
 web-open-with = Nastavi sa
 web-open-look = Pogledaj
 web-open-go-on = Nastavi igru
@@ -364,3 +378,30 @@ web-problem-match-full-next = Sva mesta su već zauzeta. Možete gledati partiju
 web-problem-stale-next = Pozicija se u međuvremenu promenila, pa vaš potez nije odigran.
 web-problem-key-unknown = Ovaj link ne važi
 web-problem-key-unknown-next = Lični link je iskorišćen ili pogrešan. Napravite novi na uređaju na kojem igrate, pomoću „{ web-share }“.
+
+## Without a server, without a connection
+
+web-unplugged = Bez veze
+web-unplugged-about = Preuzmite jednom ceo Fourfold i radiće bez veze: partije za jednim stolom i protiv računara, lekcije, zadaci, pravila, analiza i pregled partija. Za susret s drugima veza je i dalje potrebna.
+web-unplugged-make = Pripremi za rad bez veze
+web-unplugged-size = Za preuzimanje: { $megabytes } MB.
+web-unplugged-fetching = Preuzimanje: { $percent }%
+web-unplugged-ready = Sve je tu. Fourfold radi bez veze, a računar razmišlja u ovom pregledaču.
+web-unplugged-failed = Nije sve moglo da se preuzme. Proverite vezu i pokušajte ponovo.
+web-starting = Priprema stola…
+web-problem-python = Ovaj pregledač ne može da igra sam
+web-problem-python-next = Nešto što mu za to treba nedostaje ili je isključeno: pozadinski procesi (workers), WebAssembly ili datoteke programa Fourfold. Proverite vezu ili probajte noviji pregledač.
+web-storage-full = U ovom pregledaču više nema mesta. Partije ostaju samo dok je ova stranica otvorena; sačuvajte one koje želite da zadržite.
+web-storage-forbidden = Ovaj pregledač ništa ne čuva. Partije ostaju samo dok je ova stranica otvorena; sačuvajte one koje želite da zadržite.
+web-damaged = { $count ->
+        [1] Jedna sačuvana partija nije mogla da se pročita. Stavljena je sa strane, a njen tekst je nepromenjen.
+        [one] { $count } sačuvana partija nije mogla da se pročita. Sve su stavljene sa strane, a njihovi tekstovi su nepromenjeni.
+        [few] { $count } sačuvane partije nisu mogle da se pročitaju. Stavljene su sa strane, a njihovi tekstovi su nepromenjeni.
+       *[other] { $count } sačuvanih partija nije moglo da se pročita. Stavljene su sa strane, a njihovi tekstovi su nepromenjeni.
+    }
+web-damaged-save = Sačuvaj tekst
+web-damaged-remove = Baci
+web-share-whole = Link sa celom partijom u sebi
+web-share-here = Ova partija se čuva samo u ovom pregledaču. Ko dobije link ili zapis, može da je pogleda i nastavi.
+web-alone = Fourfold ovde radi bez servera, pa ovde ne možete nikoga da sretnete.
+web-alone-elsewhere = Druge ćete sresti ovde: { $server }
