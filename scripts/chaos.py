@@ -39,13 +39,11 @@ from tests.server.stubborn import Json, Stubborn, check_against
 
 TABLES = 6
 """Matches at once; every third one is against an engine."""
-LONG_LIFE = 6.0
-"""Seconds that a server lives at most before the next blow where it has to think."""
 PAUSE = 0.02
 """Seconds that people think about a move."""
-PATIENCE = 180.0
+PATIENCE = 300.0
 """Seconds after which it is a fault that nothing has happened in a match."""
-LONGEST_LIFE = 20.0
+LONGEST_LIFE = 30.0
 """Seconds after which the next blow comes, even if nothing has happened since the last one."""
 PROGRESS = 100
 """Blows after which a line says how it goes."""
@@ -63,6 +61,8 @@ class Stage:
         self.happened: Counter[str] = Counter()
         self.pause = 1.0
         """Seconds from one blow to the next, at most."""
+        self.thinks = False
+        """Whether the server that was started last has a worker that thinks."""
         self.thinking = 1.0
         """The share of the lives of a server in which it has a worker that thinks."""
 
@@ -107,12 +107,10 @@ class Stage:
         await self._revive(server)
 
     async def _revive(self, server: Process) -> None:
-        """Start a server again. It lives longer where an engine has to come to its move."""
-        thinks = self.rng.random() < self.thinking
-        server.environment["FOURFOLD_ENGINE_WORKERS"] = str(int(thinks))
+        """Start a server again, perhaps with a worker that thinks."""
+        self.thinks = self.rng.random() < self.thinking
+        server.environment["FOURFOLD_ENGINE_WORKERS"] = str(int(self.thinks))
         await server.start()
-        if thinks:
-            await self.wait(LONG_LIFE)
 
     async def wait(self, most: float) -> None:
         """Wait for a while."""
@@ -228,14 +226,19 @@ class Crowd:
             else:
                 self._add_up(match_id, kept, players)
 
-    async def wait_for_news(self) -> None:
-        """Wait until something has happened at a table, for a while."""
-        before, end = self._news(), monotonic() + LONGEST_LIFE
-        while self._news() == before and monotonic() < end:
+    async def wait_for_news(self, of_engines: bool) -> None:
+        """Wait for a while until something has happened at a table, or until an engine moved."""
+        before, end = self._news(of_engines), monotonic() + LONGEST_LIFE
+        while self._news(of_engines) == before and monotonic() < end:
             await asyncio.sleep(0.02)
 
-    def _news(self) -> list[int]:
-        return [len(one.events) for players in self._playing.values() for one in players]
+    def _news(self, of_engines: bool) -> list[int]:
+        return [
+            sum(event["kind"] == "move" and event["seat"] != one.seat for event in one.events)
+            for players in self._playing.values()
+            for one in players
+            if not of_engines or len(players) == 1
+        ]
 
     async def _play(self, players: list[Stubborn]) -> None:
         """Let a match be played to its end; something must happen in it from time to time."""
@@ -332,7 +335,7 @@ async def rage(stage: Stage, minutes: float, kills: int | None) -> Crowd:
         tables = [asyncio.create_task(crowd.keep_playing(number)) for number in range(TABLES)]
         while monotonic() < end and not crowd.faults:
             # A blow shall hit somebody who plays.
-            await crowd.wait_for_news()
+            await crowd.wait_for_news(stage.thinks and stage.thinking < 1)
             await stage.wait(stage.pause)
             await stage.strike()
             blows = stage.happened.total()

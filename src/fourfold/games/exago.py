@@ -21,6 +21,7 @@ from .text import check_letters, read_fields
 
 LETTERS = "RBYGPO"
 COLOURS = ("red", "blue", "yellow", "green", "purple", "orange")
+_EMPTY = re.compile(r"\.+")
 
 
 class Board:
@@ -278,7 +279,8 @@ class Exago(Game[State, Move]):
         return ((seat + i) % self.seats for i in range(self.seats))
 
     def position_text(self, state: State) -> str:
-        rows = "/".join(_row_text(row, state.tiles) for row in self.board.rows)
+        taken = sum(state.tiles)
+        rows = "/".join(_row_text(row, state.tiles, taken) for row in self.board.rows)
         hands = ",".join(f"{LETTERS[seat]}{count}" for seat, count in enumerate(state.hands))
         return f"{rows} {LETTERS[state.to_move]} {hands}"
 
@@ -486,11 +488,13 @@ def _joined(board: Board, groups: list[int], tile: int) -> list[int]:
     return [joined, *(group for group in groups if not group & near)]
 
 
-def _row_text(row: Sequence[tuple[str, int]], tiles: Sequence[int]) -> str:
-    cells = "".join(
-        next((LETTERS[seat] for seat, own in enumerate(tiles) if own & bit), ".") for _, bit in row
-    )
-    return re.sub(r"\.+", lambda run: str(len(run.group())), cells)
+def _row_text(row: Sequence[tuple[str, int]], tiles: Sequence[int], taken: int) -> str:
+    # Most spaces are empty, and no seat need be asked about those.
+    cells = [
+        next(LETTERS[seat] for seat, own in enumerate(tiles) if own & bit) if taken & bit else "."
+        for _, bit in row
+    ]
+    return _EMPTY.sub(lambda run: str(len(run.group())), "".join(cells))
 
 
 @cache
