@@ -218,6 +218,8 @@ def test_keeping_is_for_those_in_the_match(server: Running) -> None:
         path = f"/matches/{match_id}/kept"
         assert ann.http.put(path, json={"kept": True}).status_code == 204
         assert eve.http.put(path, json={"kept": True}).status_code == 403
+        [listed] = ann.http.get("/me/matches").json()["matches"]
+        assert listed["kept"] is True
         with patch("fourfold.server.api.matches.MOST_KEPT", 1):
             assert ann.http.put(path, json={"kept": True}).status_code == 204
             other = ann.make("quantik", "me", "beside")["id"]

@@ -40,6 +40,8 @@ test("a move made while the line is cut is kept, said to be, and played once", a
     await pickAndPlace(page);
     await expect(page.getByText("Your move is kept")).toBeVisible();
     await expect(page.locator(".signs .unsent")).toHaveCount(1);
+    // Both sit here: whoever is cut off has not gone away.
+    await expect(page.locator(".hand .state")).toHaveCount(0);
     expect((await stateOf(page)).ply).toBe(0);
     line.up = true;
     await expect(moves(page)).toHaveCount(1, { timeout: 30_000 });
