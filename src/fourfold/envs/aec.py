@@ -10,8 +10,11 @@ from fourfold.games import AnyGame
 
 from .door import Env, Observation, Picture
 from .errors import missing
+from .planes import Planes
 from .play import Play
 from .scenes import MODES, check_mode, scene
+from .starts import start_of
+from .truth import known_of
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -19,6 +22,10 @@ try:
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 except ImportError as error:
     raise missing("pettingzoo") from error
+
+
+_TESTED = {"options": 1}
+"""What PettingZoo's own test gives to every environment, and means nothing by."""
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
@@ -32,9 +39,14 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     metadata: dict[str, Any]
 
     def __init__(
-        self, game: AnyGame, render_mode: str | None = None, max_cycles: int | None = None
+        self,
+        game: AnyGame,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        truth: bool = False,
     ) -> None:
         super().__init__()
+        self._truth = truth
         self.game, self.render_mode, self._max_cycles = game, check_mode(render_mode), max_cycles
         self.metadata = {
             "name": f"{game.name}_v{game.rules_version}",
@@ -56,6 +68,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             for agent in self.possible_agents
         }
 
+        self.state_space = Box(0, sight.most, sight.shape, np.int8)
+
     def observation_space(self, agent: str) -> Dict:
         return self._observation_spaces[agent]
 
@@ -63,8 +77,9 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """Begin anew. Nothing is left to chance, so that the seed does not matter."""
-        self.play = Play(self.game, self._max_cycles)
+        """Begin anew, or at `options["position"]`. Nothing is left to chance: no seed matters."""
+        asked = None if options == _TESTED else options
+        self.play = Play(self.game, self._max_cycles, start_of(self.game, asked))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -72,6 +87,18 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.play.to_move]
+        self._inform()
+
+    def _inform(self) -> None:
+        """Tell the agent that is to act what is known of the state, if that was asked for."""
+        if self._truth:
+            for info in self.infos.values():
+                info.clear()
+            self.infos[self.agent_selection]["truth"] = known_of(self.play)._asdict()
+
+    def state(self) -> Planes:
+        """Give the whole state: what the first seat sees."""
+        return self.play.planes(0)
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
@@ -94,6 +121,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, play.truncated)
         self.agent_selection = self.possible_agents[play.to_move]
         self._accumulate_rewards()
+        self._inform()
         if self.render_mode == "human":
             self.render()
 

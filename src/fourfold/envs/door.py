@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from gymnasium.spaces import Dict, Discrete
 
     from .aec import RawEnv
+    from .planes import Planes
 
 Observation = dict[str, NDArray[np.int8]]
 """The planes, as `observation`, and the legal actions, as `action_mask`."""
@@ -43,6 +44,10 @@ class Env(Protocol):
 
     def observe(self, agent: str) -> Observation:
         """Give what an agent sees."""
+        ...
+
+    def state(self) -> Planes:
+        """Give the whole state: what the first seat sees."""
         ...
 
     def last(
@@ -84,17 +89,27 @@ class Door:
         self._name = name
 
     def raw_env(
-        self, *, render_mode: str | None = None, max_cycles: int | None = None, **options: str | int
+        self,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        truth: bool = False,
+        **options: str | int,
     ) -> RawEnv:
         """Give the game under its options; an illegal action raises EnvError, changing nothing."""
         from .aec import RawEnv
 
-        return RawEnv(load(self._name, **options), render_mode, max_cycles)
+        return RawEnv(load(self._name, **options), render_mode, max_cycles, truth)
 
     def env(
-        self, *, render_mode: str | None = None, max_cycles: int | None = None, **options: str | int
+        self,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        truth: bool = False,
+        **options: str | int,
     ) -> Env:
         """Give the same in PettingZoo's usual wrappers: an illegal action loses the game."""
-        from .aec import wrapped
+        from .aec import RawEnv, wrapped
 
-        return wrapped(self.raw_env(render_mode=render_mode, max_cycles=max_cycles, **options))
+        return wrapped(RawEnv(load(self._name, **options), render_mode, max_cycles, truth))

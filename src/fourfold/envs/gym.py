@@ -13,13 +13,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.engine.players import COMPUTERS, Player
-from fourfold.games import load, registered
+from fourfold.games import AnyGame, load, registered
 from fourfold.games.errors import quoted
 from fourfold.match import Match
 
 from .errors import EnvError, missing
 from .play import Play
 from .scenes import MODES, check_mode, scene
+from .starts import start_of
+from .truth import known_of
 
 try:
     import gymnasium
@@ -50,21 +52,13 @@ class Versus(gymnasium.Env[Observation, np.int64]):
         seconds: float = 0.5,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        truth: bool = False,
         **options: str | int,
     ) -> None:
-        self.game, self._max_cycles = load(game, **options), max_cycles
+        self.game, self._max_cycles, self._truth = load(game, **options), max_cycles, truth
         self.render_mode = check_mode(render_mode)
-        others = self.game.seats - 1
-        self._names = [opponent] * others if isinstance(opponent, str) else list(opponent)
-        if len(self._names) != others:
-            raise EnvError(
-                "env-opponents", seats=self.game.seats, expected=others, found=len(self._names)
-            )
-        for name in self._names:
-            if name not in COMPUTERS:
-                raise EnvError("env-opponent", name=quoted(str(name)), names=", ".join(COMPUTERS))
-        if seat is not None and seat not in range(self.game.seats):
-            raise EnvError("env-seat", found=quoted(str(seat)), last=others)
+        self._names = opponents(self.game, opponent)
+        check_seat(self.game, seat)
         self._fixed_seat, self._seconds = seat, seconds
         self._play = Play(self.game, max_cycles)
         sight, actions = self._play.sight, len(self._play.code)
@@ -80,9 +74,11 @@ class Versus(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game; opponents who come first have moved."""
+        """Begin a game, or at `options["position"]`; opponents who come first have moved."""
+        start = start_of(self.game, options)
         super().reset(seed=seed)
-        self._play, self._match = Play(self.game, self._max_cycles), Match(self.game)
+        self._play = Play(self.game, self._max_cycles, start)
+        self._match = Match(self.game, position=self.game.position_text(start))
         self._lost = False
         drawn = int(self.np_random.integers(self.game.seats))
         self.seat = drawn if self._fixed_seat is None else self._fixed_seat
@@ -144,7 +140,26 @@ class Versus(gymnasium.Env[Observation, np.int64]):
         return {"observation": self._play.planes(self.seat), "action_mask": self._mask()}
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": self.seat, "position": self.game.position_text(self._play.state)}
+        info = {"seat": self.seat, "position": self.game.position_text(self._play.state)}
+        return {**info, "truth": known_of(self._play)._asdict()} if self._truth else info
+
+
+def opponents(game: AnyGame, given: str | Sequence[str]) -> list[str]:
+    """Give the name of each opponent in turn order, or raise EnvError."""
+    others = game.seats - 1
+    names = [given] * others if isinstance(given, str) else list(given)
+    if len(names) != others:
+        raise EnvError("env-opponents", seats=game.seats, expected=others, found=len(names))
+    for name in names:
+        if name not in COMPUTERS:
+            raise EnvError("env-opponent", name=quoted(str(name)), names=", ".join(COMPUTERS))
+    return names
+
+
+def check_seat(game: AnyGame, seat: int | None) -> None:
+    """Raise EnvError unless an agent can sit there; None is a seat that is drawn."""
+    if seat is not None and seat not in range(game.seats):
+        raise EnvError("env-seat", found=quoted(str(seat)), last=game.seats - 1)
 
 
 def register() -> None:
@@ -153,6 +168,7 @@ def register() -> None:
         gymnasium.register(
             f"fourfold/{name.capitalize()}-v{rules.rules_version}",
             entry_point=f"{__name__}:Versus",
+            vector_entry_point="fourfold.envs.vector:VersusMany",
             kwargs={"game": name},
         )
 

@@ -4,7 +4,7 @@ After that, `pyspiel.load_game("python_quantik")` and the others work like any o
 are game parameters, as in `python_exago(players=3,size=5)`, and so is `max_cycles`. OpenSpiel wants
 each parameter to have one type, so a few are written differently: `repetition=0` is `off`,
 `tiles=0` and `line=0` are what is usual for that number of players, and tiles that differ by seat
-are written `tiles_by_seat=12/10`.
+are written `tiles_by_seat=12/10`. `position` is where games begin, with `;` for its commas.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from .codes import code_of
 from .errors import missing
 from .planes import sight_of
 from .play import CYCLES, Play, payoff, turn_limit
+from .starts import POSITION, start_of
+from .truth import Known, known_of
 
 try:
     import pyspiel  # type: ignore[import-not-found]
@@ -40,7 +42,7 @@ Parameters = dict[str, str | int]
 
 def _parameters(name: str) -> Parameters:
     """Give the parameters of a game with their defaults, which tell their types."""
-    usual: Parameters = {"max_cycles": CYCLES}
+    usual: Parameters = {"max_cycles": CYCLES, POSITION: ""}
     for option in load(name).option_list:
         if isinstance(option, Number) or option.key == "repetition":
             usual[option.key] = int(option.default) if isinstance(option.default, str) else 0
@@ -70,7 +72,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.play = Play(game.rules, game.max_cycles)
+        self.play = Play(game.rules, game.max_cycles, game.start)
 
     def current_player(self) -> int:
         return pyspiel.PlayerId.TERMINAL if self.play.over else self.play.to_move
@@ -89,6 +91,10 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         return payoff(self.play.game, self.play.outcome)
+
+    def truth(self) -> Known:
+        """Say what is known of this state: value, distance and best actions."""
+        return known_of(self.play)
 
     def __str__(self) -> str:
         play = self.play
@@ -140,7 +146,9 @@ def _register(name: str) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = {**usual, **(params or {})}
             self.max_cycles = given.pop("max_cycles")
+            position = str(given.pop(POSITION)).replace(";", ",")
             self.rules = load(name, **_options(given))
+            self.start = start_of(self.rules, {POSITION: position} if position else None)
             limit = turn_limit(self.rules, self.max_cycles)
             turns = min(limit, self.rules.longest or limit)
             code = code_of(self.rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from copy import copy
 from operator import index
 from typing import Any
@@ -39,7 +40,9 @@ def payoff(game: AnyGame, outcome: Outcome | None) -> list[float]:
 class Play:
     """A game that goes on until it has an outcome or is broken off."""
 
-    def __init__(self, game: AnyGame, max_cycles: int | None = None) -> None:
+    def __init__(
+        self, game: AnyGame, max_cycles: int | None = None, start: Hashable | None = None
+    ) -> None:
         self.game, self.code, self.sight = game, code_of(game), sight_of(game)
         self.limit = turn_limit(game, max_cycles)
         self.picked: tuple[int, ...] = ()
@@ -47,7 +50,7 @@ class Play:
         self.turns = 0
         self.truncated = False
         self._seen: dict[Any, int] = {}
-        self._arrive(game.initial())
+        self._arrive(game.initial() if start is None else start)
 
     def _arrive(self, state: Any) -> None:
         game, self.state, self.picked = self.game, state, ()

@@ -9,5 +9,6 @@
 
 from .batch import Batch, Step
 from .contract import Truth
+from .known import Known
 
-__all__ = ["Batch", "Step", "Truth"]
+__all__ = ["Batch", "Known", "Step", "Truth"]

@@ -12,6 +12,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from typing_extensions import TypeVar
 
+from fourfold.engine.analysis import analyze
+from fourfold.engine.contract import Knowing as HasTable
+from fourfold.engine.contract import Limits
+from fourfold.engine.registry import brain_for
 from fourfold.fast.chance import signed
 from fourfold.games import Game
 from fourfold.match import Position
@@ -21,7 +25,9 @@ from ..codes import code_of
 from ..errors import EnvError, within
 from ..planes import Planes, sight_of
 from ..play import turn_limit
+from ..truth import VALUES, best_moves
 from .contract import Knowing, Truth
+from .known import Known
 from .progress import Numbers, begin, choose, first_illegal, new_progress, settle
 from .registry import knowing, positions_for
 
@@ -101,12 +107,7 @@ class Batch(Generic[S]):
 
     def reset(self, where: ArrayLike | None = None, *, seed: int | None = None) -> None:
         """Begin all games anew, or those where an array of truth values says so."""
-        if where is None:
-            chosen = np.ones(self.size, np.bool_)
-        else:
-            chosen = np.asarray(where)
-            if chosen.dtype != np.bool_ or chosen.shape != (self.size,):
-                raise EnvError("env-where", expected=self.size)
+        chosen = np.ones(self.size, np.bool_) if where is None else self._chosen(where)
         if seed is not None:
             self._seed, self._time = signed(_whole(seed, "env-seed")), 0
         begin(self._progress, np.flatnonzero(chosen), 0, self._positions.first_key)
@@ -132,16 +133,27 @@ class Batch(Generic[S]):
         """Give a game as a position, which can be written down and drawn."""
         return Position.of(self.game, self.state(i))
 
-    def step(self, actions: ArrayLike) -> Step:
-        """Take an action in each game, or raise EnvError and change nothing."""
+    def step(self, actions: ArrayLike, where: ArrayLike | None = None) -> Step:
+        """Take an action in each game, or raise EnvError and change nothing.
+
+        Where an array of truth values says no, a game stands still, whatever its action is.
+        """
         taken = np.asarray(actions)
         if taken.dtype.kind not in "iu":
             raise EnvError("env-action-type", found=str(taken.dtype))
         if taken.shape != (self.size,):
             raise EnvError("env-action-shape", expected=self.size, found=str(taken.shape))
         numbers, positions = np.ascontiguousarray(taken, np.int64), self._positions
+        waiting = self._progress.waiting
+        still = (
+            np.zeros(0, np.int64)
+            if where is None
+            else np.flatnonzero(~self._chosen(where) & ~waiting)
+        )
+        waiting[still] = True
         refused = first_illegal(self._progress, numbers, len(self.code))
         if refused >= 0:
+            waiting[still] = False
             raise EnvError("env-action-illegal-in", action=str(taken[refused]), game=str(refused))
 
         def work(first: int, last: int) -> None:
@@ -150,6 +162,12 @@ class Batch(Generic[S]):
             positions.show(first, last)
 
         self._share(work)
+        if len(still):
+            waiting[still] = False
+            self._progress.terminated[still] = False
+            self._progress.truncated[still] = False
+            self._progress.fresh[:] = False
+            self._share(positions.show)
         return Step(self.rewards, self.terminated, self.truncated)
 
     def sample(self) -> Numbers:
@@ -175,6 +193,32 @@ class Batch(Generic[S]):
         if not isinstance(self._positions, Knowing):
             raise EnvError("env-no-truth", game=self.game.name, games=", ".join(knowing()))
         return self._positions.truth(self._share)
+
+    def known(self) -> Known:
+        """Give what is known of every state at once: of Quantik everything, of Qomet what its
+        tables have.
+        """
+        if isinstance(self._positions, Knowing):
+            truth = self._positions.truth(self._share)
+            everywhere = np.ones(self.size, np.bool_)
+            return Known(truth.value, everywhere, truth.distance, truth.optimal)
+        if not isinstance(brain_for(self.game), HasTable):
+            raise EnvError("env-no-truth", game=self.game.name, games=", ".join(knowing()))
+        found = Known(
+            np.zeros(self.size, np.int8),
+            np.zeros(self.size, np.bool_),
+            np.zeros(self.size, np.uint8),
+            np.zeros((self.size, len(self.code)), np.bool_),
+        )
+        for i in range(self.size):
+            analysis = analyze(self.game, self.state(i), Limits(seconds=0))
+            found.known[i] = analysis.exact
+            if analysis.exact:
+                found.value[i] = VALUES[analysis.value]
+                found.distance[i] = analysis.distance or 0
+                for move in best_moves(analysis):
+                    found.optimal[i, self.code.actions(move)[0]] = True
+        return found
 
     def __repr__(self) -> str:
         turns, over = self._progress.turns, np.count_nonzero(self.over)
@@ -206,6 +250,13 @@ class Batch(Generic[S]):
         work(first, last)
         for part in parts:
             part.result()
+
+    def _chosen(self, where: ArrayLike) -> NDArray[np.bool_]:
+        """Give the truth values that say which games are meant."""
+        chosen = np.asarray(where)
+        if chosen.dtype != np.bool_ or chosen.shape != (self.size,):
+            raise EnvError("env-where", expected=self.size)
+        return chosen
 
     def _place(self, i: int) -> int:
         place = _whole(i, "env-index-type")

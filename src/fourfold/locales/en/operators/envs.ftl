@@ -22,6 +22,12 @@ error-env-render-mode = There is no render mode “{ $mode }”; it is one of { 
 error-env-opponent = There is no computer player “{ $name }”; they are { $names }.
 error-env-opponents = { $seats } players need { $expected } opponents, or one name for all, not { $found }.
 error-env-seat = There is no seat { $found }; seats are numbered from 0 to { $last }.
+error-env-reset-options = The options of a reset are a dictionary, not { $found }.
+error-env-reset-option = A reset has no option “{ $key }”; it has { $keys }.
+error-env-reset-game = This is a position of { $found }; the game here is { $game }.
+error-env-reset-over = The game is over in this position; it begins only where it goes on.
+error-env-reset-count = A position for each game is { $expected } positions, not { $found }.
+error-env-vector-render = Many games at once are not rendered; draw one with batch.position(i).
 
 ## Speed figures
 

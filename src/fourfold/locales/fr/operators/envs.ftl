@@ -22,6 +22,12 @@ error-env-render-mode = Il n’y a pas de mode de rendu « { $mode } » ; les mo
 error-env-opponent = Il n’y a pas de joueur automatique « { $name } » ; il y a { $names }.
 error-env-opponents = { $seats } joueurs demandent { $expected } adversaires, ou un seul nom pour tous, et non { $found }.
 error-env-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 0 à { $last }.
+error-env-reset-options = Les options d’un reset sont un dictionnaire, pas { $found }.
+error-env-reset-option = Un reset n’a pas d’option « { $key } » ; il a { $keys }.
+error-env-reset-game = C’est une position de { $found } ; le jeu est ici { $game }.
+error-env-reset-over = La partie est finie dans cette position ; elle ne commence que là où elle continue.
+error-env-reset-count = Une position par partie, cela fait { $expected } positions, pas { $found }.
+error-env-vector-render = Beaucoup de parties à la fois ne sont pas dessinées ; dessinez-en une avec batch.position(i).
 
 ## Vitesses
 

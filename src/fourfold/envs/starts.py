@@ -1,0 +1,44 @@
+"""Where a game begins: what `reset(options=…)` of an environment understands."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from fourfold.games import AnyGame
+from fourfold.games.errors import kind_of, quoted
+from fourfold.match import Position
+
+from .errors import EnvError
+
+POSITION = "position"
+
+
+def start_of(game: AnyGame, options: Mapping[str, object] | None) -> Hashable:
+    """Give the state that the options ask for, or raise an error that names what is wrong.
+
+    Nothing that is not understood is left out silently.
+    """
+    usual: Hashable = game.initial()
+    if options is None:
+        return usual
+    if not isinstance(options, Mapping):
+        raise EnvError("env-reset-options", found=kind_of(options))
+    for key in options:
+        if key != POSITION:
+            raise EnvError("env-reset-option", key=quoted(str(key)), keys=POSITION)
+    if POSITION not in options:
+        return usual
+    return state_of(game, options[POSITION])
+
+
+def state_of(game: AnyGame, given: object) -> Hashable:
+    """Give the state of a position, or of its text, in which the game goes on."""
+    if isinstance(given, Position):
+        if given.game != game:
+            raise EnvError("env-reset-game", found=given.game.spec, game=game.spec)
+        state = given.state
+    else:
+        state = game.parse_position(given)  # type: ignore[arg-type]  # it says what else it is
+    if game.outcome(state):
+        raise EnvError("env-reset-over")
+    return state
