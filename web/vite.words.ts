@@ -11,6 +11,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALES = resolve(import.meta.dirname, "../src/fourfold/locales");
+const SOURCE = "en";
 /** The file that switches a language on. */
 const SWITCH = "language.ftl";
 /** Needed on every page. */
@@ -25,19 +26,28 @@ const languages = (): string[] =>
         .filter((each) => existsSync(join(LOCALES, each, SWITCH)))
         .sort();
 
-/** A file without its remarks. */
+/** The messages of a file by their names, without remarks. */
+function messages(language: string, file: string): Map<string, string> {
+    const path = join(LOCALES, language, `${file}.ftl`);
+    const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+    const each = text.replace(/^#.*\n?/gm, "").split(/^(?=-?[a-zA-Z][\w-]* *=)/m);
+    return new Map(each.map((said) => [said.split("=")[0]!.trim(), said.trimEnd()]));
+}
+
+/** What a language says; what it does not say yet, in English. */
 const words = (language: string, file: string): string =>
-    readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8")
-        .replace(/^#.*\n?/gm, "")
-        .replace(/\n{3,}/g, "\n\n")
-        .trim();
+    [...new Map([...messages(SOURCE, file), ...messages(language, file)]).values()]
+        .filter(Boolean)
+        .join("\n");
 
 /** One short message, which has no variables. */
 const message = (language: string, file: string, id: string): string =>
-    words(language, file).match(new RegExp(`^${id} = (.*)$`, "m"))?.[1] ?? "";
+    messages(language, file)
+        .get(id)
+        ?.match(/= (.*)/)?.[1] ?? "";
 
-const later = (language: string): string[] =>
-    readdirSync(join(LOCALES, language))
+const later = (): string[] =>
+    readdirSync(join(LOCALES, SOURCE))
         .filter((each) => each.endsWith(".ftl"))
         .map((each) => each.slice(0, -4))
         .filter((each) => !FIRST.includes(each) && !ELSEWHERE.includes(each));
@@ -55,12 +65,9 @@ function all(): string {
 }
 
 function one(language: string): string {
-    const first = FIRST.filter((file) => existsSync(join(LOCALES, language, `${file}.ftl`)));
-    const more = later(language).map(
-        (file) => `${file}: () => import("${NAME}/${language}/${file}")`,
-    );
+    const more = later().map((file) => `${file}: () => import("${NAME}/${language}/${file}")`);
     return [
-        `export const first = ${JSON.stringify(first.map((file) => words(language, file)).join("\n\n"))};`,
+        `export const first = ${JSON.stringify(FIRST.map((file) => words(language, file)).join("\n"))};`,
         `export const more = {${more.join(",\n")}};`,
     ].join("\n");
 }

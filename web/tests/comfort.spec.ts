@@ -41,7 +41,7 @@ test("the result names the line, and the list of my games who won", async ({ pag
     const { moves } = GAMES.quantik!;
     const match = await together(page, "quantik", moves);
     await page.goto(`/m/${match.id}`);
-    await expect(page.locator(".ending")).toContainText("a1, a2, b1, and b2");
+    await expect(page.locator(".ending")).toContainText("a1, a2, b1, b2");
     await made(page, { game: "exago", seats: [{ kind: "me" }, { kind: "engine", level: 1 }] });
     await page.goto("/");
     await expect(page.locator(".running li")).toContainText("Daydreamer");

@@ -13,6 +13,8 @@ const [UNDECIDED, LEFTWARD, DONE] = [0x2068, 0x2067, 0x2069].map((code) =>
 ) as [string, string, string];
 const MARKS = /[\u2067-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Keeps what stands on both sides in one line. */
+const JOINED = String.fromCodePoint(0x2060);
 /** Stands for what nobody can say now. */
 const UNSAID = "…";
 /** Milliseconds that a page may take until it asks for the words it needs. */
@@ -33,6 +35,11 @@ class Words {
 
     get direction(): "ltr" | "rtl" {
         return this.language === PSEUDO ? "rtl" : directionOf(this.language);
+    }
+
+    /** 1 where the way on leads to the right, -1 where it leads to the left. */
+    get onward(): 1 | -1 {
+        return this.direction === "rtl" ? -1 : 1;
     }
 
     /** Give a message with its arguments filled in. */
@@ -56,6 +63,14 @@ class Words {
         items.length
             ? items.reduce((first, second) => this.say("two-items", { first, second }))
             : "";
+
+    /** Names side by side, with the language's own word between the last two. */
+    together = (names: readonly string[]): string =>
+        this.#tidy(
+            new Intl.ListFormat(this.language, { type: "conjunction" }).format(
+                names.map((name) => UNDECIDED + name + DONE),
+            ),
+        );
 
     has = (id: string): boolean =>
         [this.#own, this.#source].some((bundle) => bundle?.hasMessage(id));
@@ -110,7 +125,8 @@ class Words {
 }
 
 /**
- * Text from right to left in which parts of that script run the same way, whatever they begin with.
+ * Text from right to left in which parts of that script, and lists, run the same way, whatever they
+ * begin with.
  * A browser decides by the first letter that is not in a part of a part: lists of such parts would
  * run from left to right, and so would what begins with a space of the board.
  */
@@ -121,7 +137,9 @@ function turned(text: string): string {
         if (mark === UNDECIDED || mark === LEFTWARD) begun.push(at);
         else if (mark === DONE) {
             const start = begun.pop() ?? at;
-            if (RIGHT_TO_LEFT.test(marks.slice(start, at).join(""))) marks[start] = LEFTWARD;
+            const inside = marks.slice(start + 1, at);
+            if (inside.includes(DONE) || RIGHT_TO_LEFT.test(inside.join("")))
+                marks[start] = LEFTWARD;
         }
     return marks.join("");
 }
@@ -172,6 +190,10 @@ async function bundle(language: string): Promise<FluentBundle> {
         made.addResource(new FluentResource(text), { allowOverrides: true });
     return made;
 }
+
+/** Text in which no line breaks within a move, such as f6-g7. */
+export const unbroken = (text: string): string =>
+    text.replace(/\b([a-m]\d{1,2})-(?=[a-mx])/g, `$1${JOINED}-${JOINED}`);
 
 export const words = new Words();
 export const say = words.say;

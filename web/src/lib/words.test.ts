@@ -67,7 +67,14 @@ describe("a sentence", () => {
         const plain = (text: string) => text.replace(/\u2067/g, "<").replace(/\u2069/g, ">");
         expect(plain(words.list(["a1 كرة", "b1 مكعب"]))).toBe("<a1 كرة>، <b1 مكعب>");
         expect(plain(words.list(["a1 كرة", "b1 مكعب", "c1"]))).toMatch(/^<<a1 كرة>، <b1 مكعب>>، /);
+        expect(plain(words.list(["a1", "b1", "c1"]))).toMatch(/^<.*b1.*>، /);
+        expect(plain(words.together(["Ann", "سارة"]))).toMatch(/Ann.* و<سارة>$/);
         expect(say("web-thinking", { name: "Ann" })).toContain("\u2068Ann\u2069");
+    });
+
+    it("keeps moves in one line", async () => {
+        const { unbroken } = await import("./words.svelte");
+        expect(unbroken("f6-g7=a3, a1-x, 2-6")).toBe("f6\u2060-\u2060g7=a3, a1\u2060-\u2060x, 2-6");
     });
 
     it("in the pseudo-language is complete, dressed up and runs right to left", async () => {

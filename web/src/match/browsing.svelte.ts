@@ -1,6 +1,7 @@
 /** Looking back in a match while it goes on or after it ended. */
 
 import * as api from "../lib/api";
+import { words } from "../lib/words.svelte";
 import type { Match, Ply } from "../payloads";
 
 export class Browsing {
@@ -43,8 +44,8 @@ export class Browsing {
     key(event: KeyboardEvent): boolean {
         if (event.altKey || event.ctrlKey || event.metaKey) return false;
         const steps: Record<string, number> = {
-            ArrowLeft: -1,
-            ArrowRight: 1,
+            ArrowLeft: -words.onward,
+            ArrowRight: words.onward,
             ",": -1,
             ".": 1,
             Home: -Infinity,

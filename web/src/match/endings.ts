@@ -41,10 +41,7 @@ export function ending(match: Match, colours: readonly string[]): Ending | null 
 /** In the order of their names, f9 before f10. */
 const byName = new Intl.Collator("en", { numeric: true });
 
-const listed = ({ spaces }: Outcome): string =>
-    new Intl.ListFormat(words.language, { type: "conjunction" }).format(
-        spaces.toSorted(byName.compare),
-    );
+const listed = ({ spaces }: Outcome): string => words.list(spaces.toSorted(byName.compare));
 
 /** Whether one of two lost because it is an engine that could not go on. */
 function brokeDown({ seats }: Match, { reason, winner }: Outcome): boolean {

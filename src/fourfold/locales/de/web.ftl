@@ -188,7 +188,7 @@ web-offline-unsent = Die Verbindung ist weg. Dein Zug ist gespeichert und wird g
 ## What can be done in a match
 
 web-actions = Aktionen
-web-takeback = Rücknahme
+web-takeback = Zurücknehmen
 web-takeback-asked = Du hast gebeten, einen Zug zurückzunehmen.
 web-takeback-wish = { $name } möchte einen Zug zurücknehmen.
 web-allow = Erlauben

@@ -232,7 +232,7 @@ study-rules-exago-block = Tämä siirto estää uhan, joten se on sallittu.
 ## Decisions
 
 study-decision-quantik-both = Jos viimeinen palikka täydentää linjan ja jättää myös vastustajan ilman siirtoa, se lasketaan linjaksi.
-study-decision-quantik-start = Aloittaja arvotaan; seuraavassa pelissä pelaajat vaihtavat osia.
+study-decision-quantik-start = Aloittaja arvotaan; seuraavassa pelissä pelaajat vaihtavat puolia.
 study-decision-qomet-corner = Ulkokulmassa olevan tähden saa työntää ulos myös ulkosivua pitkin. Valinta ”corner_exit” voi kieltää sen.
 study-decision-qomet-diamond = Neliön neljän sivun keskikohdat eivät ole neliö.
 study-decision-qomet-repetition = Kun sama asema esiintyy kolmannen kerran, sama pelaaja vuorossa ja sama siirto kiellettynä, peli on tasapeli. Analyysin arvot eivät ota tätä huomioon: missä kukaan ei voi pakottaa voittoa, ne sanovat tasapeli.

@@ -192,14 +192,14 @@ study-rules-quantik-row = 円すいで横列に4種類の形がそろいます�
 study-rules-quantik-column = 縦列も同じです。ここでは暗側が明側の駒3個を使って勝ちます。
 study-rules-quantik-region = 4つの2×2のエリアも同じです。
 study-rules-quantik-forbidden = いちばん上の横列にある明側の球のせいで、暗側の球はその横列、縦列、エリアに入れません。
-study-rules-quantik-own = 自分の駒はじゃまになりません。同じ縦列に2個目の球を置いてもかまいません。
+study-rules-quantik-own = 自分の駒は邪魔になりません。同じ縦列に2個目の球を置いてもかまいません。
 study-rules-quantik-no-move = この立方体の後、明側には駒を置けるマスがありません。置けない人の負けです。
 
 study-rules-qomet-square = 同じ色の4個の星が正方形の角にそろえば勝ちです。これは3つの大きな正方形のうち内側のものです。
 study-rules-qomet-centre = ほかの12個の正方形は角のひとつが中央にあります。間の星は関係ありません。
 study-rules-qomet-diamond = 正方形ではありません。辺がボードの線に沿っていないからです。
 study-rules-qomet-step = 星は線に沿って1歩、空いている点へ移動します。
-study-rules-qomet-push = じゃまな星は、だれのものでも、同じ線に沿ってもう1歩先へ押されます。
+study-rules-qomet-push = 邪魔な星は、だれのものでも、同じ線に沿ってもう1歩先へ押されます。
 study-rules-qomet-blocked = 2個続いた星は押せません。1個目の先が空いていなければなりません。
 study-rules-qomet-corner = 角を曲がって押すことはできず、ボードの外に出られるのは外側の正方形の星だけです。
 study-rules-qomet-push-off = 外側の正方形で線の端を越えて押された星は、持ち主の手元に戻ります。

@@ -3,7 +3,7 @@
 learn-quantik-board = Oto plansza: szesnaście pól. Jej cztery rzędy, cztery kolumny i cztery regiony dwa na dwa to linie tej gry. Jeden region jest zaznaczony.
 learn-quantik-place = Masz osiem figur: dwie kule, dwa walce, dwa sześciany i dwa stożki. W turze stawiasz jedną figurę na pustym polu. Weź dowolną figurę i umieść ją, gdzie chcesz.
 learn-quantik-place-done = Zostanie tam. W Quantiku żadna figura się nie porusza ani nie schodzi z planszy.
-learn-quantik-row = Linia z wszystkimi czterema kształtami daje wygraną temu, kto ją dopełni. W górnym rzędzie brakuje jednego kształtu: umieść go tam.
+learn-quantik-row = Linia ze wszystkimi czterema kształtami daje wygraną temu, kto ją dopełni. W górnym rzędzie brakuje jednego kształtu: umieść go tam.
 learn-quantik-row-done = Kula, walec, sześcian i stożek w jednym rzędzie: wygrywasz.
 learn-quantik-region = Regiony liczą się tak samo jak rzędy i kolumny. Dopełnij region w prawym górnym rogu.
 learn-quantik-region-done = Cztery kształty w jednym regionie: wygrywasz.

@@ -210,7 +210,7 @@ study-rules-options = Opcje
 study-rules-usual = Zwykle: { $value }
 study-rules-decisions = Jak rozstrzygamy to, o czym instrukcja milczy
 
-study-rules-quantik-row = Stożek dopełnia rząd z wszystkimi czterema kształtami. Wygrywa ten, kto stawia ostatnią figurę, nawet jeśli któraś z pozostałych należy do przeciwnika.
+study-rules-quantik-row = Stożek dopełnia rząd ze wszystkimi czterema kształtami. Wygrywa ten, kto stawia ostatnią figurę, nawet jeśli któraś z pozostałych należy do przeciwnika.
 study-rules-quantik-column = Kolumny liczą się tak samo. Tu Ciemny wygrywa trzema figurami Jasnego.
 study-rules-quantik-region = Tak samo cztery regiony dwa na dwa.
 study-rules-quantik-forbidden = Kula Jasnego w górnym rzędzie nie wpuszcza kul Ciemnego do tego rzędu, do swojej kolumny i do swojego regionu.
@@ -240,7 +240,7 @@ study-rules-exago-block = Ten ruch odpiera groźbę, więc jest dozwolony.
 ## Decisions
 
 study-decision-quantik-both = Jeśli ostatnia figura dopełnia linię, a zarazem zostawia drugą stronę bez ruchu, liczy się to jako linia.
-study-decision-quantik-start = Kto zaczyna, rozstrzyga los; w następnej partii gracze się zamieniają.
+study-decision-quantik-start = Kto zaczyna, rozstrzyga los; w następnej partii gracze zamieniają się stronami.
 study-decision-qomet-corner = Gwiazdkę z zewnętrznego rogu można wypchnąć także wzdłuż zewnętrznego boku. Opcja „corner_exit” może tego zabronić.
 study-decision-qomet-diamond = Środki czterech boków kwadratu nie tworzą kwadratu.
 study-decision-qomet-repetition = Gdy ta sama pozycja wystąpi po raz trzeci, a ruch ma ta sama strona i ten sam ruch jest niedozwolony, partia kończy się remisem. Wartości w analizie tego nie uwzględniają: gdzie nikt nie może wymusić wygranej, pokazują remis.

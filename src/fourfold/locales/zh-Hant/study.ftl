@@ -217,7 +217,7 @@ study-rules-exago-block = 這一步阻止了威脅，所以允許。
 
 ## Decisions
 
-study-decision-quantik-both = 如果最後一枚棋子補全了一條線，同時也讓對手無法行動，算成補全線獲勝。
+study-decision-quantik-both = 如果最後一枚棋子補全了一條線，同時也讓對手無法行動，視為完成一條線而獲勝。
 study-decision-quantik-start = 誰先走由抽籤決定；下一局交換。
 study-decision-qomet-corner = 外圈角上的星星也可以沿外邊被推出版圖。選項「corner_exit」可以禁止。
 study-decision-qomet-diamond = 一個正方形四條邊的中點，不算組成正方形。
