@@ -112,6 +112,8 @@ cli-drawn = تعادل: { $reason }.
 
 cli-word-help = مساعدة, ?
 cli-word-moves = حركات
+cli-word-hint = تلميح
+cli-word-analyze = تحليل
 cli-word-undo = تراجع
 cli-word-save = حفظ
 cli-word-load = فتح
@@ -128,6 +130,8 @@ cli-argument-load = ملف
 
 cli-about-help = اعرض هذه القائمة
 cli-about-moves = اعرض الحركات المسموحة، أو ما يبدأ هكذا
+cli-about-hint = دع الحاسوب يذكر حركة جيدة
+cli-about-analyze = اعرض قيمة الوضعية وكل حركة
 cli-about-undo = تراجع عن آخر حركة لعبها شخص
 cli-about-save = اكتب المباراة في ملف
 cli-about-load = تابع مباراة من ملف

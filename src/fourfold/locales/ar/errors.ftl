@@ -21,6 +21,9 @@ error-over-before-last-move = كانت اللعبة قد انتهت قبل أن 
 
 error-game-over = انتهت اللعبة: لم يعد يمكن لعب «{ $move }».
 error-move-unreadable = «{ $move }» ليست حركة؛ الحركات تُكتب هكذا: { $example }.
+error-picks-no-turn = هذه ليست حركة. اختر قطعة يمكنها أن تذهب إلى مكان ما، ثم خانة لها.
+error-picks-group = عدة مجموعات هي الأكبر: أشر إلى المجموعة التي تبقى.
+error-picks-over = انتهت المباراة.
 error-space-unknown = لا توجد خانة { $space } على هذه اللوحة.
 error-space-taken = الخانة { $space } مشغولة.
 error-hand-empty = لم يبق في احتياطي { seat-name } شيء يضعه.

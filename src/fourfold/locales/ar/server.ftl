@@ -18,6 +18,7 @@ error-token-unknown = رمز الدخول هذا غير معروف.
 error-origin-foreign = طلبت هذا صفحة من موقع آخر، فرُفض.
 error-key-unknown = هذا المفتاح لا يناسب أي مقعد في هذه المباراة.
 error-too-many-commands = الحد الأقصى للرسائل في الدقيقة على اتصال واحد: { $limit }.
+error-needs-server = لا يمكن دعوة آخرين إلا حيث يوجد خادم.
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = استسلم صاحب هذا المقعد أو انتهى وق
 error-match-waiting = لم تبدأ المباراة بعد: ما زال مقعد خاليًا.
 error-match-aborted = أُلغيت هذه المباراة.
 error-draw-offered-already = عرضت التعادل من قبل.
+error-no-draws = لا تعادل في هذه اللعبة: هناك فائز دائمًا.
 error-draw-not-offered = لا أحد يعرض التعادل.
 error-takebacks-off = لا تراجع في هذه المباراة؛ هكذا تقرر عند إنشائها.
 error-takeback-asked-already = طلب أحدهم التراجع من قبل.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] الحد الأقصى للحركات والأوامر الأخرى في اليوم من عنوان واحد: { $limit }؛ حاول مرة أخرى بعد { $seconds } ث.
         [megabytes-day] الحد الأقصى بالميغابايت في اليوم من عنوان واحد: { $limit }؛ حاول مرة أخرى بعد { $seconds } ث.
        *[requests] الحد الأقصى للطلبات في الدقيقة من عنوان واحد: { $limit }؛ حاول مرة أخرى بعد { $seconds } ث.
+    }
+error-too-much-thinking = { $kind ->
+        [address] الحد الأقصى لتفكير الحاسوب في اليوم لعنوان واحد: { $limit } ث؛ حاول مرة أخرى بعد { $seconds } ث.
+       *[all] الحد الأقصى لتفكير الحاسوب في اليوم على هذا الخادم: { $limit } ث؛ حاول مرة أخرى بعد { $seconds } ث.
     }
 error-too-many-at-once = الحد الأقصى للطلبات التي يُجاب عنها معًا لعنوان واحد: { $limit }.
 error-too-many-sockets = الحد الأقصى للاتصالات الحية المفتوحة من عنوان واحد: { $limit }.

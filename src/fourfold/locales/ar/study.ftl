@@ -146,8 +146,10 @@ study-mover = الدور على:
 study-clear = إفراغ اللوحة
 study-possible = يمكن اللعب من هذه الوضعية.
 study-paste = لصق مباراة
-study-paste-about = مباراة محفوظة، أو وضعية مكتوبة نصًا
+study-paste-about = مباراة محفوظة، أو قائمة حركات، أو وضعية مكتوبة نصًا، أو عنوان مباراة أو تحليل
 study-paste-read = اقرأ
+study-paste-unknown = هذا ليس مباراة محفوظة ولا قائمة حركات ولا وضعية ولا عنوان مباراة من هنا.
+study-paste-move = الحركة { $number }، { $move }: { $reason }
 study-prune = احذف هذه الحركة
 study-draw-about = يمكنك رسم أسهم ودوائر بزر الفأرة الأيمن.
 study-share = مشاركة
@@ -157,7 +159,7 @@ study-from-start = من البداية
 
 ## Review
 
-study-review-about = الصق مباراة محفوظة: تُفحص كل حركة من جديد، وترى أين كُسبت وأين خُسرت.
+study-review-about = الصق مباراة محفوظة أو قائمة حركات أو عنوان مباراة: تُفحص كل حركة من جديد، وترى أين كُسبت وأين خُسرت.
 study-review-start = راجعها
 study-review-title = مراجعة { $game }
 study-review-running = هذه المباراة ما زالت جارية. يمكن مراجعتها بعد انتهائها.
@@ -253,5 +255,6 @@ study-hint-piece = انظر إلى هذه القطعة: { $piece }.
 study-hint-move = جرّب { $move }: { $worth }.
 study-threats = ماذا يهددني؟
 study-threats-none = لا شيء الآن: مهما لعبت، لا أحد يفوز بالحركة التالية مباشرة.
-study-threats-some = انتبه: { seat-name } يريد أن يلعب { $move } ويفوز.
+study-threats-some = انتبه: { seat-name } يريد أن يلعب { $move } ويفوز فورًا.
+study-threats-later = لا أحد يفوز بالحركة التالية مباشرة. لكن { seat-name } يريد أن يلعب { $move }، ثم يفوز في { form-distance } مهما فعلت.
 study-show-values = أظهر القيم

@@ -162,6 +162,7 @@ web-join-title = { $named ->
     }
 web-join = انضم
 web-open-seat = مقعد خال
+web-numbered = { $name } { $number }
 web-somebody = شخص ما
 web-beside-you = شخص بجانبك
 
@@ -194,6 +195,7 @@ web-in-words = الوضعية والحركات بالكلمات
 web-type-move = اكتب حركة
 web-play-move = العب
 web-watching = عدد المشاهدين: { $count }.
+web-away = { $name }: لا حضور في هذه اللحظة.
 web-offline = انقطع الاتصال. جارٍ إعادة المحاولة…
 web-offline-unsent = انقطع الاتصال. حركتك محفوظة وستُرسل حالما يعود.
 
@@ -229,6 +231,8 @@ web-other-match = مباراة أخرى
 web-share-watch = كل من لديه هذا الرابط يستطيع المشاهدة
 web-device = تابع اللعب على جهاز آخر
 web-device-link = لك وحدك: من يفتح هذا الرابط يلعب مكانك
+web-device-revoke = ألغِ كل الروابط الشخصية
+web-device-revoked = أُلغيت: لم يعد أحد غيرك يلعب مكانك.
 web-record-save = احفظ المباراة
 web-record-copy = انسخ المباراة
 
@@ -254,6 +258,10 @@ web-event-failed = { $name }: تعذّرت المتابعة، { $reason ->
 web-event-draw-offered = { $who ->
         [you] عرضت التعادل.
        *[other] عرض تعادل من { $name }.
+    }
+web-event-draw-accepted = { $who ->
+        [you] قبلت التعادل.
+       *[other] قبول التعادل من { $name }.
     }
 web-event-draw-declined = { $who ->
         [you] رفضت التعادل.
@@ -324,6 +332,12 @@ web-mine-all = الكل
 web-mine-running = جارية
 web-mine-ended = منتهية
 web-mine-more = أظهر الأقدم
+web-mine-kept-about = تختفي المباريات المنتهية بعد وقت طويل. وتبقى التي عليها نجمة.
+web-mine-keep = احتفظ بهذه المباراة
+web-mine-delete = احذف هذه المباراة
+web-delete-sure = هل تُحذف هذه المباراة؟
+web-delete-about = لا يمكن استعادتها. والمباراة مع آخرين تختفي من قائمتك فقط.
+web-delete-yes = احذف
 web-list-waiting = بانتظار لاعبين
 web-list-your-turn = حان دورك
 web-list-playing = { $ply ->
@@ -340,7 +354,7 @@ web-list-playing = { $ply ->
 web-open = افتح مباراة محفوظة
 web-open-about = المباراة المنتهية تُعرض من حركتها الأولى؛ وغير المنتهية تُتابع.
 web-open-file = اختر ملفًا
-web-open-text = أو الصق المباراة نصًا
+web-open-text = أو الصق المباراة نصًا، أو عنوانها
 web-open-with = تابع اللعب مع
 web-open-look = ألقِ نظرة
 web-open-go-on = تابع اللعب
@@ -372,3 +386,32 @@ web-problem-match-full-next = المقاعد كلها مشغولة. يمكنك �
 web-problem-stale-next = تغيّرت الوضعية في هذه الأثناء، فلم تُلعب حركتك.
 web-problem-key-unknown = هذا الرابط غير صالح
 web-problem-key-unknown-next = الرابط الشخصي استُعمل أو هو خاطئ. أنشئ رابطًا جديدًا على الجهاز الذي تلعب عليه، من «{ web-share }».
+
+## Without a server, without a connection
+
+web-unplugged = بلا اتصال
+web-unplugged-about = نزّل Fourfold كله مرة واحدة، فيعمل بلا اتصال: مباريات حول طاولة واحدة وضد الحاسوب، ودروس، وألغاز، وقوانين، وتحليل، ومراجعة. أما مقابلة الآخرين فتحتاج دائمًا إلى اتصال.
+web-unplugged-make = نزّله للعب بلا اتصال
+web-unplugged-size = حجم التنزيل: { $megabytes } م.ب.
+web-unplugged-fetching = جارٍ التنزيل: { $percent }%
+web-unplugged-ready = كل شيء هنا. يعمل Fourfold بلا اتصال، والحاسوب يفكر في هذا المتصفح.
+web-unplugged-failed = تعذّر تنزيل كل شيء. تحقق من اتصالك وحاول مرة أخرى.
+web-starting = جارٍ تجهيز الطاولة…
+web-problem-python = هذا المتصفح لا يستطيع اللعب وحده
+web-problem-python-next = شيء يحتاج إليه ناقص أو معطّل: عمليات الخلفية، أو WebAssembly، أو ملفات Fourfold. تحقق من اتصالك، أو جرّب متصفحًا أحدث.
+web-storage-full = لم يبق مكان في هذا المتصفح. تبقى المباريات ما دامت هذه الصفحة مفتوحة فقط؛ احفظ ما تريد الاحتفاظ به.
+web-storage-forbidden = هذا المتصفح لا يخزّن شيئًا. تبقى المباريات ما دامت هذه الصفحة مفتوحة فقط؛ احفظ ما تريد الاحتفاظ به.
+web-damaged = { $count ->
+        [zero] لا مباريات محفوظة تعذّرت قراءتها.
+        [one] تعذّرت قراءة مباراة محفوظة. وُضعت جانبًا ونصها كما هو.
+        [two] تعذّرت قراءة مباراتين محفوظتين. وُضعتا جانبًا ونصهما كما هو.
+        [few] تعذّرت قراءة { $count } مباريات محفوظة. وُضعت جانبًا ونصوصها كما هي.
+        [many] تعذّرت قراءة { $count } مباراة محفوظة. وُضعت جانبًا ونصوصها كما هي.
+       *[other] تعذّرت قراءة { $count } مباراة محفوظة. وُضعت جانبًا ونصوصها كما هي.
+    }
+web-damaged-save = احفظ النص
+web-damaged-remove = تخلّص منه
+web-share-whole = رابط فيه المباراة كلها
+web-share-here = هذه المباراة محفوظة في هذا المتصفح فقط. من يصله الرابط أو السجل يمكنه مشاهدتها ومتابعتها.
+web-alone = يعمل Fourfold هنا بلا خادم، فلا يمكن مقابلة آخرين هنا.
+web-alone-elsewhere = يلتقي اللاعبون هنا: { $server }.

@@ -112,6 +112,8 @@ cli-drawn = Реми: { $reason }.
 
 cli-word-help = помощ, ?
 cli-word-moves = ходове
+cli-word-hint = подсказка
+cli-word-analyze = анализ, анализирай
 cli-word-undo = отмени
 cli-word-save = запази
 cli-word-load = зареди
@@ -128,6 +130,8 @@ cli-argument-load = ФАЙЛ
 
 cli-about-help = показва този списък
 cli-about-moves = изброява позволените ходове или онези, които започват така
+cli-about-hint = компютърът назовава добър ход
+cli-about-analyze = казва колко струват позицията и всеки ход
 cli-about-undo = отменя последния ход на човек
 cli-about-save = записва партията във файл
 cli-about-load = продължава партия от файл

@@ -21,6 +21,9 @@ error-over-before-last-move = Играта е свършила още преди
 
 error-game-over = Играта свърши: „{ $move }“ вече не може да се играе.
 error-move-unreadable = „{ $move }“ не е ход; ходовете изглеждат така: { $example }.
+error-picks-no-turn = Това не е ход. Избери фигура, която може да отиде някъде, после поле за нея.
+error-picks-group = Най-големите групи са няколко: посочи тази, която остава.
+error-picks-over = Партията свърши.
 error-space-unknown = На тази дъска няма поле { $space }.
 error-space-taken = Полето { $space } е заето.
 error-hand-empty = { seat-name } няма какво да постави: запасът е празен.

@@ -18,6 +18,7 @@ error-token-unknown = Този токен не е познат.
 error-origin-foreign = Това го поиска страница от друг сайт, затова е отказано.
 error-key-unknown = Този ключ не пасва на никое място в тази партия.
 error-too-many-commands = По една връзка могат да идват най-много { $limit } съобщения в минута.
+error-needs-server = Други хора могат да се канят само там, където има сървър.
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = Играчът на това място се е предал �
 error-match-waiting = Партията още не е започнала: има свободно място.
 error-match-aborted = Тази партия е прекратена.
 error-draw-offered-already = Вече предложи реми.
+error-no-draws = В тази игра няма реми: винаги някой печели.
 error-draw-not-offered = Никой не предлага реми.
 error-takebacks-off = В тази партия ходове не се отменят; така беше решено при създаването ѝ.
 error-takeback-asked-already = Някой вече поиска отмяна на ход.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] От един адрес могат да дойдат най-много { $limit } хода и други команди на ден; опитай отново след { $seconds } с.
         [megabytes-day] От един адрес могат да дойдат най-много { $limit } мегабайта на ден; опитай отново след { $seconds } с.
        *[requests] От един адрес могат да дойдат най-много { $limit } заявки в минута; опитай отново след { $seconds } с.
+    }
+error-too-much-thinking = { $kind ->
+        [address] За един адрес компютърът мисли най-много { $limit } с на ден; опитай отново след { $seconds } с.
+       *[all] На този сървър компютърът мисли най-много { $limit } с на ден; опитай отново след { $seconds } с.
     }
 error-too-many-at-once = На един адрес се отговаря на най-много { $limit } заявки едновременно.
 error-too-many-sockets = От един адрес могат да са отворени най-много { $limit } живи връзки.

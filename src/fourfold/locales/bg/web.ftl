@@ -145,6 +145,7 @@ web-join-title = { $named ->
     }
 web-join = Включи се
 web-open-seat = Свободно място
+web-numbered = { $name } { $number }
 web-somebody = Някой
 web-beside-you = Някой до теб
 
@@ -180,6 +181,7 @@ web-watching = { $count ->
         [one] Гледа един човек.
        *[other] Гледат { $count } души.
     }
+web-away = { $name } отсъства в момента.
 web-offline = Връзката със сървъра прекъсна. Опитваме отново…
 web-offline-unsent = Връзката със сървъра прекъсна. Ходът ти е запазен и ще бъде изпратен, щом тя се върне.
 
@@ -215,6 +217,8 @@ web-other-match = Друга партия
 web-share-watch = Който има тази връзка, може да гледа
 web-device = Продължи на друго устройство
 web-device-link = Само за теб: който отвори тази връзка, играе вместо теб
+web-device-revoke = Отмени всички лични връзки
+web-device-revoked = Готово: никой друг вече не играе вместо теб.
 web-record-save = Запази партията
 web-record-copy = Копирай партията
 
@@ -240,6 +244,10 @@ web-event-failed = { $name } не може да продължи: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Ти предложи реми.
        *[other] { $name } предлага реми.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Ти приемаш ремито.
+       *[other] { $name } приема ремито.
     }
 web-event-draw-declined = { $who ->
         [you] Ти отказа ремито.
@@ -310,6 +318,12 @@ web-mine-all = Всички
 web-mine-running = Текущи
 web-mine-ended = Завършени
 web-mine-more = Покажи по-стари
+web-mine-kept-about = Завършените партии изчезват след дълго време. Тези със звезда остават.
+web-mine-keep = Задръж тази партия
+web-mine-delete = Изтрий тази партия
+web-delete-sure = Да се изтрие ли тази партия?
+web-delete-about = Няма връщане назад. Партия с други изчезва само от твоя списък.
+web-delete-yes = Изтрий
 web-list-waiting = чака играчи
 web-list-your-turn = ти си на ход
 web-list-playing = { $ply ->
@@ -323,7 +337,7 @@ web-list-playing = { $ply ->
 web-open = Отвори запазена партия
 web-open-about = Завършена партия се показва от първия ход; незавършена продължава.
 web-open-file = Избери файл
-web-open-text = или постави партията като текст
+web-open-text = или постави партията като текст, или адреса ѝ
 web-open-with = Продължи с
 web-open-look = Разгледай
 web-open-go-on = Продължи играта
@@ -355,3 +369,28 @@ web-problem-match-full-next = Всички места вече са заети. 
 web-problem-stale-next = Позицията междувременно се промени, затова ходът ти не е изигран.
 web-problem-key-unknown = Тази връзка не е валидна
 web-problem-key-unknown-next = Личната връзка вече е използвана или е грешна. Направи нова на устройството, на което играеш, с „{ web-share }“.
+
+## Without a server, without a connection
+
+web-unplugged = Без интернет
+web-unplugged-about = Изтегли веднъж целия Fourfold и той работи без интернет: партии около една маса и срещу компютъра, уроци, задачи, правила, анализ и преглед. За да срещнеш други хора, интернет пак е нужен.
+web-unplugged-make = Изтегли за игра без интернет
+web-unplugged-size = За изтегляне: { $megabytes } MB.
+web-unplugged-fetching = Изтегляне: { $percent }%
+web-unplugged-ready = Всичко е тук. Fourfold работи без интернет, а компютърът мисли в този браузър.
+web-unplugged-failed = Не всичко успя да се изтегли. Провери дали имаш интернет и опитай отново.
+web-starting = Подреждаме масата…
+web-problem-python = Този браузър не може да играе сам
+web-problem-python-next = Нещо, което му трябва за това, липсва или е изключено: фоновите процеси, WebAssembly или файловете на Fourfold. Провери дали имаш интернет или опитай с по-нов браузър.
+web-storage-full = В този браузър няма повече място. Партиите се пазят само докато тази страница е отворена; запази онези, които искаш да останат.
+web-storage-forbidden = Този браузър не пази нищо. Партиите се пазят само докато тази страница е отворена; запази онези, които искаш да останат.
+web-damaged = { $count ->
+        [one] Една запазена партия не можа да се прочете. Тя е оставена настрана, с текста си, какъвто е.
+       *[other] { $count } запазени партии не можаха да се прочетат. Те са оставени настрана, с текстовете си, каквито са.
+    }
+web-damaged-save = Запази текста
+web-damaged-remove = Изхвърли
+web-share-whole = Връзка, която съдържа цялата партия
+web-share-here = Тази партия се пази само в този браузър. Който получи връзката или записа, може да я разгледа и да я продължи.
+web-alone = Тук Fourfold работи без сървър, затова не можеш да срещнеш други хора.
+web-alone-elsewhere = Хората се срещат тук: { $server }.

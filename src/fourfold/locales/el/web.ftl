@@ -369,11 +369,14 @@ web-problem-match-full-next = Όλες οι θέσεις είναι πιασμέ
 web-problem-stale-next = Η κατάσταση άλλαξε στο μεταξύ, γι’ αυτό η κίνησή σας δεν παίχτηκε.
 web-problem-key-unknown = Αυτός ο σύνδεσμος δεν ισχύει
 web-problem-key-unknown-next = Ο προσωπικός σύνδεσμος χρησιμοποιήθηκε ήδη ή είναι λάθος. Φτιάξτε νέο στη συσκευή όπου παίζετε, με «{ web-share }».
+
+## Without a server, without a connection
+
 web-unplugged = Χωρίς σύνδεση
 web-unplugged-about = Κατεβάστε μία φορά ολόκληρο το Fourfold, και λειτουργεί χωρίς σύνδεση: παρτίδες γύρω από ένα τραπέζι και με τον υπολογιστή, μαθήματα, γρίφοι, κανόνες, ανάλυση και εξέταση παρτίδας. Για να βρείτε άλλους, η σύνδεση χρειάζεται πάντα.
 web-unplugged-make = Χρήση χωρίς σύνδεση
 web-unplugged-size = Για λήψη: { $megabytes } MB.
-web-unplugged-fetching = Λήψη: { $percent } %
+web-unplugged-fetching = Λήψη: { $percent }%
 web-unplugged-ready = Όλα είναι εδώ. Το Fourfold λειτουργεί χωρίς σύνδεση, και ο υπολογιστής σκέφτεται σε αυτόν τον περιηγητή.
 web-unplugged-failed = Δεν ήταν δυνατή η λήψη όλων. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
 web-starting = Στήνεται το τραπέζι…

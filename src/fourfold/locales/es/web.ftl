@@ -377,6 +377,9 @@ web-problem-match-full-next = Ya están ocupados todos los puestos. Puedes mirar
 web-problem-stale-next = La posición ha cambiado entretanto, así que tu jugada no se ha hecho.
 web-problem-key-unknown = Este enlace no es válido
 web-problem-key-unknown-next = El enlace personal ya se usó o es incorrecto. Crea uno nuevo en el dispositivo donde juegas, con «{ web-share }».
+
+## Without a server, without a connection
+
 web-unplugged = Sin conexión
 web-unplugged-about = Descarga una vez todo Fourfold y funcionará sin conexión: partidas alrededor de una mesa y contra el ordenador, lecciones, problemas, reglas, análisis y repaso. Para encontrar a otras personas sigue haciendo falta la conexión.
 web-unplugged-make = Usar sin conexión

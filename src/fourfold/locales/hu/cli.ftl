@@ -112,6 +112,8 @@ cli-drawn = Döntetlen: { $reason }.
 
 cli-word-help = segítség, segitseg, súgó, sugo, ?
 cli-word-moves = lépések, lepesek
+cli-word-hint = tipp
+cli-word-analyze = elemzés, elemzes, elemez
 cli-word-undo = vissza, visszavonás, visszavonas
 cli-word-save = mentés, mentes
 cli-word-load = betöltés, betoltes
@@ -128,6 +130,8 @@ cli-argument-load = FÁJL
 
 cli-about-help = megmutatja ezt a listát
 cli-about-moves = felsorolja a szabályos lépéseket, vagy az így kezdődőket
+cli-about-hint = a gép mond egy jó lépést
+cli-about-analyze = megmondja, mennyit ér az állás és minden lépés
 cli-about-undo = visszavonja ember utolsó lépését
 cli-about-save = fájlba írja a játszmát
 cli-about-load = egy fájlban lévő játszmát folytat

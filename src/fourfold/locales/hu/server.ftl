@@ -18,6 +18,7 @@ error-token-unknown = Ez a token nem ismert.
 error-origin-foreign = Ezt egy másik webhely oldala kérte, ezért elutasítjuk.
 error-key-unknown = Ez a kulcs a játszma egyik helyéhez sem illik.
 error-too-many-commands = Egy kapcsolaton percenként legfeljebb { $limit } üzenet jöhet.
+error-needs-server = Másokat csak ott lehet meghívni, ahol van szerver.
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = Ezen a helyen már feladták, vagy lejárt az idő.
 error-match-waiting = A játszma még nem kezdődött el: van még szabad hely.
 error-match-aborted = Ezt a játszmát lefújták.
 error-draw-offered-already = Már ajánlottál döntetlent.
+error-no-draws = Ebben a játékban nincs döntetlen: valaki mindig nyer.
 error-draw-not-offered = Senki sem ajánl döntetlent.
 error-takebacks-off = Ebben a játszmában nincs visszavonás; ez létrehozáskor dőlt el.
 error-takeback-asked-already = Valaki már kért visszavonást.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Egy címről naponta legfeljebb { $limit } lépés és más parancs jöhet; próbáld újra { $seconds } mp múlva.
         [megabytes-day] Egy címről naponta legfeljebb { $limit } megabájt jöhet; próbáld újra { $seconds } mp múlva.
        *[requests] Egy címről percenként legfeljebb { $limit } kérés jöhet; próbáld újra { $seconds } mp múlva.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Egy címre naponta legfeljebb { $limit } mp-et gondolkodik a gép; próbáld újra { $seconds } mp múlva.
+       *[all] Ezen a szerveren naponta legfeljebb { $limit } mp-et gondolkodik a gép; próbáld újra { $seconds } mp múlva.
     }
 error-too-many-at-once = Egy címről egyszerre legfeljebb { $limit } kérésre válaszolunk.
 error-too-many-sockets = Egy címről legfeljebb { $limit } élő kapcsolat lehet nyitva.

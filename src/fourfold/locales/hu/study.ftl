@@ -146,8 +146,10 @@ study-mover = Lép:
 study-clear = Üres tábla
 study-possible = Ez az állás játszható.
 study-paste = Játszma beillesztése
-study-paste-about = Mentett játszma vagy állás szövegként
+study-paste-about = Mentett játszma, lépések listája, állás szövegként, vagy egy játszma vagy elemzés címe
 study-paste-read = Beolvasás
+study-paste-unknown = Ez nem mentett játszma, nem lépések listája, nem állás, és nem is egy itteni játszma címe.
+study-paste-move = { $number }. lépés, { $move }: { $reason }
 study-prune = Lépés törlése
 study-draw-about = A jobb egérgombbal nyilakat és köröket rajzolhatsz.
 study-share = Továbbadás
@@ -157,7 +159,7 @@ study-from-start = Elölről
 
 ## Review
 
-study-review-about = Illessz be egy mentett játszmát: minden lépést újra megnézünk, és látod, hol dőlt el.
+study-review-about = Illessz be egy mentett játszmát, lépések listáját vagy egy játszma címét: minden lépést újra megnézünk, és látod, hol dőlt el.
 study-review-start = Nézzük át
 study-review-title = { $game }: a játszma átnézése
 study-review-running = Ez a játszma még tart. Akkor lehet átnézni, ha véget ért.
@@ -253,5 +255,6 @@ study-hint-piece = Nézd ezt az elemet: { $piece }.
 study-hint-move = Próbáld ezt: { $move } ({ $worth }).
 study-threats = Mi fenyeget?
 study-threats-none = Most semmi: bármit lépsz, a rá következő lépéssel senki sem nyer.
-study-threats-some = Vigyázz: { seat-name } ezzel akar nyerni: { $move }.
+study-threats-some = Vigyázz: { seat-name } ezzel akar azonnal nyerni: { $move }.
+study-threats-later = A rá következő lépéssel senki sem nyer. De { seat-name } ezt akarja lépni: { $move }, és utána { $distance } lépésben nyerne, bármit teszel.
 study-show-values = Értékek mutatása

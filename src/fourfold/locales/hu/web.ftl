@@ -145,6 +145,7 @@ web-join-title = { $named ->
     }
 web-join = Beszállok
 web-open-seat = Szabad hely
+web-numbered = { $name } { $number }
 web-somebody = Valaki
 web-beside-you = Valaki melletted
 
@@ -180,6 +181,7 @@ web-watching = { $count ->
         [one] { $count } ember nézi.
        *[other] { $count } ember nézi.
     }
+web-away = { $name } most nincs itt.
 web-offline = Megszakadt a kapcsolat. Újra próbáljuk…
 web-offline-unsent = Megszakadt a kapcsolat. A lépésedet megőrizzük, és elküldjük, amint helyreáll.
 
@@ -215,6 +217,8 @@ web-other-match = Másik játszma
 web-share-watch = Akinek megvan ez a link, nézheti a játszmát
 web-device = Folytatás másik eszközön
 web-device-link = Csak neked: aki megnyitja ezt a linket, helyetted játszik
+web-device-revoke = Személyes linkek visszavonása
+web-device-revoked = Visszavonva: senki más nem játszik már helyetted.
 web-record-save = Játszma mentése
 web-record-copy = Játszma másolása
 
@@ -240,6 +244,10 @@ web-event-failed = { $name } nem tudja folytatni: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Döntetlent ajánlottál.
        *[other] { $name } döntetlent ajánl.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Elfogadod a döntetlent.
+       *[other] { $name } elfogadja a döntetlent.
     }
 web-event-draw-declined = { $who ->
         [you] Elutasítottad a döntetlent.
@@ -310,6 +318,12 @@ web-mine-all = Mind
 web-mine-running = Folyamatban
 web-mine-ended = Befejezve
 web-mine-more = Régebbiek
+web-mine-kept-about = A befejezett játszmák sok idő után eltűnnek. A csillagosak megmaradnak.
+web-mine-keep = Játszma megtartása
+web-mine-delete = Játszma törlése
+web-delete-sure = Törlöd ezt a játszmát?
+web-delete-about = Nem lehet visszahozni. A másokkal játszott játszma csak a te listádról tűnik el.
+web-delete-yes = Törlés
 web-list-waiting = játékosokra vár
 web-list-your-turn = te jössz
 web-list-playing = { $ply ->
@@ -323,7 +337,7 @@ web-list-playing = { $ply ->
 web-open = Mentett játszma megnyitása
 web-open-about = A befejezett játszma az első lépéstől látható; a befejezetlen folytatódik.
 web-open-file = Fájl választása
-web-open-text = vagy illeszd be a játszmát szövegként
+web-open-text = vagy illeszd be a játszmát szövegként, vagy a címét
 web-open-with = Kivel játszol tovább?
 web-open-look = Megnézem
 web-open-go-on = Folytatás
@@ -355,3 +369,28 @@ web-problem-match-full-next = Már minden hely foglalt. Nézheted a játszmát, 
 web-problem-stale-next = Az állás közben megváltozott, ezért a lépésed nem érvényesült.
 web-problem-key-unknown = Ez a link nem érvényes
 web-problem-key-unknown-next = A személyes linket már felhasználták, vagy hibás. Készíts újat azon az eszközön, amelyen játszol: „{ web-share }”.
+
+## Without a server, without a connection
+
+web-unplugged = Kapcsolat nélkül
+web-unplugged-about = Töltsd le egyszer az egész Fourfoldot, és kapcsolat nélkül is működik: játszmák egy asztal körül és a gép ellen, leckék, feladványok, szabályok, elemzés és átnézés. Ahhoz, hogy másokkal találkozz, továbbra is kell kapcsolat.
+web-unplugged-make = Letöltés offline játékhoz
+web-unplugged-size = { $megabytes } MB a letöltés.
+web-unplugged-fetching = Letöltés: { $percent }%
+web-unplugged-ready = Minden itt van. A Fourfold kapcsolat nélkül is működik, és a gép ebben a böngészőben gondolkodik.
+web-unplugged-failed = Nem sikerült mindent letölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
+web-starting = Terítjük az asztalt…
+web-problem-python = Ez a böngésző nem tud magától játszani
+web-problem-python-next = Valami, ami ehhez kell, hiányzik vagy ki van kapcsolva: a workerek, a WebAssembly vagy a Fourfold fájljai. Ellenőrizd a kapcsolatot, vagy próbálj újabb böngészőt.
+web-storage-full = Ebben a böngészőben nincs több hely. A játszmák csak addig maradnak meg, amíg ez az oldal nyitva van; mentsd el, amelyiket meg akarod tartani.
+web-storage-forbidden = Ez a böngésző nem tárol semmit. A játszmák csak addig maradnak meg, amíg ez az oldal nyitva van; mentsd el, amelyiket meg akarod tartani.
+web-damaged = { $count ->
+        [one] Egy mentett játszmát nem lehetett beolvasni. Félretettük, a szövege megmaradt úgy, ahogy van.
+       *[other] { $count } mentett játszmát nem lehetett beolvasni. Félretettük őket, a szövegük megmaradt úgy, ahogy van.
+    }
+web-damaged-save = Szöveg mentése
+web-damaged-remove = Eldobás
+web-share-whole = Link, amelyben az egész játszma benne van
+web-share-here = Ezt a játszmát csak ez a böngésző őrzi. Aki megkapja a linket vagy a feljegyzést, megnézheti és folytathatja.
+web-alone = A Fourfold itt szerver nélkül fut, ezért itt nem lehet másokkal találkozni.
+web-alone-elsewhere = Itt lehet másokkal találkozni: { $server }.

@@ -377,11 +377,14 @@ web-problem-match-full-next = Tutti i posti sono già occupati. Puoi guardare la
 web-problem-stale-next = Nel frattempo la posizione è cambiata, quindi la tua mossa non è stata giocata.
 web-problem-key-unknown = Questo link non è valido
 web-problem-key-unknown-next = Il link personale è già stato usato o è sbagliato. Creane uno nuovo sul dispositivo dove giochi, con «{ web-share }».
+
+## Without a server, without a connection
+
 web-unplugged = Senza connessione
 web-unplugged-about = Scarica una volta tutto Fourfold, e funziona senza connessione: partite attorno a un tavolo e contro il computer, lezioni, problemi, regole, analisi e partite da rivedere. Per incontrare altre persone la connessione serve sempre.
 web-unplugged-make = Rendi disponibile offline
 web-unplugged-size = { $megabytes } MB da scaricare.
-web-unplugged-fetching = Scaricamento: { $percent } %
+web-unplugged-fetching = Scaricamento: { $percent }%
 web-unplugged-ready = C’è tutto. Fourfold funziona senza connessione, e il computer pensa in questo browser.
 web-unplugged-failed = Non è stato possibile scaricare tutto. Controlla la connessione e riprova.
 web-starting = Prepariamo il tavolo…

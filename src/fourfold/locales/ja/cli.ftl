@@ -108,6 +108,8 @@ cli-drawn = 引き分け：{ $reason }。
 
 cli-word-help = ヘルプ, ?
 cli-word-moves = 手
+cli-word-hint = ヒント
+cli-word-analyze = 解析
 cli-word-undo = 待った
 cli-word-save = 保存
 cli-word-load = 読込
@@ -124,6 +126,8 @@ cli-argument-load = ファイル
 
 cli-about-help = この一覧を表示
 cli-about-moves = 合法手、またはこれで始まる手の一覧
+cli-about-hint = コンピューターがよい手を示す
+cli-about-analyze = 局面とすべての手の評価を表示
 cli-about-undo = 人が最後に指した手を戻す
 cli-about-save = 対局をファイルに書く
 cli-about-load = ファイルの対局を続ける

@@ -18,6 +18,7 @@ error-token-unknown = このトークンは登録されていません。
 error-origin-foreign = ほかのサイトのページからの要求なので、お断りします。
 error-key-unknown = このキーはこの対局のどの席にも合いません。
 error-too-many-commands = ひとつの接続で送れるメッセージは1分に{ $limit }件までです。
+error-needs-server = ほかの人を招待できるのは、サーバーがあるときだけです。
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = この席は投了したか、時間切れです。
 error-match-waiting = 対局はまだ始まっていません。空いている席があります。
 error-match-aborted = この対局は取りやめになりました。
 error-draw-offered-already = すでに引き分けを提案しています。
+error-no-draws = このゲームに引き分けはありません。必ず誰かが勝ちます。
 error-draw-not-offered = だれも引き分けを提案していません。
 error-takebacks-off = この対局では待ったはできません。作ったときにそう決められました。
 error-takeback-asked-already = すでに待ったが求められています。
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] ひとつのアドレスから送れる手や指示は1日に{ $limit }件までです。{ $seconds }秒後にお試しください。
         [megabytes-day] ひとつのアドレスから送れるのは1日に{ $limit }メガバイトまでです。{ $seconds }秒後にお試しください。
        *[requests] ひとつのアドレスから送れる要求は1分に{ $limit }件までです。{ $seconds }秒後にお試しください。
+    }
+error-too-much-thinking = { $kind ->
+        [address] ひとつのアドレスのためにコンピューターが考える時間は1日に{ $limit }秒までです。{ $seconds }秒後にお試しください。
+       *[all] このサーバーでコンピューターが考える時間は1日に{ $limit }秒までです。{ $seconds }秒後にお試しください。
     }
 error-too-many-at-once = ひとつのアドレスから同時に答えられる要求は{ $limit }件までです。
 error-too-many-sockets = ひとつのアドレスから同時に開ける接続は{ $limit }本までです。

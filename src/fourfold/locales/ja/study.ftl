@@ -134,8 +134,10 @@ study-mover = 手番：
 study-clear = ボードを空にする
 study-possible = この局面から指せます。
 study-paste = 対局を貼り付ける
-study-paste-about = 保存した対局、または局面のテキスト
+study-paste-about = 保存した対局、手の一覧、局面のテキスト、または対局や解析のアドレス
 study-paste-read = 読み込む
+study-paste-unknown = 保存した対局でも、手の一覧でも、局面でも、ここの対局のアドレスでもありません。
+study-paste-move = { $number }手目、{ $move }：{ $reason }
 study-prune = この手を消す
 study-draw-about = マウスの右ボタンで矢印や丸をかけます。
 study-share = 共有
@@ -145,7 +147,7 @@ study-from-start = 最初から
 
 ## Review
 
-study-review-about = 保存した対局を貼り付けてください。すべての手を見直し、どこで勝負が決まったかがわかります。
+study-review-about = 保存した対局、手の一覧、または対局のアドレスを貼り付けてください。すべての手を見直し、どこで勝負が決まったかがわかります。
 study-review-start = 振り返る
 study-review-title = { $game }の振り返り
 study-review-running = この対局はまだ続いています。終わったら振り返れます。
@@ -241,5 +243,6 @@ study-hint-piece = ここを見てください：{ $piece }。
 study-hint-move = { $move }を試してください：{ $worth }。
 study-threats = 相手のねらいは？
 study-threats-none = 今はありません。何を指しても、すぐ次の手で勝つ人はいません。
-study-threats-some = 注意：{ seat-name }が{ $move }と指して勝とうとしています。
+study-threats-some = 注意：{ seat-name }が{ $move }と指してすぐに勝とうとしています。
+study-threats-later = すぐ次の手で勝つ人はいません。でも{ seat-name }は{ $move }と指そうとしていて、そうなると何をしても{ $distance }手で{ seat-name }が勝ちます。
 study-show-values = 評価を見る

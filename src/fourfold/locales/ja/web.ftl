@@ -130,6 +130,7 @@ web-join-title = { $named ->
     }
 web-join = 参加する
 web-open-seat = 空いている席
+web-numbered = { $name } { $number }
 web-somebody = だれか
 web-beside-you = 隣にいる人
 
@@ -162,6 +163,7 @@ web-in-words = 局面と手を言葉で
 web-type-move = 手を入力
 web-play-move = 指す
 web-watching = { $count }人が観戦しています。
+web-away = { $name }は今、離席中です。
 web-offline = 接続が切れました。再接続しています…
 web-offline-unsent = 接続が切れました。手は保存してあり、つながり次第送ります。
 
@@ -197,6 +199,8 @@ web-other-match = 別の対局
 web-share-watch = このリンクで観戦できます
 web-device = 別の端末で続ける
 web-device-link = 自分専用：このリンクを開いた人が代わりに指します
+web-device-revoke = 専用リンクをすべて無効にする
+web-device-revoked = 無効にしました。もうほかの誰も代わりに指せません。
 web-record-save = 対局を保存
 web-record-copy = 対局をコピー
 
@@ -222,6 +226,10 @@ web-event-failed = { $name }は続けられません：{ $reason ->
 web-event-draw-offered = { $who ->
         [you] 引き分けを提案しました。
        *[other] { $name }が引き分けを提案しています。
+    }
+web-event-draw-accepted = { $who ->
+        [you] 引き分けに同意しました。
+       *[other] { $name }が引き分けに同意しました。
     }
 web-event-draw-declined = { $who ->
         [you] 引き分けを断りました。
@@ -292,6 +300,12 @@ web-mine-all = すべて
 web-mine-running = 対局中
 web-mine-ended = 終わった対局
 web-mine-more = 古いものを見る
+web-mine-kept-about = 終わった対局は長い時間がたつと消えます。星を付けた対局は残ります。
+web-mine-keep = この対局を残す
+web-mine-delete = この対局を削除
+web-delete-sure = この対局を削除しますか？
+web-delete-about = 元に戻せません。ほかの人との対局は、自分の一覧から消えるだけです。
+web-delete-yes = 削除
 web-list-waiting = プレイヤーを待っています
 web-list-your-turn = あなたの番です
 web-list-playing = { $ply ->
@@ -304,7 +318,7 @@ web-list-playing = { $ply ->
 web-open = 保存した対局を開く
 web-open-about = 終わった対局は最初の手から見られます。途中の対局は続きから指せます。
 web-open-file = ファイルを選ぶ
-web-open-text = または対局のテキストを貼り付ける
+web-open-text = または対局のテキストかアドレスを貼り付ける
 web-open-with = 続きを指す相手
 web-open-look = 見る
 web-open-go-on = 続きを指す
@@ -336,3 +350,25 @@ web-problem-match-full-next = 席はすべて埋まっています。観戦す�
 web-problem-stale-next = その間に局面が変わったので、手は指されませんでした。
 web-problem-key-unknown = このリンクは使えません
 web-problem-key-unknown-next = 専用リンクは使用済みか、間違っています。遊んでいる端末の「{ web-share }」で作り直してください。
+
+## Without a server, without a connection
+
+web-unplugged = 接続なしで使う
+web-unplugged-about = Fourfold全体を一度ダウンロードすれば、接続なしで使えます。同じテーブルを囲む対局、コンピューターとの対局、レッスン、問題、ルール、解析、振り返りができます。ほかの人と会うには、やはり接続が必要です。
+web-unplugged-make = オフラインで使う
+web-unplugged-size = ダウンロードの大きさ：{ $megabytes } MB。
+web-unplugged-fetching = ダウンロード中：{ $percent }%
+web-unplugged-ready = すべてそろいました。Fourfoldは接続なしで使え、コンピューターはこのブラウザーの中で考えます。
+web-unplugged-failed = すべてはダウンロードできませんでした。接続を確かめてもう一度お試しください。
+web-starting = テーブルを準備しています…
+web-problem-python = このブラウザーだけでは遊べません
+web-problem-python-next = 必要なものがないか、無効になっています：ワーカー、WebAssembly、またはFourfoldのファイル。接続を確かめるか、新しいブラウザーでお試しください。
+web-storage-full = このブラウザーには空きがありません。対局が残るのはこのページを開いている間だけです。残したいものは保存してください。
+web-storage-forbidden = このブラウザーは何も保存しません。対局が残るのはこのページを開いている間だけです。残したいものは保存してください。
+web-damaged = 保存した対局のうち{ $count }件を読み取れませんでした。テキストはそのまま、別に取ってあります。
+web-damaged-save = テキストを保存
+web-damaged-remove = 捨てる
+web-share-whole = 対局全体が入ったリンク
+web-share-here = この対局はこのブラウザーの中だけにあります。リンクか棋譜を受け取った人は、見たり続きを指したりできます。
+web-alone = ここのFourfoldはサーバーなしで動いているため、ほかの人とは会えません。
+web-alone-elsewhere = ほかの人とは{ $server }で会えます。

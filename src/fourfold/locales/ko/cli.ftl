@@ -108,6 +108,8 @@ cli-drawn = 무승부: { $reason }.
 
 cli-word-help = 도움말, 도움, ?
 cli-word-moves = 수
+cli-word-hint = 힌트
+cli-word-analyze = 분석
 cli-word-undo = 무르기
 cli-word-save = 저장
 cli-word-load = 열기
@@ -124,6 +126,8 @@ cli-argument-load = 파일
 
 cli-about-help = 이 목록 보기
 cli-about-moves = 둘 수 있는 수, 또는 이렇게 시작하는 수의 목록
+cli-about-hint = 컴퓨터가 좋은 수를 알려 주기
+cli-about-analyze = 국면과 모든 수의 평가 보기
 cli-about-undo = 사람이 둔 마지막 수 무르기
 cli-about-save = 대국을 파일에 저장
 cli-about-load = 파일의 대국을 이어서 두기

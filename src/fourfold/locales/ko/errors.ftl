@@ -21,6 +21,9 @@ error-over-before-last-move = { seat-name }이 마지막으로 두기 전에 게
 
 error-game-over = 게임이 끝났습니다. “{ $move }”: 이제 둘 수 없습니다.
 error-move-unreadable = “{ $move }”: 수가 아닙니다. 수는 이렇게 적습니다: { $example }.
+error-picks-no-turn = 그것은 수가 아닙니다. 갈 곳이 있는 말을 고르고, 이어서 놓을 칸을 고르세요.
+error-picks-group = 가장 큰 그룹이 여럿입니다. 남길 그룹을 가리켜 주세요.
+error-picks-over = 게임이 끝났습니다.
 error-space-unknown = 이 게임판에는 { $space } 칸이 없습니다.
 error-space-taken = { $space } 칸은 이미 차 있습니다.
 error-hand-empty = { seat-name }의 손에 놓을 것이 남아 있지 않습니다.

@@ -18,6 +18,7 @@ error-token-unknown = 알 수 없는 토큰입니다.
 error-origin-foreign = 다른 사이트의 페이지가 요청해서 거절했습니다.
 error-key-unknown = 이 열쇠에 맞는 자리가 이 대국에 없습니다.
 error-too-many-commands = 한 연결에서 1분에 메시지를 { $limit }개까지 받습니다.
+error-needs-server = 다른 사람은 서버가 있는 곳에서만 초대할 수 있습니다.
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = 이 자리는 기권했거나 시간이 다 되었습니다.
 error-match-waiting = 대국이 아직 시작되지 않았습니다. 빈자리가 있습니다.
 error-match-aborted = 이 대국은 취소되었습니다.
 error-draw-offered-already = 이미 무승부를 제안했습니다.
+error-no-draws = 이 게임에는 무승부가 없습니다. 언제나 누군가 이깁니다.
 error-draw-not-offered = 무승부를 제안한 사람이 없습니다.
 error-takebacks-off = 이 대국에서는 무를 수 없습니다. 만들 때 그렇게 정했습니다.
 error-takeback-asked-already = 누군가 이미 무르기를 요청했습니다.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] 한 주소에서 하루에 수와 다른 명령을 { $limit }개까지 받습니다. { $seconds }초 뒤에 다시 시도해 주세요.
         [megabytes-day] 한 주소에서 하루에 { $limit }메가바이트까지 받습니다. { $seconds }초 뒤에 다시 시도해 주세요.
        *[requests] 한 주소에서 1분에 요청을 { $limit }개까지 받습니다. { $seconds }초 뒤에 다시 시도해 주세요.
+    }
+error-too-much-thinking = { $kind ->
+        [address] 컴퓨터는 한 주소에 대해 하루에 { $limit }초까지 생각합니다. { $seconds }초 뒤에 다시 시도해 주세요.
+       *[all] 컴퓨터는 이 서버에서 하루에 { $limit }초까지 생각합니다. { $seconds }초 뒤에 다시 시도해 주세요.
     }
 error-too-many-at-once = 한 주소의 요청은 동시에 { $limit }개까지 답합니다.
 error-too-many-sockets = 한 주소에서 실시간 연결을 { $limit }개까지 열 수 있습니다.

@@ -134,8 +134,10 @@ study-mover = 둘 차례:
 study-clear = 게임판 비우기
 study-possible = 이 국면에서 둘 수 있습니다.
 study-paste = 대국 붙여넣기
-study-paste-about = 저장한 대국, 또는 글로 적은 국면
+study-paste-about = 저장한 대국, 수의 목록, 글로 적은 국면, 또는 대국이나 분석의 주소
 study-paste-read = 읽기
+study-paste-unknown = 저장한 대국도, 수의 목록도, 국면도, 이곳 대국의 주소도 아닙니다.
+study-paste-move = { $number }번째 수, { $move }: { $reason }
 study-prune = 이 수 지우기
 study-draw-about = 마우스 오른쪽 버튼으로 화살표와 동그라미를 그릴 수 있습니다.
 study-share = 전하기
@@ -145,7 +147,7 @@ study-from-start = 처음부터
 
 ## Review
 
-study-review-about = 저장한 대국을 붙여넣으세요. 모든 수를 다시 살펴보고, 어디서 이기고 졌는지 보여 줍니다.
+study-review-about = 저장한 대국, 수의 목록 또는 대국의 주소를 붙여넣으세요. 모든 수를 다시 살펴보고, 어디서 이기고 졌는지 보여 줍니다.
 study-review-start = 복기하기
 study-review-title = { $game } 복기
 study-review-running = 이 대국은 아직 진행 중입니다. 끝나면 복기할 수 있습니다.
@@ -241,5 +243,6 @@ study-hint-piece = 이 말을 보세요: { $piece }.
 study-hint-move = 이렇게 두어 보세요: { $move } ({ $worth }).
 study-threats = 무엇이 위험한가요?
 study-threats-none = 지금은 없습니다. 무엇을 두든 바로 다음 수에 이기는 상대는 없습니다.
-study-threats-some = 조심하세요. { seat-name }이 이렇게 두어 이기려고 합니다: { $move }.
+study-threats-some = 조심하세요. { seat-name }이 이렇게 두어 곧바로 이기려고 합니다: { $move }.
+study-threats-later = 바로 다음 수에 이기는 사람은 없습니다. 그러나 { seat-name }이 이렇게 두려고 합니다: { $move }. 그러면 무엇을 하든 { seat-name }이 { $distance }수 만에 이깁니다.
 study-show-values = 평가 보기

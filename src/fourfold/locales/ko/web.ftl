@@ -127,6 +127,7 @@ web-join-title = { $named ->
     }
 web-join = 들어가기
 web-open-seat = 빈자리
+web-numbered = { $name } { $number }
 web-somebody = 누군가
 web-beside-you = 옆 사람
 
@@ -159,6 +160,7 @@ web-in-words = 글로 보는 국면과 수
 web-type-move = 수 입력
 web-play-move = 두기
 web-watching = { $count }명이 관전하고 있습니다.
+web-away = { $name }: 지금 자리를 비웠습니다.
 web-offline = 연결이 끊겼습니다. 다시 시도하는 중…
 web-offline-unsent = 연결이 끊겼습니다. 둔 수는 보관되며, 연결되면 바로 보냅니다.
 
@@ -194,6 +196,8 @@ web-other-match = 다른 대국
 web-share-watch = 이 링크가 있으면 누구나 관전할 수 있습니다
 web-device = 다른 기기에서 이어서 두기
 web-device-link = 본인 전용: 이 링크를 여는 사람이 대신 두게 됩니다
+web-device-revoke = 개인 링크 모두 무효로 하기
+web-device-revoked = 무효로 했습니다. 이제 다른 누구도 대신 두지 않습니다.
 web-record-save = 대국 저장
 web-record-copy = 대국 복사
 
@@ -219,6 +223,10 @@ web-event-failed = { $name }: 계속할 수 없습니다. { $reason ->
 web-event-draw-offered = { $who ->
         [you] 무승부를 제안했습니다.
        *[other] { $name }: 무승부를 제안합니다.
+    }
+web-event-draw-accepted = { $who ->
+        [you] 무승부에 동의합니다.
+       *[other] { $name }: 무승부에 동의합니다.
     }
 web-event-draw-declined = { $who ->
         [you] 무승부를 거절했습니다.
@@ -289,6 +297,12 @@ web-mine-all = 모두
 web-mine-running = 진행 중
 web-mine-ended = 끝남
 web-mine-more = 이전 대국 보기
+web-mine-kept-about = 끝난 대국은 오랜 시간이 지나면 사라집니다. 별을 단 대국은 남습니다.
+web-mine-keep = 이 대국 간직하기
+web-mine-delete = 이 대국 삭제
+web-delete-sure = 이 대국을 삭제할까요?
+web-delete-about = 되돌릴 수 없습니다. 다른 사람과 둔 대국은 내 목록에서만 사라집니다.
+web-delete-yes = 삭제
 web-list-waiting = 플레이어를 기다리는 중
 web-list-your-turn = 당신의 차례
 web-list-playing = { $ply ->
@@ -301,7 +315,7 @@ web-list-playing = { $ply ->
 web-open = 저장한 대국 열기
 web-open-about = 끝난 대국은 첫 수부터 보여 주고, 끝나지 않은 대국은 이어서 둡니다.
 web-open-file = 파일 고르기
-web-open-text = 또는 대국을 글로 붙여넣기
+web-open-text = 또는 대국을 글이나 주소로 붙여넣기
 web-open-with = 누구와 이어서 둘까요
 web-open-look = 살펴보기
 web-open-go-on = 이어서 두기
@@ -333,3 +347,25 @@ web-problem-match-full-next = 자리가 모두 찼습니다. 관전하거나 새
 web-problem-stale-next = 그사이 국면이 바뀌어서 그 수를 두지 않았습니다.
 web-problem-key-unknown = 이 링크는 쓸 수 없습니다
 web-problem-key-unknown-next = 개인 링크를 이미 썼거나 링크가 틀렸습니다. 두던 기기에서 “{ web-share }”를 눌러 새로 만드세요.
+
+## Without a server, without a connection
+
+web-unplugged = 연결 없이 쓰기
+web-unplugged-about = Fourfold 전체를 한 번 내려받으면 연결 없이도 쓸 수 있습니다. 한자리에 모여 두는 대국과 컴퓨터 대국, 레슨, 퍼즐, 규칙, 분석, 복기가 모두 됩니다. 다른 사람을 만나려면 여전히 연결이 필요합니다.
+web-unplugged-make = 오프라인용으로 받기
+web-unplugged-size = 내려받을 크기: { $megabytes } MB.
+web-unplugged-fetching = 내려받는 중: { $percent }%
+web-unplugged-ready = 모두 준비되었습니다. Fourfold는 연결 없이도 되고, 컴퓨터는 이 브라우저에서 생각합니다.
+web-unplugged-failed = 모두 내려받지는 못했습니다. 연결을 확인하고 다시 시도해 주세요.
+web-starting = 판을 차리는 중…
+web-problem-python = 이 브라우저만으로는 둘 수 없습니다
+web-problem-python-next = 필요한 것이 없거나 꺼져 있습니다: 워커, WebAssembly 또는 Fourfold의 파일. 연결을 확인하거나 더 새로운 브라우저를 써 보세요.
+web-storage-full = 이 브라우저에 남은 공간이 없습니다. 대국은 이 페이지가 열려 있는 동안만 남습니다. 간직할 대국은 저장하세요.
+web-storage-forbidden = 이 브라우저는 아무것도 저장하지 않습니다. 대국은 이 페이지가 열려 있는 동안만 남습니다. 간직할 대국은 저장하세요.
+web-damaged = 저장한 대국 { $count }개를 읽을 수 없습니다. 글은 그대로 따로 두었습니다.
+web-damaged-save = 글 저장
+web-damaged-remove = 버리기
+web-share-whole = 대국 전체가 담긴 링크
+web-share-here = 이 대국은 이 브라우저에만 있습니다. 링크나 기록을 받은 사람은 대국을 보고 이어서 둘 수 있습니다.
+web-alone = 이곳의 Fourfold는 서버 없이 돌아가므로 다른 사람을 만날 수 없습니다.
+web-alone-elsewhere = 사람들이 만나는 곳: { $server }.

@@ -378,11 +378,14 @@ web-problem-match-full-next = Todos os lugares já estão ocupados. Podes assist
 web-problem-stale-next = Entretanto a posição mudou, por isso a tua jogada não foi feita.
 web-problem-key-unknown = Esta ligação não é válida
 web-problem-key-unknown-next = A ligação pessoal já foi usada ou está errada. Cria uma nova no dispositivo onde jogas, com «{ web-share }».
+
+## Without a server, without a connection
+
 web-unplugged = Sem ligação
 web-unplugged-about = Descarrega uma vez o Fourfold inteiro, e ele funciona sem ligação à Internet: partidas à volta de uma mesa e contra o computador, lições, problemas, regras, análise e revisão. Para encontrar outras pessoas, a ligação continua a ser precisa.
 web-unplugged-make = Usar sem ligação
 web-unplugged-size = { $megabytes } MB para descarregar.
-web-unplugged-fetching = A descarregar: { $percent } %
+web-unplugged-fetching = A descarregar: { $percent }%
 web-unplugged-ready = Está tudo aqui. O Fourfold funciona sem ligação, e o computador pensa neste navegador.
 web-unplugged-failed = Não foi possível descarregar tudo. Verifica a ligação e tenta outra vez.
 web-starting = A preparar a mesa…

@@ -377,6 +377,9 @@ web-problem-match-full-next = Toate locurile sunt deja ocupate. Puteți urmări 
 web-problem-stale-next = Între timp poziția s-a schimbat, așa că mutarea dumneavoastră nu a fost jucată.
 web-problem-key-unknown = Acest link nu este valabil
 web-problem-key-unknown-next = Linkul personal a fost folosit deja sau este greșit. Faceți unul nou pe dispozitivul pe care jucați, cu „{ web-share }”.
+
+## Without a server, without a connection
+
 web-unplugged = Fără conexiune
 web-unplugged-about = Descărcați o dată tot Fourfold și va funcționa fără conexiune: partide în jurul unei mese și cu calculatorul, lecții, probleme, reguli, analiză și partide de revăzut. Ca să întâlniți alți oameni, conexiunea este în continuare necesară.
 web-unplugged-make = Folosiți fără conexiune

@@ -116,6 +116,8 @@ cli-drawn = Ничья: { $reason }.
 
 cli-word-help = помощь, ?
 cli-word-moves = ходы
+cli-word-hint = подсказка
+cli-word-analyze = анализ, анализировать
 cli-word-undo = отмена, отменить
 cli-word-save = сохранить
 cli-word-load = загрузить
@@ -132,6 +134,8 @@ cli-argument-load = ФАЙЛ
 
 cli-about-help = показать этот список
 cli-about-moves = перечислить допустимые ходы или те, что начинаются так
+cli-about-hint = пусть компьютер назовёт хороший ход
+cli-about-analyze = сказать, чего стоят позиция и каждый ход
 cli-about-undo = отменить последний ход, сделанный человеком
 cli-about-save = записать партию в файл
 cli-about-load = продолжить партию из файла

@@ -21,6 +21,9 @@ error-over-before-last-move = Игра кончилась ещё до после
 
 error-game-over = Игра окончена: «{ $move }» сыграть уже нельзя.
 error-move-unreadable = «{ $move }» — не ход; ходы выглядят так: { $example }.
+error-picks-no-turn = Это не ход. Выберите фигуру, которой есть куда пойти, а потом ячейку для неё.
+error-picks-group = Самых больших групп несколько: укажите ту, которая останется.
+error-picks-over = Партия окончена.
 error-space-unknown = На этом поле нет ячейки { $space }.
 error-space-taken = Ячейка { $space } занята.
 error-hand-empty = { seat-name }: запас пуст, выставлять нечего.

@@ -18,6 +18,7 @@ error-token-unknown = Этот токен неизвестен.
 error-origin-foreign = Об этом просит страница другого сайта, поэтому отказано.
 error-key-unknown = Этот ключ не подходит ни к одному месту этой партии.
 error-too-many-commands = Сообщений в минуту на одно соединение — не больше { $limit }.
+error-needs-server = Приглашать других можно только там, где есть сервер.
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = Игрок на этом месте сдался, или ег�
 error-match-waiting = Партия ещё не началась: есть свободное место.
 error-match-aborted = Эту партию прервали.
 error-draw-offered-already = Вы уже предложили ничью.
+error-no-draws = В этой игре не бывает ничьих: кто-то всегда выигрывает.
 error-draw-not-offered = Никто не предлагает ничью.
 error-takebacks-off = В этой партии ходы не отменяют; так решили, когда её создавали.
 error-takeback-asked-already = Об отмене хода уже попросили.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Ходов и других команд в день с одного адреса — не больше { $limit }; попробуйте снова через { $seconds } с.
         [megabytes-day] Мегабайт в день с одного адреса — не больше { $limit }; попробуйте снова через { $seconds } с.
        *[requests] Запросов в минуту с одного адреса — не больше { $limit }; попробуйте снова через { $seconds } с.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Время на раздумья компьютера в день для одного адреса — не больше { $limit } с; попробуйте снова через { $seconds } с.
+       *[all] Время на раздумья компьютера в день на этом сервере — не больше { $limit } с; попробуйте снова через { $seconds } с.
     }
 error-too-many-at-once = Запросов с одного адреса одновременно — не больше { $limit }.
 error-too-many-sockets = Открытых соединений с одного адреса — не больше { $limit }.

@@ -108,6 +108,8 @@ cli-drawn = เสมอ: { $reason }
 
 cli-word-help = ช่วยเหลือ, ?
 cli-word-moves = ตาเดิน
+cli-word-hint = คำใบ้
+cli-word-analyze = วิเคราะห์
 cli-word-undo = ย้อน
 cli-word-save = บันทึก
 cli-word-load = เปิด
@@ -124,6 +126,8 @@ cli-argument-load = ไฟล์
 
 cli-about-help = แสดงรายการนี้
 cli-about-moves = แสดงตาเดินที่ถูกกติกา หรือที่ขึ้นต้นแบบนี้
+cli-about-hint = ให้คอมพิวเตอร์บอกตาเดินที่ดี
+cli-about-analyze = บอกค่าของรูปหมากและทุกตาเดิน
 cli-about-undo = ย้อนตาเดินล่าสุดที่คนเดิน
 cli-about-save = เขียนเกมลงไฟล์
 cli-about-load = เล่นเกมจากไฟล์ต่อ

@@ -21,6 +21,9 @@ error-over-before-last-move = เกมจบไปก่อนตาล่า�
 
 error-game-over = เกมจบแล้ว เดิน “{ $move }” ไม่ได้อีก
 error-move-unreadable = “{ $move }” ไม่ใช่ตาเดิน ตาเดินเขียนแบบนี้: { $example }
+error-picks-no-turn = นั่นไม่ใช่ตาเดิน เลือกหมากที่เดินได้ แล้วเลือกช่องให้หมากนั้น
+error-picks-group = มีหลายกลุ่มใหญ่ที่สุดเท่ากัน ชี้กลุ่มที่จะอยู่ต่อ
+error-picks-over = เกมจบแล้ว
 error-space-unknown = ไม่มีช่อง { $space } บนกระดานนี้
 error-space-taken = ช่อง { $space } ไม่ว่าง
 error-hand-empty = { seat-name }ไม่มีหมากในมือให้วางแล้ว

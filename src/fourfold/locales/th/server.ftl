@@ -18,6 +18,7 @@ error-token-unknown = ไม่รู้จักโทเค็นนี้
 error-origin-foreign = หน้าของเว็บไซต์อื่นขอสิ่งนี้ จึงถูกปฏิเสธ
 error-key-unknown = กุญแจนี้ไม่ตรงกับที่นั่งใดของเกมนี้
 error-too-many-commands = หนึ่งการเชื่อมต่อส่งได้ไม่เกิน { $limit } ข้อความต่อนาที
+error-needs-server = ชวนคนอื่นได้เฉพาะเมื่อมีเซิร์ฟเวอร์
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = ที่นั่งนี้ยอมแพ้แล้ว �
 error-match-waiting = เกมยังไม่เริ่ม ยังมีที่นั่งว่าง
 error-match-aborted = เกมนี้ถูกยกเลิก
 error-draw-offered-already = คุณเสนอเสมอไปแล้ว
+error-no-draws = เกมนี้ไม่มีเสมอ ต้องมีผู้ชนะเสมอไป
 error-draw-not-offered = ไม่มีใครเสนอเสมอ
 error-takebacks-off = เกมนี้ย้อนตาเดินไม่ได้ ซึ่งกำหนดไว้ตั้งแต่ตอนสร้าง
 error-takeback-asked-already = มีคนขอย้อนตาเดินไปแล้ว
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] หนึ่งที่อยู่ส่งตาเดินและคำสั่งอื่นได้ไม่เกิน { $limit } ครั้งต่อวัน โปรดลองอีกครั้งใน { $seconds } วินาที
         [megabytes-day] หนึ่งที่อยู่ส่งได้ไม่เกิน { $limit } เมกะไบต์ต่อวัน โปรดลองอีกครั้งใน { $seconds } วินาที
        *[requests] หนึ่งที่อยู่ส่งคำขอได้ไม่เกิน { $limit } ครั้งต่อนาที โปรดลองอีกครั้งใน { $seconds } วินาที
+    }
+error-too-much-thinking = { $kind ->
+        [address] คอมพิวเตอร์คิดให้หนึ่งที่อยู่ได้ไม่เกิน { $limit } วินาทีต่อวัน โปรดลองอีกครั้งใน { $seconds } วินาที
+       *[all] คอมพิวเตอร์บนเซิร์ฟเวอร์นี้คิดได้ไม่เกิน { $limit } วินาทีต่อวัน โปรดลองอีกครั้งใน { $seconds } วินาที
     }
 error-too-many-at-once = ตอบคำขอของหนึ่งที่อยู่พร้อมกันได้ไม่เกิน { $limit } คำขอ
 error-too-many-sockets = หนึ่งที่อยู่เปิดการเชื่อมต่อสดได้ไม่เกิน { $limit } รายการ

@@ -134,8 +134,10 @@ study-mover = ถึงตา:
 study-clear = ล้างกระดาน
 study-possible = เล่นต่อจากรูปหมากนี้ได้
 study-paste = วางข้อความเกม
-study-paste-about = เกมที่บันทึกไว้ หรือรูปหมากเป็นข้อความ
+study-paste-about = เกมที่บันทึกไว้ รายการตาเดิน รูปหมากเป็นข้อความ หรือที่อยู่ของเกมหรือการวิเคราะห์
 study-paste-read = อ่าน
+study-paste-unknown = ข้อความนี้ไม่ใช่เกมที่บันทึกไว้ รายการตาเดิน รูปหมาก หรือที่อยู่ของเกมที่นี่
+study-paste-move = ตาเดินที่ { $number }, { $move }: { $reason }
 study-prune = ลบตาเดินนี้
 study-draw-about = ใช้ปุ่มขวาของเมาส์วาดลูกศรและวงกลมได้
 study-share = ส่งต่อ
@@ -145,7 +147,7 @@ study-from-start = ตั้งแต่ต้น
 
 ## Review
 
-study-review-about = วางข้อความของเกมที่บันทึกไว้ ทุกตาเดินจะถูกตรวจอีกครั้ง แล้วคุณจะเห็นว่าชนะหรือแพ้กันตรงไหน
+study-review-about = วางข้อความของเกมที่บันทึกไว้ รายการตาเดิน หรือที่อยู่ของเกม ทุกตาเดินจะถูกตรวจอีกครั้ง แล้วคุณจะเห็นว่าชนะหรือแพ้กันตรงไหน
 study-review-start = ทบทวน
 study-review-title = ทบทวน { $game }
 study-review-running = เกมนี้ยังเล่นกันอยู่ ทบทวนได้เมื่อจบแล้ว
@@ -241,5 +243,6 @@ study-hint-piece = ดูหมากนี้: { $piece }
 study-hint-move = ลอง { $move }: { $worth }
 study-threats = มีอะไรขู่อยู่บ้าง
 study-threats-none = ตอนนี้ไม่มี ไม่ว่าคุณเดินอะไร ก็ไม่มีใครชนะได้ในตาถัดไป
-study-threats-some = ระวัง: { seat-name }จะเดิน { $move } เพื่อชนะ
+study-threats-some = ระวัง: { seat-name }จะเดิน { $move } เพื่อชนะทันที
+study-threats-later = ไม่มีใครชนะได้ในตาถัดไป แต่{ seat-name }ต้องการเดิน { $move } แล้วจะชนะใน { $distance } ตา ไม่ว่าคุณจะทำอะไร
 study-show-values = แสดงค่า

@@ -127,6 +127,7 @@ web-join-title = { $named ->
     }
 web-join = เข้าร่วม
 web-open-seat = ที่นั่งว่าง
+web-numbered = { $name } { $number }
 web-somebody = ใครบางคน
 web-beside-you = คนข้าง ๆ คุณ
 
@@ -159,6 +160,7 @@ web-in-words = รูปหมากและตาเดินเป็นข�
 web-type-move = พิมพ์ตาเดิน
 web-play-move = เดิน
 web-watching = มีผู้ชม { $count } คน
+web-away = ตอนนี้ { $name } ไม่อยู่
 web-offline = ขาดการเชื่อมต่อ กำลังลองใหม่…
 web-offline-unsent = ขาดการเชื่อมต่อ ตาเดินของคุณเก็บไว้แล้ว และจะส่งทันทีที่เชื่อมต่อได้
 
@@ -194,6 +196,8 @@ web-other-match = เกมอื่น
 web-share-watch = ผู้ที่มีลิงก์นี้รับชมได้
 web-device = เล่นต่อบนอุปกรณ์อื่น
 web-device-link = เฉพาะคุณเท่านั้น: ผู้ที่เปิดลิงก์นี้จะเล่นแทนคุณ
+web-device-revoke = ยกเลิกลิงก์ส่วนตัวทั้งหมด
+web-device-revoked = ยกเลิกแล้ว ไม่มีใครอื่นเล่นแทนคุณได้อีก
 web-record-save = บันทึกเกม
 web-record-copy = คัดลอกเกม
 
@@ -219,6 +223,10 @@ web-event-failed = { $name } เล่นต่อไม่ได้: { $reason 
 web-event-draw-offered = { $who ->
         [you] คุณเสนอเสมอ
        *[other] { $name } เสนอเสมอ
+    }
+web-event-draw-accepted = { $who ->
+        [you] คุณตกลงเสมอ
+       *[other] { $name } ตกลงเสมอ
     }
 web-event-draw-declined = { $who ->
         [you] คุณปฏิเสธการเสมอ
@@ -289,6 +297,12 @@ web-mine-all = ทั้งหมด
 web-mine-running = กำลังเล่น
 web-mine-ended = จบแล้ว
 web-mine-more = แสดงเกมเก่ากว่า
+web-mine-kept-about = เกมที่จบแล้วจะหายไปเมื่อผ่านไปนาน เกมที่มีดาวจะอยู่ต่อ
+web-mine-keep = เก็บเกมนี้ไว้
+web-mine-delete = ลบเกมนี้
+web-delete-sure = ลบเกมนี้หรือไม่?
+web-delete-about = ลบแล้วนำกลับมาไม่ได้ เกมที่เล่นกับคนอื่นจะหายไปจากรายการของคุณเท่านั้น
+web-delete-yes = ลบ
 web-list-waiting = รอผู้เล่น
 web-list-your-turn = ตาของคุณ
 web-list-playing = { $ply ->
@@ -301,7 +315,7 @@ web-list-playing = { $ply ->
 web-open = เปิดเกมที่บันทึกไว้
 web-open-about = เกมที่จบแล้วจะแสดงตั้งแต่ตาแรก เกมที่ยังไม่จบเล่นต่อได้
 web-open-file = เลือกไฟล์
-web-open-text = หรือวางข้อความของเกม
+web-open-text = หรือวางข้อความของเกม หรือที่อยู่ของเกม
 web-open-with = เล่นต่อกับ
 web-open-look = ดูเกม
 web-open-go-on = เล่นต่อ
@@ -333,3 +347,25 @@ web-problem-match-full-next = ที่นั่งเต็มแล้ว ค�
 web-problem-stale-next = รูปหมากเปลี่ยนไปก่อนแล้ว ตาเดินของคุณจึงไม่ได้เล่น
 web-problem-key-unknown = ลิงก์นี้ใช้ไม่ได้
 web-problem-key-unknown-next = ลิงก์ส่วนตัวถูกใช้ไปแล้วหรือไม่ถูกต้อง สร้างลิงก์ใหม่ได้จากอุปกรณ์ที่คุณเล่นอยู่ ด้วย “{ web-share }”
+
+## Without a server, without a connection
+
+web-unplugged = ไม่มีการเชื่อมต่อ
+web-unplugged-about = ดาวน์โหลด Fourfold ทั้งหมดครั้งเดียว แล้วใช้ได้โดยไม่ต้องเชื่อมต่อ: เกมรอบโต๊ะเดียวกันและเกมกับคอมพิวเตอร์ บทเรียน ปริศนา กติกา การวิเคราะห์ และการทบทวน แต่ถ้าจะพบคนอื่นยังต้องเชื่อมต่อ
+web-unplugged-make = ดาวน์โหลดไว้เล่นออฟไลน์
+web-unplugged-size = ต้องดาวน์โหลด { $megabytes } MB
+web-unplugged-fetching = กำลังดาวน์โหลด: { $percent }%
+web-unplugged-ready = ทุกอย่างพร้อมแล้ว Fourfold ใช้ได้โดยไม่ต้องเชื่อมต่อ และคอมพิวเตอร์คิดในเบราว์เซอร์นี้
+web-unplugged-failed = ดาวน์โหลดได้ไม่ครบ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
+web-starting = กำลังจัดโต๊ะ…
+web-problem-python = เบราว์เซอร์นี้เล่นด้วยตัวเองไม่ได้
+web-problem-python-next = สิ่งที่จำเป็นขาดไปหรือถูกปิดอยู่: โปรเซสเบื้องหลัง, WebAssembly หรือไฟล์ของ Fourfold ตรวจสอบการเชื่อมต่อ หรือลองใช้เบราว์เซอร์ที่ใหม่กว่า
+web-storage-full = เบราว์เซอร์นี้ไม่มีที่ว่างแล้ว เกมจะอยู่เฉพาะขณะที่หน้านี้เปิดอยู่ บันทึกเกมที่คุณอยากเก็บไว้
+web-storage-forbidden = เบราว์เซอร์นี้ไม่เก็บข้อมูล เกมจะอยู่เฉพาะขณะที่หน้านี้เปิดอยู่ บันทึกเกมที่คุณอยากเก็บไว้
+web-damaged = อ่านเกมที่บันทึกไว้ไม่ได้ { $count } เกม แยกเก็บไว้ต่างหากแล้ว โดยข้อความยังคงเดิม
+web-damaged-save = บันทึกข้อความ
+web-damaged-remove = ทิ้ง
+web-share-whole = ลิงก์ที่มีทั้งเกมอยู่ในนั้น
+web-share-here = เกมนี้เก็บไว้ในเบราว์เซอร์นี้เท่านั้น ผู้ที่ได้รับลิงก์หรือประวัติของเกมจะดูและเล่นต่อได้
+web-alone = Fourfold ที่นี่ทำงานโดยไม่มีเซิร์ฟเวอร์ จึงพบคนอื่นที่นี่ไม่ได้
+web-alone-elsewhere = พบคนอื่นได้ที่ { $server }

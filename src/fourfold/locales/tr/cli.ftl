@@ -112,6 +112,8 @@ cli-drawn = Beraberlik: { $reason }.
 
 cli-word-help = yardım, yardim, ?
 cli-word-moves = hamleler
+cli-word-hint = ipucu
+cli-word-analyze = analiz
 cli-word-undo = geri
 cli-word-save = kaydet
 cli-word-load = aç, ac
@@ -128,6 +130,8 @@ cli-argument-load = DOSYA
 
 cli-about-help = bu listeyi gösterir
 cli-about-moves = geçerli hamleleri ya da böyle başlayanları listeler
+cli-about-hint = bilgisayar iyi bir hamle söyler
+cli-about-analyze = konumun ve her hamlenin değerini söyler
 cli-about-undo = bir kişinin yaptığı son hamleyi geri alır
 cli-about-save = oyunu bir dosyaya yazar
 cli-about-load = dosyadaki bir oyuna devam eder

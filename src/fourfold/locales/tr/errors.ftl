@@ -21,6 +21,9 @@ error-over-before-last-move = { seat-name } son hamlesini yapmadan oyun bitmişt
 
 error-game-over = Oyun bitti: “{ $move }” artık oynanamaz.
 error-move-unreadable = “{ $move }” bir hamle değil; hamleler şöyle görünür: { $example }.
+error-picks-no-turn = Bu bir hamle değil. Bir yere gidebilecek bir piyon seçin, sonra ona bir yer gösterin.
+error-picks-group = En büyük grup birden fazla: kalacak olanı gösterin.
+error-picks-over = Oyun bitti.
 error-space-unknown = Bu oyun alanında { $space } diye bir yer yok.
 error-space-taken = { $space } yeri dolu.
 error-hand-empty = { form-seat-genitive } elinde yerleştirecek bir şey kalmadı.

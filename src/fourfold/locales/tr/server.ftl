@@ -18,6 +18,7 @@ error-token-unknown = Bu erişim anahtarı tanınmıyor.
 error-origin-foreign = Bunu başka bir sitenin sayfası istedi, o yüzden reddedildi.
 error-key-unknown = Bu anahtar bu maçın hiçbir koltuğuna uymuyor.
 error-too-many-commands = Bir bağlantıdan dakikada en çok { $limit } ileti gelebilir.
+error-needs-server = Başkaları yalnızca sunucu olan yerde davet edilebilir.
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = Bu koltuk maçı terk etti ya da süresi bitti.
 error-match-waiting = Maç henüz başlamadı: bir koltuk hâlâ boş.
 error-match-aborted = Bu maç iptal edildi.
 error-draw-offered-already = Zaten beraberlik teklif ettiniz.
+error-no-draws = Bu oyunda beraberlik yok: her zaman biri kazanır.
 error-draw-not-offered = Kimse beraberlik teklif etmiyor.
 error-takebacks-off = Bu maçta hiçbir şey geri alınmaz; maç kurulurken böyle kararlaştırıldı.
 error-takeback-asked-already = Biri zaten bir hamleyi geri almak istedi.
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] Bir adresten günde en çok { $limit } hamle ve başka komut gelebilir; lütfen { $seconds } sn sonra yeniden deneyin.
         [megabytes-day] Bir adresten günde en çok { $limit } megabayt gelebilir; lütfen { $seconds } sn sonra yeniden deneyin.
        *[requests] Bir adresten dakikada en çok { $limit } istek gelebilir; lütfen { $seconds } sn sonra yeniden deneyin.
+    }
+error-too-much-thinking = { $kind ->
+        [address] Bilgisayar bir adres için günde en çok { $limit } sn düşünür; lütfen { $seconds } sn sonra yeniden deneyin.
+       *[all] Bilgisayar bu sunucuda günde en çok { $limit } sn düşünür; lütfen { $seconds } sn sonra yeniden deneyin.
     }
 error-too-many-at-once = Bir adresin aynı anda en çok { $limit } isteği yanıtlanır.
 error-too-many-sockets = Bir adresten en çok { $limit } canlı bağlantı açık olabilir.

@@ -146,8 +146,10 @@ study-mover = Sıra kimde:
 study-clear = Oyun alanını boşalt
 study-possible = Bu konum oynanabilir.
 study-paste = Oyun yapıştır
-study-paste-about = Kayıtlı bir oyun ya da metin olarak bir konum
+study-paste-about = Kayıtlı bir oyun, bir hamle listesi, metin olarak bir konum ya da bir maçın veya analizin adresi
 study-paste-read = Oku
+study-paste-unknown = Bu ne kayıtlı bir oyun, ne bir hamle listesi, ne bir konum, ne de buradaki bir maçın adresi.
+study-paste-move = Hamle { $number }, { $move }: { $reason }
 study-prune = Bu hamleyi sil
 study-draw-about = Farenin sağ tuşuyla oklar ve halkalar çizebilirsiniz.
 study-share = Paylaş
@@ -157,7 +159,7 @@ study-from-start = Baştan
 
 ## Review
 
-study-review-about = Kayıtlı bir oyun yapıştırın: her hamleye yeniden bakılır; nerede kazanılıp nerede kaybedildiğini görürsünüz.
+study-review-about = Kayıtlı bir oyun, bir hamle listesi ya da bir maçın adresini yapıştırın: her hamleye yeniden bakılır; nerede kazanılıp nerede kaybedildiğini görürsünüz.
 study-review-start = İncele
 study-review-title = { $game }, yeniden bakış
 study-review-running = Bu maç hâlâ oynanıyor. Bitince incelenebilir.
@@ -253,5 +255,6 @@ study-hint-piece = Şuna bakın: { $piece }.
 study-hint-move = Şunu deneyin: { $move }; { $worth }.
 study-threats = Beni ne tehdit ediyor?
 study-threats-none = Şu anda hiçbir şey: ne oynarsanız oynayın, kimse bir sonraki hamleyle kazanamaz.
-study-threats-some = Dikkat: { seat-name } { $move } oynayıp kazanmak istiyor.
+study-threats-some = Dikkat: { seat-name } { $move } oynayıp hemen kazanmak istiyor.
+study-threats-later = Kimse bir sonraki hamleyle kazanamaz. Ama { seat-name } { $move } oynamak istiyor; ne yaparsanız yapın, ardından { $distance } hamlede kazanır.
 study-show-values = Değerleri göster

@@ -145,6 +145,7 @@ web-join-title = { $named ->
     }
 web-join = Katıl
 web-open-seat = Boş koltuk
+web-numbered = { $name } { $number }
 web-somebody = Biri
 web-beside-you = Yanınızdaki biri
 
@@ -180,6 +181,7 @@ web-watching = { $count ->
         [one] Bir kişi izliyor.
        *[other] { $count } kişi izliyor.
     }
+web-away = { $name } şu anda uzakta.
 web-offline = Bağlantı koptu. Yeniden deneniyor…
 web-offline-unsent = Bağlantı koptu. Hamleniz saklandı; bağlantı gelir gelmez gönderilecek.
 
@@ -215,6 +217,8 @@ web-other-match = Başka bir maç
 web-share-watch = Bu bağlantıyı bilen herkes izleyebilir
 web-device = Başka bir cihazda devam et
 web-device-link = Yalnızca sizin için: bu bağlantıyı açan sizin yerinize oynar
+web-device-revoke = Kişisel bağlantıları geri çek
+web-device-revoked = Hepsi geri çekildi: artık sizin yerinize başka kimse oynamıyor.
 web-record-save = Oyunu kaydet
 web-record-copy = Oyunu kopyala
 
@@ -240,6 +244,10 @@ web-event-failed = { $name } devam edemiyor: { $reason ->
 web-event-draw-offered = { $who ->
         [you] Beraberlik teklif ettiniz.
        *[other] { $name } beraberlik teklif ediyor.
+    }
+web-event-draw-accepted = { $who ->
+        [you] Beraberliği kabul ediyorsunuz.
+       *[other] { $name } beraberliği kabul ediyor.
     }
 web-event-draw-declined = { $who ->
         [you] Beraberliği reddettiniz.
@@ -310,6 +318,12 @@ web-mine-all = Hepsi
 web-mine-running = Sürenler
 web-mine-ended = Bitenler
 web-mine-more = Daha eskileri göster
+web-mine-kept-about = Biten maçlar uzun bir süre sonra silinir. Yıldızlı olanlar kalır.
+web-mine-keep = Bu maçı sakla
+web-mine-delete = Bu maçı sil
+web-delete-sure = Bu maç silinsin mi?
+web-delete-about = Geri getirilemez. Başkalarıyla oynanan bir maç yalnızca sizin listenizden silinir.
+web-delete-yes = Sil
 web-list-waiting = oyuncu bekleniyor
 web-list-your-turn = sıra sizde
 web-list-playing = { $ply ->
@@ -323,7 +337,7 @@ web-list-playing = { $ply ->
 web-open = Kayıtlı bir oyunu aç
 web-open-about = Bitmiş bir oyun ilk hamlesinden başlayarak gösterilir; bitmemiş olan devam eder.
 web-open-file = Dosya seç
-web-open-text = ya da oyunu metin olarak yapıştırın
+web-open-text = ya da oyunu metin olarak veya adresini yapıştırın
 web-open-with = Kiminle devam edilsin
 web-open-look = Oyuna bak
 web-open-go-on = Oyuna devam et
@@ -355,3 +369,28 @@ web-problem-match-full-next = Bütün koltuklar dolu. Maçı izleyebilir ya da k
 web-problem-stale-next = Bu arada konum değişti, o yüzden hamleniz oynanmadı.
 web-problem-key-unknown = Bu bağlantı geçerli değil
 web-problem-key-unknown-next = Kişisel bağlantı kullanılmış ya da yanlış. Oynadığınız cihazda “{ web-share }” ile yeni bir bağlantı oluşturun.
+
+## Without a server, without a connection
+
+web-unplugged = Bağlantı olmadan
+web-unplugged-about = Fourfold’un tamamını bir kez indirin; bağlantı olmadan çalışır: bir masa çevresinde ve bilgisayara karşı oyunlar, dersler, bulmacalar, kurallar, analiz ve inceleme. Başkalarıyla buluşmak için yine bağlantı gerekir.
+web-unplugged-make = Çevrimdışı kullan
+web-unplugged-size = İndirilecek: { $megabytes } MB.
+web-unplugged-fetching = İndiriliyor: %{ $percent }
+web-unplugged-ready = Her şey burada. Fourfold bağlantı olmadan çalışır ve bilgisayar bu tarayıcıda düşünür.
+web-unplugged-failed = Her şey indirilemedi. Bağlantınızı kontrol edip yeniden deneyin.
+web-starting = Masa hazırlanıyor…
+web-problem-python = Bu tarayıcı kendi başına oynayamıyor
+web-problem-python-next = Bunun için gereken bir şey eksik ya da kapalı: worker’lar, WebAssembly ya da Fourfold dosyaları. Bağlantınızı kontrol edin ya da daha yeni bir tarayıcı deneyin.
+web-storage-full = Bu tarayıcıda yer kalmadı. Oyunlar yalnızca bu sayfa açıkken saklanır; kalmasını istediklerinizi kaydedin.
+web-storage-forbidden = Bu tarayıcı hiçbir şey saklamıyor. Oyunlar yalnızca bu sayfa açıkken saklanır; kalmasını istediklerinizi kaydedin.
+web-damaged = { $count ->
+        [one] Kayıtlı bir oyun okunamadı. Metni olduğu gibi bir kenara kondu.
+       *[other] { $count } kayıtlı oyun okunamadı. Metinleri olduğu gibi bir kenara kondu.
+    }
+web-damaged-save = Metni kaydet
+web-damaged-remove = At
+web-share-whole = Oyunun tamamını içeren bağlantı
+web-share-here = Bu oyun yalnızca bu tarayıcıda saklanır. Bağlantıyı ya da kaydı alan kişi oyuna bakabilir ve devam edebilir.
+web-alone = Fourfold burada sunucusuz çalışıyor; bu yüzden burada başkalarıyla buluşulamaz.
+web-alone-elsewhere = Oyuncular burada buluşur: { $server }.

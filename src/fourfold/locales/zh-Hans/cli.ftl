@@ -108,6 +108,8 @@ cli-drawn = 和棋：{ $reason }。
 
 cli-word-help = 帮助, ?
 cli-word-moves = 着法
+cli-word-hint = 提示
+cli-word-analyze = 分析
 cli-word-undo = 悔棋
 cli-word-save = 保存
 cli-word-load = 载入
@@ -124,6 +126,8 @@ cli-argument-load = 文件
 
 cli-about-help = 显示这个列表
 cli-about-moves = 列出合法着法，或以此开头的着法
+cli-about-hint = 让电脑说出一步好棋
+cli-about-analyze = 说出局面和每个着法的评估
 cli-about-undo = 撤回人走的最后一步
 cli-about-save = 把对局写入文件
 cli-about-load = 继续文件里的对局

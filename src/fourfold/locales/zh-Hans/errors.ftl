@@ -21,6 +21,9 @@ error-over-before-last-move = 在{ seat-name }走最后一步之前游戏就已�
 
 error-game-over = 游戏已结束：不能再走“{ $move }”。
 error-move-unreadable = “{ $move }”不是着法；着法应像 { $example } 这样写。
+error-picks-no-turn = 这不是一步棋。请先选一枚能走的棋子，再为它选一个位置。
+error-picks-group = 有几个群组同样最大：请指出要留下的那个。
+error-picks-over = 对局已结束。
 error-space-unknown = 这个版图上没有位置 { $space }。
 error-space-taken = 位置 { $space } 已被占。
 error-hand-empty = { seat-name }手中没有可放的了。

@@ -18,6 +18,7 @@ error-token-unknown = 没有这个令牌。
 error-origin-foreign = 这是另一个网站的页面提出的请求，因此被拒绝。
 error-key-unknown = 这个密钥不对应这一局的任何座位。
 error-too-many-commands = 一个连接每分钟最多可发 { $limit } 条消息。
+error-needs-server = 有服务器时才能邀请别人。
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = 这个座位已认输，或时间已用完。
 error-match-waiting = 对局还没开始：还有空座位。
 error-match-aborted = 这一局已取消。
 error-draw-offered-already = 你已经提和了。
+error-no-draws = 这个游戏没有和棋：总有一方获胜。
 error-draw-not-offered = 没有人提和。
 error-takebacks-off = 这一局不能悔棋；创建时就这样定了。
 error-takeback-asked-already = 已经有人请求悔棋。
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] 一个地址每天最多可发 { $limit } 个着法和其他指令；请在 { $seconds } 秒后再试。
         [megabytes-day] 一个地址每天最多可发 { $limit } 兆字节；请在 { $seconds } 秒后再试。
        *[requests] 一个地址每分钟最多可发 { $limit } 个请求；请在 { $seconds } 秒后再试。
+    }
+error-too-much-thinking = { $kind ->
+        [address] 电脑每天最多为一个地址思考 { $limit } 秒；请在 { $seconds } 秒后再试。
+       *[all] 电脑每天在这个服务器上最多思考 { $limit } 秒；请在 { $seconds } 秒后再试。
     }
 error-too-many-at-once = 一个地址最多同时处理 { $limit } 个请求。
 error-too-many-sockets = 一个地址最多可打开 { $limit } 个实时连接。

@@ -134,8 +134,10 @@ study-mover = 轮到：
 study-clear = 清空版图
 study-possible = 这个局面可以下。
 study-paste = 粘贴对局
-study-paste-about = 保存的对局，或文字形式的局面
+study-paste-about = 保存的对局、着法列表、文字形式的局面，或者对局或分析的地址
 study-paste-read = 读取
+study-paste-unknown = 这不是保存的对局，也不是着法列表、局面或这里对局的地址。
+study-paste-move = 第 { $number } 步 { $move }：{ $reason }
 study-prune = 删除这一步
 study-draw-about = 用鼠标右键可以画箭头和圆圈。
 study-share = 分享
@@ -145,7 +147,7 @@ study-from-start = 从头开始
 
 ## Review
 
-study-review-about = 粘贴保存的对局：每一步都会重新看过，你能看到胜负在哪里分出。
+study-review-about = 粘贴保存的对局、着法列表或对局的地址：每一步都会重新看过，你能看到胜负在哪里分出。
 study-review-start = 开始复盘
 study-review-title = { $game } 复盘
 study-review-running = 这一局还在进行。结束后才能复盘。
@@ -241,5 +243,6 @@ study-hint-piece = 看看这个：{ $piece }。
 study-hint-move = 试试 { $move }：{ $worth }。
 study-threats = 有什么威胁？
 study-threats-none = 现在没有：无论你怎么走，都没有人能在紧接着的一步获胜。
-study-threats-some = 小心：{ seat-name }想走 { $move } 获胜。
+study-threats-some = 小心：{ seat-name }想走 { $move } 立即获胜。
+study-threats-later = 没有人能在紧接着的一步获胜。但{ seat-name }想走 { $move }，之后无论你怎么走，都会在 { $distance } 步内获胜。
 study-show-values = 显示评估

@@ -130,6 +130,7 @@ web-join-title = { $named ->
     }
 web-join = 加入
 web-open-seat = 空座位
+web-numbered = { $name } { $number }
 web-somebody = 某人
 web-beside-you = 你身边的人
 
@@ -162,6 +163,7 @@ web-in-words = 文字版局面和着法
 web-type-move = 输入着法
 web-play-move = 走
 web-watching = { $count } 人正在观战。
+web-away = { $name } 暂时离开了。
 web-offline = 连接断了。正在重试……
 web-offline-unsent = 连接断了。你的着法已保留，恢复后立即发送。
 
@@ -197,6 +199,8 @@ web-other-match = 另一局
 web-share-watch = 有这个链接的人可以观战
 web-device = 在另一台设备上继续
 web-device-link = 只给你自己：打开这个链接的人会代替你玩
+web-device-revoke = 作废所有个人链接
+web-device-revoked = 已作废：再没有别人代替你玩了。
 web-record-save = 保存对局
 web-record-copy = 复制对局
 
@@ -222,6 +226,10 @@ web-event-failed = { $name } 无法继续：{ $reason ->
 web-event-draw-offered = { $who ->
         [you] 你提和了。
        *[other] { $name } 提和。
+    }
+web-event-draw-accepted = { $who ->
+        [you] 你同意和棋。
+       *[other] { $name } 同意和棋。
     }
 web-event-draw-declined = { $who ->
         [you] 你拒绝了和棋。
@@ -292,6 +300,12 @@ web-mine-all = 全部
 web-mine-running = 进行中
 web-mine-ended = 已结束
 web-mine-more = 显示更早的
+web-mine-kept-about = 已结束的对局过很久会被清除。加了星的会留下。
+web-mine-keep = 保留这一局
+web-mine-delete = 删除这一局
+web-delete-sure = 删除这一局吗？
+web-delete-about = 删除后无法恢复。与别人的对局只会从你的列表里消失。
+web-delete-yes = 删除
 web-list-waiting = 等待玩家
 web-list-your-turn = 轮到你了
 web-list-playing = { $ply ->
@@ -304,7 +318,7 @@ web-list-playing = { $ply ->
 web-open = 打开保存的对局
 web-open-about = 已结束的对局从第一步开始展示；未结束的继续进行。
 web-open-file = 选择文件
-web-open-text = 或粘贴文字形式的对局
+web-open-text = 或粘贴文字形式的对局，或它的地址
 web-open-with = 和谁继续玩
 web-open-look = 看一看
 web-open-go-on = 继续玩
@@ -336,3 +350,25 @@ web-problem-match-full-next = 座位都满了。你可以观战，或自己开�
 web-problem-stale-next = 局面在此期间变了，所以你的着法没有走成。
 web-problem-key-unknown = 这个链接无效
 web-problem-key-unknown-next = 个人链接已用过或有误。请在你玩的设备上用“{ web-share }”重新生成。
+
+## Without a server, without a connection
+
+web-unplugged = 没有网络时
+web-unplugged-about = 把整个 Fourfold 下载一次，没有网络也能用：围坐一桌的对局、与电脑的对局、课程、谜题、规则、分析和复盘。要遇到别人，仍然需要网络。
+web-unplugged-make = 下载供离线使用
+web-unplugged-size = 需下载 { $megabytes } MB。
+web-unplugged-fetching = 正在下载：{ $percent }%
+web-unplugged-ready = 全都有了。Fourfold 没有网络也能用，电脑就在这个浏览器里思考。
+web-unplugged-failed = 没能全部下载。请检查网络后再试。
+web-starting = 正在摆桌……
+web-problem-python = 这个浏览器无法独自运行游戏
+web-problem-python-next = 缺少需要的东西，或者它被关闭了：后台线程、WebAssembly 或 Fourfold 的文件。请检查网络，或换一个更新的浏览器。
+web-storage-full = 这个浏览器没有空间了。对局只在打开这个页面时保留；想留下的请保存。
+web-storage-forbidden = 这个浏览器什么都不存储。对局只在打开这个页面时保留；想留下的请保存。
+web-damaged = 有 { $count } 个保存的对局无法读取。它们已放到一边，文字原样保留。
+web-damaged-save = 保存文字
+web-damaged-remove = 丢掉
+web-share-whole = 包含整局的链接
+web-share-here = 这一局只保存在这个浏览器里。收到链接或棋谱的人可以观看，也可以接着下。
+web-alone = 这里的 Fourfold 没有服务器，所以遇不到别人。
+web-alone-elsewhere = 大家在 { $server } 相聚。

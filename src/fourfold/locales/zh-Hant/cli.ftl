@@ -108,6 +108,8 @@ cli-drawn = 和局：{ $reason }。
 
 cli-word-help = 說明, 幫助, ?
 cli-word-moves = 棋步
+cli-word-hint = 提示
+cli-word-analyze = 分析
 cli-word-undo = 悔棋
 cli-word-save = 儲存
 cli-word-load = 載入
@@ -124,6 +126,8 @@ cli-argument-load = 檔案
 
 cli-about-help = 顯示這個清單
 cli-about-moves = 列出合法棋步，或以此開頭的棋步
+cli-about-hint = 讓電腦說出一步好棋
+cli-about-analyze = 說出局面和每個棋步的評估
 cli-about-undo = 收回玩家下的最後一步
 cli-about-save = 把對局寫入檔案
 cli-about-load = 繼續檔案裡的對局

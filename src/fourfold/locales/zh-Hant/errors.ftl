@@ -21,6 +21,9 @@ error-over-before-last-move = 在{ seat-name }走最後一步之前遊戲就已�
 
 error-game-over = 遊戲已結束：不能再走「{ $move }」。
 error-move-unreadable = 「{ $move }」不是棋步；棋步應像 { $example } 這樣寫。
+error-picks-no-turn = 這不是一步棋。請先選一枚能走的棋子，再為它選一個位置。
+error-picks-group = 有幾個群組同樣最大：請指出要留下的那個。
+error-picks-over = 對局已結束。
 error-space-unknown = 這個版圖上沒有位置 { $space }。
 error-space-taken = 位置 { $space } 已被佔。
 error-hand-empty = { seat-name }手中沒有可放的了。

@@ -18,6 +18,7 @@ error-token-unknown = 沒有這個權杖。
 error-origin-foreign = 這是另一個網站的頁面提出的請求，因此被拒絕。
 error-key-unknown = 這個金鑰不對應這一局的任何座位。
 error-too-many-commands = 一個連線每分鐘最多可發 { $limit } 則訊息。
+error-needs-server = 有伺服器時才能邀請別人。
 
 ## Making and joining matches
 
@@ -42,6 +43,7 @@ error-seat-left = 這個座位已認輸，或時間已用完。
 error-match-waiting = 對局還沒開始：還有空座位。
 error-match-aborted = 這一局已取消。
 error-draw-offered-already = 你已經提議和局了。
+error-no-draws = 這個遊戲沒有和局：總有一方獲勝。
 error-draw-not-offered = 沒有人提議和局。
 error-takebacks-off = 這一局不能悔棋；建立時就這樣定了。
 error-takeback-asked-already = 已經有人請求悔棋。
@@ -64,6 +66,10 @@ error-too-many-requests = { $kind ->
         [commands-day] 同一個 IP 位址每天最多可發 { $limit } 個棋步和其他指令；請在 { $seconds } 秒後再試。
         [megabytes-day] 同一個 IP 位址每天最多可發 { $limit } MB；請在 { $seconds } 秒後再試。
        *[requests] 同一個 IP 位址每分鐘最多可發 { $limit } 個請求；請在 { $seconds } 秒後再試。
+    }
+error-too-much-thinking = { $kind ->
+        [address] 電腦每天最多為同一個 IP 位址思考 { $limit } 秒；請在 { $seconds } 秒後再試。
+       *[all] 電腦每天在這個伺服器上最多思考 { $limit } 秒；請在 { $seconds } 秒後再試。
     }
 error-too-many-at-once = 同一個 IP 位址最多同時處理 { $limit } 個請求。
 error-too-many-sockets = 同一個 IP 位址最多可開啟 { $limit } 個即時連線。

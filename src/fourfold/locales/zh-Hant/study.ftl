@@ -134,8 +134,10 @@ study-mover = 輪到：
 study-clear = 清空版圖
 study-possible = 這個局面可以下。
 study-paste = 貼上對局
-study-paste-about = 儲存的對局，或文字格式的局面
+study-paste-about = 儲存的對局、棋步清單、文字格式的局面，或者對局或分析的網址
 study-paste-read = 讀取
+study-paste-unknown = 這不是儲存的對局，也不是棋步清單、局面或這裡對局的網址。
+study-paste-move = 第 { $number } 步 { $move }：{ $reason }
 study-prune = 刪除這一步
 study-draw-about = 用滑鼠右鍵可以畫箭頭和圓圈。
 study-share = 分享
@@ -145,7 +147,7 @@ study-from-start = 從頭開始
 
 ## Review
 
-study-review-about = 貼上儲存的對局：每一步都會重新看過，你能看到勝負在哪裡分出。
+study-review-about = 貼上儲存的對局、棋步清單或對局的網址：每一步都會重新看過，你能看到勝負在哪裡分出。
 study-review-start = 開始覆盤
 study-review-title = { $game } 覆盤
 study-review-running = 這一局還在進行。結束後才能覆盤。
@@ -241,5 +243,6 @@ study-hint-piece = 看看這個：{ $piece }。
 study-hint-move = 試試 { $move }：{ $worth }。
 study-threats = 有什麼威脅？
 study-threats-none = 現在沒有：無論你怎麼走，都沒有人能在緊接著的一步獲勝。
-study-threats-some = 小心：{ seat-name }想走 { $move } 獲勝。
+study-threats-some = 小心：{ seat-name }想走 { $move } 立即獲勝。
+study-threats-later = 沒有人能在緊接著的一步獲勝。但{ seat-name }想走 { $move }，之後無論你怎麼走，都會在 { $distance } 步內獲勝。
 study-show-values = 顯示評估

@@ -130,6 +130,7 @@ web-join-title = { $named ->
     }
 web-join = 加入
 web-open-seat = 空座位
+web-numbered = { $name } { $number }
 web-somebody = 某人
 web-beside-you = 你身邊的人
 
@@ -162,6 +163,7 @@ web-in-words = 文字版局面和棋步
 web-type-move = 輸入棋步
 web-play-move = 下這步
 web-watching = { $count } 人正在觀戰。
+web-away = { $name } 暫時離開了。
 web-offline = 連線斷了。正在重試……
 web-offline-unsent = 連線斷了。你的棋步已保留，恢復後立即傳送。
 
@@ -197,6 +199,8 @@ web-other-match = 另一局
 web-share-watch = 有這個連結的人可以觀戰
 web-device = 在另一台裝置上繼續
 web-device-link = 只給你自己：開啟這個連結的人會代替你玩
+web-device-revoke = 讓所有個人連結失效
+web-device-revoked = 已失效：再也沒有別人代替你玩了。
 web-record-save = 儲存對局
 web-record-copy = 複製對局
 
@@ -222,6 +226,10 @@ web-event-failed = { $name } 無法繼續：{ $reason ->
 web-event-draw-offered = { $who ->
         [you] 你已提議和局。
        *[other] { $name } 提議和局。
+    }
+web-event-draw-accepted = { $who ->
+        [you] 你同意和局。
+       *[other] { $name } 同意和局。
     }
 web-event-draw-declined = { $who ->
         [you] 你拒絕了和局。
@@ -292,6 +300,12 @@ web-mine-all = 全部
 web-mine-running = 進行中
 web-mine-ended = 已結束
 web-mine-more = 顯示更早的
+web-mine-kept-about = 已結束的對局過很久會被清除。加了星的會留下。
+web-mine-keep = 保留這一局
+web-mine-delete = 刪除這一局
+web-delete-sure = 要刪除這一局嗎？
+web-delete-about = 刪除後無法復原。與別人的對局只會從你的清單裡消失。
+web-delete-yes = 刪除
 web-list-waiting = 等待玩家
 web-list-your-turn = 輪到你了
 web-list-playing = { $ply ->
@@ -304,7 +318,7 @@ web-list-playing = { $ply ->
 web-open = 開啟儲存的對局
 web-open-about = 已結束的對局從第一步開始播放；未結束的可以繼續下。
 web-open-file = 選擇檔案
-web-open-text = 或貼上文字格式的對局
+web-open-text = 或貼上文字格式的對局，或它的網址
 web-open-with = 和誰繼續玩
 web-open-look = 看一看
 web-open-go-on = 繼續玩
@@ -336,3 +350,25 @@ web-problem-match-full-next = 座位都滿了。你可以觀戰，或自己開�
 web-problem-stale-next = 局面在此期間變了，所以你的棋步沒有走成。
 web-problem-key-unknown = 這個連結無效
 web-problem-key-unknown-next = 個人連結已用過或有誤。請在你玩的裝置上用「{ web-share }」重新產生。
+
+## Without a server, without a connection
+
+web-unplugged = 沒有網路時
+web-unplugged-about = 把整個 Fourfold 下載一次，沒有網路也能用：圍坐一桌的對局、與電腦的對局、課程、謎題、規則、分析和覆盤。要遇到別人，仍然需要網路。
+web-unplugged-make = 下載供離線使用
+web-unplugged-size = 需下載 { $megabytes } MB。
+web-unplugged-fetching = 正在下載：{ $percent }%
+web-unplugged-ready = 全都有了。Fourfold 沒有網路也能用，電腦就在這個瀏覽器裡思考。
+web-unplugged-failed = 沒能全部下載。請檢查網路後再試。
+web-starting = 正在擺桌……
+web-problem-python = 這個瀏覽器無法獨自執行遊戲
+web-problem-python-next = 缺少需要的東西，或者它被關閉了：背景執行緒、WebAssembly 或 Fourfold 的檔案。請檢查網路，或換一個較新的瀏覽器。
+web-storage-full = 這個瀏覽器沒有空間了。對局只在開啟這個頁面時保留；想留下的請儲存。
+web-storage-forbidden = 這個瀏覽器什麼都不儲存。對局只在開啟這個頁面時保留；想留下的請儲存。
+web-damaged = 有 { $count } 個儲存的對局無法讀取。它們已放到一邊，文字原樣保留。
+web-damaged-save = 儲存文字
+web-damaged-remove = 丟掉
+web-share-whole = 包含整局的連結
+web-share-here = 這一局只儲存在這個瀏覽器裡。收到連結或棋譜的人可以觀看，也可以接著下。
+web-alone = 這裡的 Fourfold 沒有伺服器，所以遇不到別人。
+web-alone-elsewhere = 大家在 { $server } 相聚。
