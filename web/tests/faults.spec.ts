@@ -39,7 +39,9 @@ test("who comes too late watches", async ({ page, browser, provokes }) => {
         await expect(board(quick)).toBeVisible();
         await route.continue();
     });
+    const answer = slow.waitForResponse("**/join");
     await slow.getByRole("button", { name: "Join" }).click();
+    expect((await answer).status()).toBe(409);
     await expect(board(slow)).toBeVisible();
     await expect(slow.getByRole("button", { name: "Give up" })).toHaveCount(0);
     await one.close();
