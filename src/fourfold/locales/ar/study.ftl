@@ -256,5 +256,5 @@ study-hint-move = جرّب { $move }: { $worth }.
 study-threats = ماذا يهددني؟
 study-threats-none = لا شيء الآن: مهما لعبت، لا أحد يفوز بالحركة التالية مباشرة.
 study-threats-some = انتبه: { seat-name } يريد أن يلعب { $move } ويفوز فورًا.
-study-threats-later = لا أحد يفوز بالحركة التالية مباشرة. لكن { seat-name } يريد أن يلعب { $move }، ثم يفوز في { form-distance } مهما فعلت.
+study-threats-later = لا أحد يفوز بالحركة التالية مباشرة. لكن { seat-name } يريد أن يلعب { $move }، وهكذا يفوز في { form-distance } مهما فعلت.
 study-show-values = أظهر القيم

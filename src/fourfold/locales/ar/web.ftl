@@ -195,7 +195,7 @@ web-in-words = الوضعية والحركات بالكلمات
 web-type-move = اكتب حركة
 web-play-move = العب
 web-watching = عدد المشاهدين: { $count }.
-web-away = { $name }: لا حضور في هذه اللحظة.
+web-away = { $name }: خارج الاتصال الآن.
 web-offline = انقطع الاتصال. جارٍ إعادة المحاولة…
 web-offline-unsent = انقطع الاتصال. حركتك محفوظة وستُرسل حالما يعود.
 
@@ -261,7 +261,7 @@ web-event-draw-offered = { $who ->
     }
 web-event-draw-accepted = { $who ->
         [you] قبلت التعادل.
-       *[other] قبول التعادل من { $name }.
+       *[other] قبول للتعادل من { $name }.
     }
 web-event-draw-declined = { $who ->
         [you] رفضت التعادل.
@@ -335,7 +335,7 @@ web-mine-more = أظهر الأقدم
 web-mine-kept-about = تختفي المباريات المنتهية بعد وقت طويل. وتبقى التي عليها نجمة.
 web-mine-keep = احتفظ بهذه المباراة
 web-mine-delete = احذف هذه المباراة
-web-delete-sure = هل تُحذف هذه المباراة؟
+web-delete-sure = أتريد حذف هذه المباراة؟
 web-delete-about = لا يمكن استعادتها. والمباراة مع آخرين تختفي من قائمتك فقط.
 web-delete-yes = احذف
 web-list-waiting = بانتظار لاعبين
@@ -413,5 +413,5 @@ web-damaged-save = احفظ النص
 web-damaged-remove = تخلّص منه
 web-share-whole = رابط فيه المباراة كلها
 web-share-here = هذه المباراة محفوظة في هذا المتصفح فقط. من يصله الرابط أو السجل يمكنه مشاهدتها ومتابعتها.
-web-alone = يعمل Fourfold هنا بلا خادم، فلا يمكن مقابلة آخرين هنا.
-web-alone-elsewhere = يلتقي اللاعبون هنا: { $server }.
+web-alone = يعمل Fourfold هنا بلا خادم، فلا يمكن مقابلة آخرين.
+web-alone-elsewhere = يلتقي الآخرون على { $server }.

@@ -260,5 +260,5 @@ study-hint-move = Prueba { $move }: { $worth }.
 study-threats = ¿Qué me amenaza?
 study-threats-none = Ahora mismo, nada: juegues lo que juegues, nadie gana con la jugada siguiente.
 study-threats-some = Cuidado: { seat-name } quiere jugar { $move } y ganar al instante.
-study-threats-later = Nadie gana con la jugada siguiente. Pero { seat-name } quiere jugar { $move } y entonces ganaría en { $distance } jugadas, hagas lo que hagas.
+study-threats-later = Nadie gana con la jugada siguiente. Pero { seat-name } quiere jugar { $move } y así ganaría en { $distance } jugadas, hagas lo que hagas.
 study-show-values = Mostrar valores

@@ -224,7 +224,7 @@ web-other-match = Otra partida
 web-share-watch = Quien tenga este enlace puede mirar
 web-device = Seguir jugando en otro dispositivo
 web-device-link = Solo para ti: quien abra este enlace juega en tu lugar
-web-device-revoke = Anular todos los enlaces personales
+web-device-revoke = Anular enlaces personales
 web-device-revoked = Anulados: ya nadie más juega en tu lugar.
 web-record-save = Guardar la partida
 web-record-copy = Copiar la partida
@@ -325,7 +325,7 @@ web-mine-all = Todas
 web-mine-running = En curso
 web-mine-ended = Terminadas
 web-mine-more = Mostrar más antiguas
-web-mine-kept-about = Las partidas terminadas desaparecen después de mucho tiempo. Las que tienen estrella se quedan.
+web-mine-kept-about = Las partidas terminadas desaparecen al cabo de mucho tiempo. Las que tienen estrella se quedan.
 web-mine-keep = Conservar esta partida
 web-mine-delete = Borrar esta partida
 web-delete-sure = ¿Borrar esta partida?
@@ -381,7 +381,7 @@ web-problem-key-unknown-next = El enlace personal ya se usó o es incorrecto. Cr
 ## Without a server, without a connection
 
 web-unplugged = Sin conexión
-web-unplugged-about = Descarga una vez todo Fourfold y funcionará sin conexión: partidas alrededor de una mesa y contra el ordenador, lecciones, problemas, reglas, análisis y repaso. Para encontrar a otras personas sigue haciendo falta la conexión.
+web-unplugged-about = Descarga una vez todo Fourfold y funcionará sin conexión: partidas alrededor de una mesa y contra el ordenador, lecciones, problemas, reglas, análisis y repaso. Para encontrarte con otras personas sigue haciendo falta conexión.
 web-unplugged-make = Usar sin conexión
 web-unplugged-size = { $megabytes } MB por descargar.
 web-unplugged-fetching = Descargando: { $percent } %
@@ -398,8 +398,8 @@ web-damaged = { $count ->
        *[other] No se han podido leer { $count } partidas guardadas. Se han puesto aparte, con sus textos tal cual.
     }
 web-damaged-save = Guardar el texto
-web-damaged-remove = Tirar
+web-damaged-remove = Descartar
 web-share-whole = Enlace que contiene toda la partida
 web-share-here = Esta partida se guarda solo en este navegador. Quien reciba el enlace o la partida guardada puede verla y continuarla.
-web-alone = Fourfold funciona aquí sin servidor, así que no se puede encontrar a nadie más.
-web-alone-elsewhere = La gente se encuentra en { $server }.
+web-alone = Fourfold funciona aquí sin servidor, así que no puedes encontrarte con nadie más.
+web-alone-elsewhere = Puedes encontrarte con otras personas en { $server }.

@@ -21,7 +21,7 @@ error-over-before-last-move = A játék már véget ért, mielőtt { seat-name }
 
 error-game-over = A játék véget ért: „{ $move }” már nem léphető.
 error-move-unreadable = „{ $move }” nem lépés; a lépések így néznek ki: { $example }.
-error-picks-no-turn = Ez nem lépés. Válassz egy elemet, amely mehet valahová, aztán egy mezőt neki.
+error-picks-no-turn = Ez nem lépés. Válassz egy elemet, amelynek van hová mennie, aztán neki egy mezőt.
 error-picks-group = Több legnagyobb csoport van: mutasd meg, melyik maradjon.
 error-picks-over = A játszma véget ért.
 error-space-unknown = Ezen a táblán nincs ilyen mező: { $space }.

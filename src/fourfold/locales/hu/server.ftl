@@ -68,8 +68,8 @@ error-too-many-requests = { $kind ->
        *[requests] Egy címről percenként legfeljebb { $limit } kérés jöhet; próbáld újra { $seconds } mp múlva.
     }
 error-too-much-thinking = { $kind ->
-        [address] Egy címre naponta legfeljebb { $limit } mp-et gondolkodik a gép; próbáld újra { $seconds } mp múlva.
-       *[all] Ezen a szerveren naponta legfeljebb { $limit } mp-et gondolkodik a gép; próbáld újra { $seconds } mp múlva.
+        [address] Egy címre naponta legfeljebb { $limit } mp-ig gondolkodik a gép; próbáld újra { $seconds } mp múlva.
+       *[all] Ezen a szerveren naponta legfeljebb { $limit } mp-ig gondolkodik a gép; próbáld újra { $seconds } mp múlva.
     }
 error-too-many-at-once = Egy címről egyszerre legfeljebb { $limit } kérésre válaszolunk.
 error-too-many-sockets = Egy címről legfeljebb { $limit } élő kapcsolat lehet nyitva.

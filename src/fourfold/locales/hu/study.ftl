@@ -146,9 +146,9 @@ study-mover = Lép:
 study-clear = Üres tábla
 study-possible = Ez az állás játszható.
 study-paste = Játszma beillesztése
-study-paste-about = Mentett játszma, lépések listája, állás szövegként, vagy egy játszma vagy elemzés címe
+study-paste-about = Mentett játszma, lépéslista, állás szövegként, illetve egy játszma vagy elemzés címe
 study-paste-read = Beolvasás
-study-paste-unknown = Ez nem mentett játszma, nem lépések listája, nem állás, és nem is egy itteni játszma címe.
+study-paste-unknown = Ez nem mentett játszma, nem lépéslista, nem állás, és nem is egy itteni játszma címe.
 study-paste-move = { $number }. lépés, { $move }: { $reason }
 study-prune = Lépés törlése
 study-draw-about = A jobb egérgombbal nyilakat és köröket rajzolhatsz.
@@ -159,7 +159,7 @@ study-from-start = Elölről
 
 ## Review
 
-study-review-about = Illessz be egy mentett játszmát, lépések listáját vagy egy játszma címét: minden lépést újra megnézünk, és látod, hol dőlt el.
+study-review-about = Illessz be egy mentett játszmát, egy lépéslistát vagy egy játszma címét: minden lépést újra megnézünk, és látod, hol dőlt el.
 study-review-start = Nézzük át
 study-review-title = { $game }: a játszma átnézése
 study-review-running = Ez a játszma még tart. Akkor lehet átnézni, ha véget ért.
@@ -256,5 +256,5 @@ study-hint-move = Próbáld ezt: { $move } ({ $worth }).
 study-threats = Mi fenyeget?
 study-threats-none = Most semmi: bármit lépsz, a rá következő lépéssel senki sem nyer.
 study-threats-some = Vigyázz: { seat-name } ezzel akar azonnal nyerni: { $move }.
-study-threats-later = A rá következő lépéssel senki sem nyer. De { seat-name } ezt akarja lépni: { $move }, és utána { $distance } lépésben nyerne, bármit teszel.
+study-threats-later = Közvetlenül a következő lépéssel senki sem nyer. De { seat-name } ezt akarja lépni: { $move }, és így { $distance } lépésben nyerne, bármit teszel.
 study-show-values = Értékek mutatása

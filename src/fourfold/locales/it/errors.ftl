@@ -21,7 +21,7 @@ error-over-before-last-move = La partita era finita prima dell’ultima mossa di
 
 error-game-over = La partita è finita: «{ $move }» non si può più giocare.
 error-move-unreadable = «{ $move }» non è una mossa; le mosse si scrivono come { $example }.
-error-picks-no-turn = Questa non è una mossa. Scegli un pezzo che può andare da qualche parte, poi uno spazio dove metterlo.
+error-picks-no-turn = Questa non è una mossa. Scegli un pezzo che possa andare da qualche parte, poi uno spazio dove metterlo.
 error-picks-group = I gruppi più grandi sono più di uno: indica quello che resta.
 error-picks-over = La partita è finita.
 error-space-unknown = Su questo piano di gioco non c’è lo spazio { $space }.

@@ -224,8 +224,8 @@ web-other-match = Un’altra partita
 web-share-watch = Chi ha questo link può guardare
 web-device = Continua su un altro dispositivo
 web-device-link = Solo per te: chi apre questo link gioca al tuo posto
-web-device-revoke = Annulla tutti i link personali
-web-device-revoked = Annullati: nessun altro gioca più al tuo posto.
+web-device-revoke = Revoca i link personali
+web-device-revoked = Revocati: nessun altro gioca più al tuo posto.
 web-record-save = Salva la partita
 web-record-copy = Copia la partita
 
@@ -382,7 +382,7 @@ web-problem-key-unknown-next = Il link personale è già stato usato o è sbagli
 
 web-unplugged = Senza connessione
 web-unplugged-about = Scarica una volta tutto Fourfold, e funziona senza connessione: partite attorno a un tavolo e contro il computer, lezioni, problemi, regole, analisi e partite da rivedere. Per incontrare altre persone la connessione serve sempre.
-web-unplugged-make = Rendi disponibile offline
+web-unplugged-make = Usa senza connessione
 web-unplugged-size = { $megabytes } MB da scaricare.
 web-unplugged-fetching = Scaricamento: { $percent }%
 web-unplugged-ready = C’è tutto. Fourfold funziona senza connessione, e il computer pensa in questo browser.

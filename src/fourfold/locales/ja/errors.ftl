@@ -21,8 +21,8 @@ error-over-before-last-move = { seat-name }の最後の手の前にゲームが�
 
 error-game-over = ゲームは終わっています。「{ $move }」はもう指せません。
 error-move-unreadable = 「{ $move }」は手ではありません。手は{ $example }のように書きます。
-error-picks-no-turn = それは手ではありません。動ける駒を選び、次にその行き先のマスを選んでください。
-error-picks-group = いちばん大きなグループが複数あります。残すものを指してください。
+error-picks-no-turn = それは手ではありません。動かせる駒を選び、次に置くマスを選んでください。
+error-picks-group = いちばん大きなグループが複数あります。残すものを選んでください。
 error-picks-over = 対局は終わっています。
 error-space-unknown = このボードに{ $space }というマスはありません。
 error-space-taken = マス{ $space }はふさがっています。

@@ -244,5 +244,5 @@ study-hint-move = { $move }を試してください：{ $worth }。
 study-threats = 相手のねらいは？
 study-threats-none = 今はありません。何を指しても、すぐ次の手で勝つ人はいません。
 study-threats-some = 注意：{ seat-name }が{ $move }と指してすぐに勝とうとしています。
-study-threats-later = すぐ次の手で勝つ人はいません。でも{ seat-name }は{ $move }と指そうとしていて、そうなると何をしても{ $distance }手で{ seat-name }が勝ちます。
+study-threats-later = すぐ次の手で勝つ人はいません。でも{ seat-name }は{ $move }と指そうとしていて、そうなるとどう指しても{ $distance }手で{ seat-name }が勝ちます。
 study-show-values = 評価を見る

@@ -244,5 +244,5 @@ study-hint-move = 이렇게 두어 보세요: { $move } ({ $worth }).
 study-threats = 무엇이 위험한가요?
 study-threats-none = 지금은 없습니다. 무엇을 두든 바로 다음 수에 이기는 상대는 없습니다.
 study-threats-some = 조심하세요. { seat-name }이 이렇게 두어 곧바로 이기려고 합니다: { $move }.
-study-threats-later = 바로 다음 수에 이기는 사람은 없습니다. 그러나 { seat-name }이 이렇게 두려고 합니다: { $move }. 그러면 무엇을 하든 { seat-name }이 { $distance }수 만에 이깁니다.
+study-threats-later = 바로 다음 수에 이기는 사람은 없습니다. 그러나 { seat-name }이 이렇게 두려고 합니다: { $move }. 그러면 무엇을 두든 { seat-name }이 { $distance }수 만에 이깁니다.
 study-show-values = 평가 보기

@@ -260,5 +260,5 @@ study-hint-move = Experimenta { $move }: { $worth }.
 study-threats = O que me ameaça?
 study-threats-none = Por agora, nada: jogues o que jogares, ninguém vence logo na jogada seguinte.
 study-threats-some = Cuidado: { seat-name } quer jogar { $move } e vencer logo.
-study-threats-later = Ninguém vence logo na jogada seguinte. Mas { seat-name } quer jogar { $move } e depois venceria em { $distance } jogadas, faças o que fizeres.
+study-threats-later = Ninguém vence logo na jogada seguinte. Mas { seat-name } quer jogar { $move } e assim venceria em { $distance } jogadas, faças o que fizeres.
 study-show-values = Mostrar valores

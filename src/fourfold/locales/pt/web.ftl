@@ -225,7 +225,7 @@ web-other-match = Outra partida
 web-share-watch = Quem tiver esta ligação pode assistir
 web-device = Continuar noutro dispositivo
 web-device-link = Só para ti: quem abrir esta ligação joga no teu lugar
-web-device-revoke = Anular todas as ligações pessoais
+web-device-revoke = Anular ligações pessoais
 web-device-revoked = Anuladas: mais ninguém joga no teu lugar.
 web-record-save = Guardar a partida
 web-record-copy = Copiar a partida
@@ -382,7 +382,7 @@ web-problem-key-unknown-next = A ligação pessoal já foi usada ou está errada
 ## Without a server, without a connection
 
 web-unplugged = Sem ligação
-web-unplugged-about = Descarrega uma vez o Fourfold inteiro, e ele funciona sem ligação à Internet: partidas à volta de uma mesa e contra o computador, lições, problemas, regras, análise e revisão. Para encontrar outras pessoas, a ligação continua a ser precisa.
+web-unplugged-about = Descarrega uma vez o Fourfold inteiro, e funciona sem ligação à Internet: partidas à volta de uma mesa e contra o computador, lições, problemas, regras, análise e revisão. Para encontrar outras pessoas, continua a ser precisa uma ligação.
 web-unplugged-make = Usar sem ligação
 web-unplugged-size = { $megabytes } MB para descarregar.
 web-unplugged-fetching = A descarregar: { $percent }%
@@ -404,4 +404,4 @@ web-damaged-remove = Deitar fora
 web-share-whole = Ligação que contém a partida inteira
 web-share-here = Esta partida está guardada só neste navegador. Quem receber a ligação ou a partida guardada pode vê-la e continuá-la.
 web-alone = O Fourfold funciona aqui sem servidor, por isso não se pode encontrar mais ninguém.
-web-alone-elsewhere = As pessoas encontram-se em { $server }.
+web-alone-elsewhere = Podes encontrar outras pessoas em { $server }.

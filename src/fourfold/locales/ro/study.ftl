@@ -267,8 +267,8 @@ study-threats = Ce mă amenință?
 study-threats-none = Nimic acum: orice ați juca, nimeni nu câștigă chiar la mutarea următoare.
 study-threats-some = Atenție: { seat-name } vrea să joace { $move } și să câștige pe loc.
 study-threats-later = { $distance ->
-        [one] Nimeni nu câștigă chiar la mutarea următoare. Dar { seat-name } vrea să joace { $move } și apoi ar câștiga într-o mutare, orice ați face.
-        [few] Nimeni nu câștigă chiar la mutarea următoare. Dar { seat-name } vrea să joace { $move } și apoi ar câștiga în { $distance } mutări, orice ați face.
-       *[other] Nimeni nu câștigă chiar la mutarea următoare. Dar { seat-name } vrea să joace { $move } și apoi ar câștiga în { $distance } de mutări, orice ați face.
+        [one] Nimeni nu câștigă chiar la mutarea următoare. Dar { seat-name } vrea să joace { $move } și astfel ar câștiga într-o mutare, orice ați face.
+        [few] Nimeni nu câștigă chiar la mutarea următoare. Dar { seat-name } vrea să joace { $move } și astfel ar câștiga în { $distance } mutări, orice ați face.
+       *[other] Nimeni nu câștigă chiar la mutarea următoare. Dar { seat-name } vrea să joace { $move } și astfel ar câștiga în { $distance } de mutări, orice ați face.
     }
 study-show-values = Arătați valorile

@@ -224,8 +224,8 @@ web-other-match = Altă partidă
 web-share-watch = Oricine are acest link poate urmări
 web-device = Continuați pe alt dispozitiv
 web-device-link = Numai pentru dumneavoastră: cine deschide acest link joacă în locul dumneavoastră
-web-device-revoke = Anulați toate linkurile personale
-web-device-revoked = S-au anulat: nimeni altcineva nu mai joacă în locul dumneavoastră.
+web-device-revoke = Anulați linkurile personale
+web-device-revoked = Anulate: nimeni altcineva nu mai joacă în locul dumneavoastră.
 web-record-save = Salvați partida
 web-record-copy = Copiați partida
 
@@ -329,7 +329,7 @@ web-mine-kept-about = Partidele încheiate dispar după mult timp. Cele cu stea 
 web-mine-keep = Păstrați această partidă
 web-mine-delete = Ștergeți această partidă
 web-delete-sure = Ștergeți această partidă?
-web-delete-about = Nu mai poate fi adusă înapoi. O partidă cu alții dispare numai din lista dumneavoastră.
+web-delete-about = Nu mai poate fi recuperată. O partidă cu alții dispare numai din lista dumneavoastră.
 web-delete-yes = Ștergeți
 web-list-waiting = se așteaptă jucători
 web-list-your-turn = dumneavoastră mutați
@@ -381,7 +381,7 @@ web-problem-key-unknown-next = Linkul personal a fost folosit deja sau este gre�
 ## Without a server, without a connection
 
 web-unplugged = Fără conexiune
-web-unplugged-about = Descărcați o dată tot Fourfold și va funcționa fără conexiune: partide în jurul unei mese și cu calculatorul, lecții, probleme, reguli, analiză și partide de revăzut. Ca să întâlniți alți oameni, conexiunea este în continuare necesară.
+web-unplugged-about = Descărcați o singură dată întregul Fourfold și va funcționa fără conexiune: partide în jurul unei mese și cu calculatorul, lecții, probleme, reguli, analiză și revederea partidelor. Ca să întâlniți alți oameni, conexiunea este în continuare necesară.
 web-unplugged-make = Folosiți fără conexiune
 web-unplugged-size = De descărcat: { $megabytes } MB.
 web-unplugged-fetching = Se descarcă: { $percent } %
@@ -389,9 +389,9 @@ web-unplugged-ready = Totul este aici. Fourfold funcționează fără conexiune,
 web-unplugged-failed = Nu s-a putut descărca tot. Verificați conexiunea și încercați din nou.
 web-starting = Se pregătește masa…
 web-problem-python = Acest browser nu poate juca singur
-web-problem-python-next = Ceva de care are nevoie lipsește sau este dezactivat: workerii, WebAssembly sau fișierele Fourfold. Verificați conexiunea sau încercați un browser mai nou.
-web-storage-full = În acest browser nu mai este loc. Partidele se păstrează numai cât timp pagina este deschisă; salvați-le pe cele la care țineți.
-web-storage-forbidden = Acest browser nu păstrează nimic. Partidele se păstrează numai cât timp pagina este deschisă; salvați-le pe cele la care țineți.
+web-problem-python-next = Ceva de care are nevoie lipsește sau este dezactivat: procesele de fundal, WebAssembly sau fișierele Fourfold. Verificați conexiunea sau încercați un browser mai nou.
+web-storage-full = În acest browser nu mai este loc. Partidele se păstrează numai cât timp pagina este deschisă; salvați-le pe cele pe care vreți să le păstrați.
+web-storage-forbidden = Acest browser nu păstrează nimic. Partidele se păstrează numai cât timp pagina este deschisă; salvați-le pe cele pe care vreți să le păstrați.
 web-damaged = { $count ->
         [one] O partidă salvată nu a putut fi citită. A fost pusă deoparte, cu textul ei așa cum este.
         [few] { $count } partide salvate nu au putut fi citite. Au fost puse deoparte, cu textele lor așa cum sunt.

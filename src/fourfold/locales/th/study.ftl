@@ -244,5 +244,5 @@ study-hint-move = ลอง { $move }: { $worth }
 study-threats = มีอะไรขู่อยู่บ้าง
 study-threats-none = ตอนนี้ไม่มี ไม่ว่าคุณเดินอะไร ก็ไม่มีใครชนะได้ในตาถัดไป
 study-threats-some = ระวัง: { seat-name }จะเดิน { $move } เพื่อชนะทันที
-study-threats-later = ไม่มีใครชนะได้ในตาถัดไป แต่{ seat-name }ต้องการเดิน { $move } แล้วจะชนะใน { $distance } ตา ไม่ว่าคุณจะทำอะไร
+study-threats-later = ไม่มีใครชนะได้ในตาถัดไป แต่{ seat-name }ต้องการเดิน { $move } ซึ่งจะทำให้ชนะใน { $distance } ตา ไม่ว่าคุณจะทำอะไรก็ตาม
 study-show-values = แสดงค่า

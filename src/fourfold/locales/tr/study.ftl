@@ -159,7 +159,7 @@ study-from-start = Baştan
 
 ## Review
 
-study-review-about = Kayıtlı bir oyun, bir hamle listesi ya da bir maçın adresini yapıştırın: her hamleye yeniden bakılır; nerede kazanılıp nerede kaybedildiğini görürsünüz.
+study-review-about = Kayıtlı bir oyunu, bir hamle listesini ya da bir maçın adresini yapıştırın: her hamleye yeniden bakılır; nerede kazanılıp nerede kaybedildiğini görürsünüz.
 study-review-start = İncele
 study-review-title = { $game }, yeniden bakış
 study-review-running = Bu maç hâlâ oynanıyor. Bitince incelenebilir.
@@ -256,5 +256,5 @@ study-hint-move = Şunu deneyin: { $move }; { $worth }.
 study-threats = Beni ne tehdit ediyor?
 study-threats-none = Şu anda hiçbir şey: ne oynarsanız oynayın, kimse bir sonraki hamleyle kazanamaz.
 study-threats-some = Dikkat: { seat-name } { $move } oynayıp hemen kazanmak istiyor.
-study-threats-later = Kimse bir sonraki hamleyle kazanamaz. Ama { seat-name } { $move } oynamak istiyor; ne yaparsanız yapın, ardından { $distance } hamlede kazanır.
+study-threats-later = Kimse bir sonraki hamleyle kazanamaz. Ama { seat-name } { $move } oynamak istiyor; böylece ne yaparsanız yapın { $distance } hamlede kazanır.
 study-show-values = Değerleri göster

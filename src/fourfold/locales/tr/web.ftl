@@ -181,7 +181,7 @@ web-watching = { $count ->
         [one] Bir kişi izliyor.
        *[other] { $count } kişi izliyor.
     }
-web-away = { $name } şu anda uzakta.
+web-away = { $name } şu anda burada değil.
 web-offline = Bağlantı koptu. Yeniden deneniyor…
 web-offline-unsent = Bağlantı koptu. Hamleniz saklandı; bağlantı gelir gelmez gönderilecek.
 
@@ -217,8 +217,8 @@ web-other-match = Başka bir maç
 web-share-watch = Bu bağlantıyı bilen herkes izleyebilir
 web-device = Başka bir cihazda devam et
 web-device-link = Yalnızca sizin için: bu bağlantıyı açan sizin yerinize oynar
-web-device-revoke = Kişisel bağlantıları geri çek
-web-device-revoked = Hepsi geri çekildi: artık sizin yerinize başka kimse oynamıyor.
+web-device-revoke = Kişisel bağlantıları sil
+web-device-revoked = Hepsi silindi: artık sizin yerinize başka kimse oynamıyor.
 web-record-save = Oyunu kaydet
 web-record-copy = Oyunu kopyala
 
@@ -373,7 +373,7 @@ web-problem-key-unknown-next = Kişisel bağlantı kullanılmış ya da yanlış
 ## Without a server, without a connection
 
 web-unplugged = Bağlantı olmadan
-web-unplugged-about = Fourfold’un tamamını bir kez indirin; bağlantı olmadan çalışır: bir masa çevresinde ve bilgisayara karşı oyunlar, dersler, bulmacalar, kurallar, analiz ve inceleme. Başkalarıyla buluşmak için yine bağlantı gerekir.
+web-unplugged-about = Fourfold’un tamamını bir kez indirin; internet bağlantısı olmadan da çalışır: bir masa çevresinde ve bilgisayara karşı oyunlar, dersler, bulmacalar, kurallar, analiz ve inceleme. Başkalarıyla buluşmak için yine bağlantı gerekir.
 web-unplugged-make = Çevrimdışı kullan
 web-unplugged-size = İndirilecek: { $megabytes } MB.
 web-unplugged-fetching = İndiriliyor: %{ $percent }
@@ -389,8 +389,8 @@ web-damaged = { $count ->
        *[other] { $count } kayıtlı oyun okunamadı. Metinleri olduğu gibi bir kenara kondu.
     }
 web-damaged-save = Metni kaydet
-web-damaged-remove = At
+web-damaged-remove = Çöpe at
 web-share-whole = Oyunun tamamını içeren bağlantı
 web-share-here = Bu oyun yalnızca bu tarayıcıda saklanır. Bağlantıyı ya da kaydı alan kişi oyuna bakabilir ve devam edebilir.
-web-alone = Fourfold burada sunucusuz çalışıyor; bu yüzden burada başkalarıyla buluşulamaz.
-web-alone-elsewhere = Oyuncular burada buluşur: { $server }.
+web-alone = Fourfold burada sunucusuz çalışıyor; bu yüzden başkalarıyla buluşulamaz.
+web-alone-elsewhere = Oyuncuların buluştuğu yer: { $server }.

@@ -244,5 +244,5 @@ study-hint-move = 试试 { $move }：{ $worth }。
 study-threats = 有什么威胁？
 study-threats-none = 现在没有：无论你怎么走，都没有人能在紧接着的一步获胜。
 study-threats-some = 小心：{ seat-name }想走 { $move } 立即获胜。
-study-threats-later = 没有人能在紧接着的一步获胜。但{ seat-name }想走 { $move }，之后无论你怎么走，都会在 { $distance } 步内获胜。
+study-threats-later = 没有人能在紧接着的一步获胜。但{ seat-name }想走 { $move }，那样无论你怎么走，对方都会在 { $distance } 步内获胜。
 study-show-values = 显示评估

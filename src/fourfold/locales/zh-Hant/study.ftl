@@ -244,5 +244,5 @@ study-hint-move = 試試 { $move }：{ $worth }。
 study-threats = 有什麼威脅？
 study-threats-none = 現在沒有：無論你怎麼走，都沒有人能在緊接著的一步獲勝。
 study-threats-some = 小心：{ seat-name }想走 { $move } 立即獲勝。
-study-threats-later = 沒有人能在緊接著的一步獲勝。但{ seat-name }想走 { $move }，之後無論你怎麼走，都會在 { $distance } 步內獲勝。
+study-threats-later = 沒有人能在緊接著的一步獲勝。但{ seat-name }想走 { $move }，那樣無論你怎麼走，對方都會在 { $distance } 步內獲勝。
 study-show-values = 顯示評估
