@@ -123,7 +123,7 @@ client: web ## Check the web app: its format, its lint rules, its types, its log
 	@$(NPM) run types
 	@$(NPM) run unit
 
-browser: setup services web ## Play whole games in a real browser
+browser: setup services web site ## Play whole games in a real browser
 	@echo "== Browser"
 	@$(NPM) run browser
 

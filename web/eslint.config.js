@@ -74,5 +74,4 @@ export default defineConfig(
         files: ["tests/**"],
         rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] },
     },
-    { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
 );

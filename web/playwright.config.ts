@@ -48,12 +48,12 @@ export default defineConfig({
     projects: [
         {
             name: "desktop",
-            testIgnore: ["gallery/**", "added/**"],
+            testIgnore: ["gallery/**", "added/**", "site/**"],
             use: { viewport: { width: 1280, height: 820 }, colorScheme: "light" },
         },
         {
             name: "phone",
-            testIgnore: ["gallery/**", "added/**"],
+            testIgnore: ["gallery/**", "added/**", "site/**"],
             grep: /@phone/,
             use: {
                 ...devices["Pixel 7"],

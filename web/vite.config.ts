@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline } from "./vite.offline.ts";
 import { python } from "./vite.python.ts";
 import { fluent } from "./vite.words.ts";
 
@@ -16,7 +17,7 @@ const hashed = {
 
 export default defineConfig({
     base: alone ? "./" : "/",
-    plugins: [svelte({ preprocess: alone ? [hashed] : [] }), fluent(), python()],
+    plugins: [svelte({ preprocess: alone ? [hashed] : [] }), fluent(), python(), offline()],
     worker: {
         format: "es",
         plugins: () => [python()],

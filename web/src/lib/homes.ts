@@ -9,6 +9,7 @@
  */
 
 import type { House, Wire } from "../here/house";
+import type { Store } from "../here/store";
 import type { MatchWish, Summaries } from "../payloads";
 import { recall, remember } from "./drawer";
 
@@ -54,6 +55,10 @@ async function keeps(id: string): Promise<boolean> {
     if (kept) here.add(id);
     return kept;
 }
+
+/** The games that are kept in this browser, if it keeps any. */
+export const shelf = async (): Promise<Store | null> =>
+    ALONE || recall(KEPT) !== null ? (await atHome()).store : null;
 
 /** Whether a match needs somebody, or something, that only a server has. */
 function needsOthers(init: RequestInit): boolean {

@@ -7,6 +7,13 @@ import { words } from "./words.svelte";
 /** The cache that the service worker looks into for what has its content in its name. */
 const CACHE = "assets";
 
+/** What this page has fetched, perhaps before there was a service worker to keep it. */
+const loaded = (): string[] =>
+    performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(location.origin) && name.includes("/assets/"));
+
 class Offline {
     state: "none" | "fetching" | "ready" | "failed" = $state(isOffline() ? "ready" : "none");
     /** From 0 to 1. */
@@ -34,6 +41,7 @@ class Offline {
                 this.share = Math.min(1, done / bytes);
             }
             await this.#words();
+            for (const path of loaded()) if (!(await caches.match(path))) await cache.add(path);
             const house = await atHome();
             await house.start();
             makeOffline("1");

@@ -1,0 +1,53 @@
+/**
+ * Lets the app open without a connection.
+ *
+ * Pages are asked from the server first, so that nobody is shown old code while there is newer;
+ * without a connection the page of this version is shown, with everything that belongs to it. What
+ * has its content in its name is kept when it was fetched once: words, Python, tables. A new version
+ * waits until the pages of the old one are closed, so that no game is torn apart.
+ */
+
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+
+declare const self: ServiceWorkerGlobalScope;
+/** What the build puts here: the files of every page, and all that it has made. */
+declare const SHELL: { url: string; revision: string | null }[];
+declare const MADE: string[];
+
+const PAGE = "index.html";
+const ASSETS = "assets";
+
+precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: "" });
+cleanupOutdatedCaches();
+
+registerRoute(
+    new NavigationRoute(
+        async ({ request }) => {
+            try {
+                return await fetch(request);
+            } catch {
+                return (await matchPrecache(PAGE)) ?? Response.error();
+            }
+        },
+        { denylist: [/\/api\//] },
+    ),
+);
+registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.includes("/assets/"),
+    new CacheFirst({ cacheName: ASSETS, matchOptions: { ignoreVary: true } }),
+);
+
+self.addEventListener("activate", (event) => event.waitUntil(settle()));
+
+/** Throw away what no version needs any more, and serve pages that are open from now on. */
+async function settle(): Promise<void> {
+    const needed = new Set(MADE.map((path) => new URL(path, self.registration.scope).href));
+    const cache = await caches.open(ASSETS);
+    for (const request of await cache.keys())
+        if (!needed.has(request.url)) await cache.delete(request);
+    // What an earlier service worker has kept.
+    await caches.delete("page");
+    await self.clients.claim();
+}

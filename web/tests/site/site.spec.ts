@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { House as Here } from "../../src/here/house";
+import type { Match, MatchWish, Position } from "../../src/payloads";
+import { expect, GAMES, moves, test } from "../table";
+
+interface Sample {
+    in: { game: string; options: Record<string, string>; position: string | null; moves: string[] };
+    out:
+        | { error: string }
+        | {
+              position: string;
+              to_move: number;
+              legal: string[];
+              over: boolean;
+              winner: number | null;
+          };
+}
+
+const SAMPLE = resolve(import.meta.dirname, "../../../tests/data/rules_sample.jsonl");
+/** Whole games for three and six players: whoever moves first wins. */
+const MANY: Record<string, { options: Record<string, string>; line: string }> = {
+    three: { options: { players: "3" }, line: "f6 e5 d5 e6 d4 g7 d6 d3 d7 c6" },
+    six: {
+        options: { players: "6", line: "3", tiles: "3" },
+        line: "f6 e6 g6 d6 c6 e5 f7 e4 d4 d7 d8 c8 f5",
+    },
+};
+
+/** The part of the app that answers, as the pages have it. */
+async function chunk(page: Page): Promise<string> {
+    const names = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    return names.find((name) => /\/house-[^/]+\.js$/.test(name))!;
+}
+
+/** Play on the board: a hand's piece where the game has several, then the space. */
+async function play(page: Page, game: string, ply: number, move: string): Promise<void> {
+    if (game === "quantik") {
+        const slot = "ABCD".indexOf(move[0]!);
+        await page
+            .locator(`[data-hand="${ply % 2}"] button.slot`)
+            .nth(slot)
+            .click();
+    }
+    await page.locator(`[data-space="${game === "quantik" ? move.slice(1) : move}"]`).click();
+    await expect(moves(page)).toHaveCount(ply + 1);
+}
+
+const result = (page: Page) => page.getByRole("region", { name: "Result" });
+
+test("after one visit everything that needs nobody else works without a connection", async ({
+    page,
+    context,
+    provokes,
+}) => {
+    provokes(/ERR_INTERNET_DISCONNECTED/);
+    const python: string[] = [];
+    context.on("request", (request) => {
+        if (/\.(gz|mjs|zip|table)$/.test(request.url())) python.push(request.url());
+    });
+    await page.goto("./");
+    await expect(page.locator('a[href="#/play/quantik"]')).toBeVisible();
+    expect(python, "the first screen does not fetch Python").toEqual([]);
+
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Make available offline" }).click();
+    await expect(page.getByText("Everything is here.")).toBeVisible({ timeout: 300_000 });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+        .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+
+    // Whole games around one table.
+    for (const [game, { moves: line, why }] of Object.entries(GAMES)) {
+        await page.goto(`./#/play/${game}`);
+        await page.getByRole("button", { name: /Someone beside me/ }).click();
+        await expect(page.getByRole("grid")).toBeVisible();
+        for (const [ply, move] of line.entries()) await play(page, game, ply, move);
+        await expect(result(page)).toContainText(why);
+    }
+
+    // They survive a reload, and are in the list.
+    await page.reload();
+    await expect(result(page)).toContainText("wins");
+    await page.goto("./#/mine");
+    await expect(page.locator('a[href^="#/m/"]')).toHaveCount(3);
+
+    // Against a level.
+    await page.goto("./#/play/qomet");
+    await page.getByRole("button", { name: /Daydreamer/ }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    await expect
+        .poll(async () => {
+            const mine = page.locator("[data-hand] button.slot:not([disabled])");
+            if ((await moves(page).count()) === 0 && (await mine.count()) > 0)
+                await page.locator('[data-space="d4"]').click();
+            return moves(page).count();
+        })
+        .toBeGreaterThan(1);
+
+    // A lesson, the puzzles, the rules.
+    await page.goto("./#/learn/quantik/lesson");
+    await expect(page.getByText(/Step 1 of/)).toBeVisible();
+    await page.getByRole("button", { name: /^(Next|Skip this step)$/ }).click();
+    await expect(page.getByText(/Step 2 of/)).toBeVisible();
+    await page.goto("./#/learn/exago/puzzles");
+    await expect(page.getByRole("grid")).toBeVisible();
+    await page.goto("./#/rules/exago");
+    await expect(page.getByRole("heading", { name: "Exago" }).first()).toBeVisible();
+
+    // An exact analysis.
+    await page.goto("./#/analyse/qomet");
+    await expect(page.getByText(/17/).first()).toBeVisible();
+
+    // What needs a server says so.
+    await page.goto("./#/lobby");
+    await expect(page.getByText("without a server")).toBeVisible();
+});
+
+test("Python in the page agrees with the samples of the rules, and plays with three and with six", async ({
+    page,
+}) => {
+    await page.goto("./#/mine");
+    await expect(page.getByText("You have not played")).toBeVisible();
+    const house = await chunk(page);
+    const lines = readFileSync(SAMPLE, "utf8").trim().split("\n");
+    const samples = lines.map((line) => JSON.parse(line) as Sample);
+    const told = await page.evaluate(
+        async ([url, asked]) => {
+            const { House } = (await import(url)) as { House: new () => Here };
+            const home = new House();
+            const found = [];
+            for (const { game, options, position, moves } of asked) {
+                const query = new URLSearchParams(options);
+                if (position !== null) query.set("position", position);
+                if (moves.length) query.set("moves", moves.join(","));
+                const answer = await home.fetch(`/positions/${game}?${query}`, {}, "en");
+                found.push(await answer.json());
+            }
+            return found as (Position | { error: { code: string } })[];
+        },
+        [house, samples.map((sample) => sample.in)] as const,
+    );
+    for (const [i, sample] of samples.entries()) {
+        const found = told[i]!;
+        if ("error" in sample.out || "error" in found) {
+            expect("error" in found, JSON.stringify(sample.in)).toBe("error" in sample.out);
+            continue;
+        }
+        expect({
+            position: found.position,
+            to_move: found.to_move,
+            legal: found.legal.map(({ move }) => move),
+            over: found.outcome !== null,
+            winner: found.outcome?.winner ?? null,
+        }).toEqual(sample.out);
+    }
+
+    for (const { options, line } of Object.values(MANY)) {
+        const seats = Array.from({ length: Number(options.players) }, (_, i) => ({
+            kind: i ? "beside" : "me",
+        })) as MatchWish["seats"];
+        const wish: MatchWish = { game: "exago", options, seats, order: "given" };
+        const id = await page.evaluate(
+            async ([url, body]) => {
+                const { House } = (await import(url)) as { House: new () => Here };
+                const init = { method: "POST", body };
+                const answer = await new House().fetch("/matches", init, "en");
+                return ((await answer.json()) as Match).id;
+            },
+            [house, JSON.stringify(wish)] as const,
+        );
+        await page.goto(`./#/m/${id}`);
+        await expect(page.getByRole("grid")).toBeVisible();
+        for (const [ply, move] of line.split(" ").entries()) await play(page, "exago", ply, move);
+        await expect(result(page)).toContainText("Red wins");
+    }
+
+    // A game looked at again, and a stored one that makes no sense any more.
+    const id = page.url().split("/").at(-1)!;
+    await page.goto(`./#/review/${id}`);
+    await expect(page.getByRole("heading", { name: /Exago/ }).first()).toBeVisible();
+    await page.evaluate(
+        (name) =>
+            new Promise<void>((resolve, reject) => {
+                const opening = indexedDB.open("fourfold");
+                opening.onsuccess = () => {
+                    const writing = opening.result.transaction("matches", "readwrite");
+                    writing.objectStore("matches").put({ id: name, events: "?", updated: 1 });
+                    writing.oncomplete = () => resolve();
+                    writing.onerror = () => reject(writing.error);
+                };
+            }),
+        id,
+    );
+    await page.goto("./#/mine");
+    await page.reload();
+    await page.goto("./#/");
+    await page.goto("./#/mine");
+    await expect(page.getByText("could not be read")).toBeVisible();
+    await expect(page.locator('a[href^="#/m/"]')).toHaveCount(1);
+});
