@@ -9,10 +9,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from time import monotonic
 
 from fourfold import __version__
 from fourfold.engine.contract import Limits
-from fourfold.engine.levels import STRONGEST, WEAKEST
+from fourfold.engine.levels import LEVELS, STRONGEST, WEAKEST
 from fourfold.engine.thinking.messages import Prepare, Said, Think, Thought
 from fourfold.engine.thinking.thinker import Thinker
 from fourfold.games import AnyGame, GameError, load
@@ -42,6 +43,8 @@ class _Search:
     held: bool
     """The move is told only when somebody says stop."""
     best: str
+    only: tuple[str, ...] = ()
+    """The moves that are looked at, if not all."""
     is_done: bool = False
     is_stopping: bool = False
 
@@ -169,14 +172,30 @@ class Engine:
             return
         if asked.by_nodes:
             self._complain(CommandError("ugi-nodes"))
+        for place, move in enumerate(asked.moves, 1):
+            try:
+                match.game.parse_move(match.state, move)
+            except GameError as error:
+                raise CommandError("ugi-move", number=place, reason=error) from error
         limits = asked.limits if len(match.legal) > 1 or asked.endless else Limits(0)
         # At the highest level everything is told that is found out; the others keep it.
         level = None if self._level == STRONGEST else self._level
+        if asked.moves and level is not None:
+            # To choose among some moves, a level looks as far ahead as it can and no further.
+            limits, level = Limits(limits.seconds, LEVELS[level].depth), None
         question = Think(
-            match.game.spec, match.position, *limits, level=level, endless=asked.endless
+            match.game.spec,
+            match.position,
+            *limits,
+            level=level,
+            endless=asked.endless,
+            ways=0 if self._level != STRONGEST else MOST_LINES if asked.moves else self._shown,
+            asked=None if asked.endless else monotonic(),
         )
         number = self._thinker.ask(question)
-        self._search = _Search(number, limits.depth, asked.endless, match.legal[0])
+        best = asked.moves[0] if asked.moves else match.legal[0]
+        depth = asked.limits.depth
+        self._search = _Search(number, depth, asked.endless, best, asked.moves)
 
     def _stop(self, *_: str) -> None:
         if self._search:
@@ -218,8 +237,10 @@ class Engine:
                 self._search.is_done = True
                 self._finish()
             elif said.event == "thought":
-                thought = Thought.read(said.value)
+                thought = _among(Thought.read(said.value), self._search.only)
                 self._search.best = thought.move or self._search.best
+                if self._level != STRONGEST:
+                    thought = thought._replace(analysis=None)
                 self._tell(*info_lines(thought, self._search.depth, self._shown))
 
     def _recover(self) -> None:
@@ -241,6 +262,14 @@ class Engine:
             if self._is_deaf:
                 self._is_deaf = False
                 self._inbox.next_line()
+
+
+def _among(thought: Thought, only: Sequence[str]) -> Thought:
+    """Leave out of a thought the moves that were not asked for."""
+    if not only or thought.analysis is None:
+        return thought
+    moves = [each for each in thought.analysis.moves if each.move in only]
+    return thought._replace(move=moves[0].move, analysis=thought.analysis._replace(moves=moves))
 
 
 def _truth(value: bool) -> str:

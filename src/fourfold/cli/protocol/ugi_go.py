@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from fourfold.engine.contract import SECONDS, Limits
@@ -19,6 +20,7 @@ _OF_CLOCK = 0.8
 _ON_TIME = 0.9
 """The share of its time that a move may take, so that it is not late."""
 _MILLI = 1000
+_MOVES = "searchmoves"
 
 
 class Go(NamedTuple):
@@ -28,19 +30,43 @@ class Go(NamedTuple):
     endless: bool
     by_nodes: bool
     """Nodes are not counted here, so this is something to talk about."""
+    moves: tuple[str, ...]
+    """Only these moves are looked at; all of them when there are none."""
 
 
 def read_go(arguments: Sequence[str], seats: int, seat: int) -> Go:
     """Read what follows `go`, for the seat that is to move."""
+    arguments, moves = _split(arguments, seats)
     given = _read(arguments, seats)
     depth = given.get("depth")
     limits = Limits(_seconds(given, seat), None if depth is None else max(1, depth))
-    return Go(limits, "infinite" in given, "nodes" in given)
+    return Go(limits, "infinite" in given, "nodes" in given, moves)
+
+
+def _split(arguments: Sequence[str], seats: int) -> tuple[list[str], tuple[str, ...]]:
+    """Give what follows `go` without the moves, and the moves to look at."""
+    if _MOVES not in arguments:
+        return list(arguments), ()
+    at = arguments.index(_MOVES)
+    rest = arguments[at + 1 :]
+    known = {"infinite", *_numbers(seats)}
+    moves = tuple(takewhile(lambda word: word not in known, rest))
+    if not moves:
+        raise CommandError("ugi-go-word", word=_MOVES, words=f"{_MOVES} MOVE …")
+    return [*arguments[:at], *rest[len(moves) :]], moves
+
+
+def _numbers(seats: int) -> set[str]:
+    """Give the words that a number follows."""
+    return {"movetime", "depth", "nodes", *_clocks(seats)}
+
+
+def _clocks(seats: int) -> set[str]:
+    return {f"p{seat}{kind}" for seat in range(1, seats + 1) for kind in ("time", "inc")}
 
 
 def _read(arguments: Sequence[str], seats: int) -> dict[str, int]:
-    clocks = {f"p{seat}{kind}" for seat in range(1, seats + 1) for kind in ("time", "inc")}
-    numbers = {"movetime", "depth", "nodes", *clocks}
+    clocks, numbers = _clocks(seats), _numbers(seats)
     given: dict[str, int] = {}
     rest = iter(arguments)
     for name in rest:
@@ -53,7 +79,7 @@ def _read(arguments: Sequence[str], seats: int) -> dict[str, int]:
             # A clock that has run out may be said to stand below 0.
             given[name] = whole_number(name, value, -_MOST if name in clocks else 0, _MOST)
         else:
-            known = "infinite, movetime, depth, nodes, p1time, p1inc"
+            known = "infinite, movetime, depth, nodes, searchmoves, p1time, p1inc"
             raise CommandError("ugi-go-word", word=quoted(name), words=f"{known}, …")
     return given
 

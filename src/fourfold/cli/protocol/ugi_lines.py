@@ -43,8 +43,10 @@ def info_lines(thought: Thought, depth: int | None, shown: int) -> Iterator[str]
     if thought.analysis is None:
         yield f"{start} {time} pv {thought.move}"
         return
+    ways = {way[0]: way for way in thought.ways}
     for number, judged in enumerate(thought.analysis.moves[:shown], 1):
-        yield f"{start} {time} multipv {number} score {_score(judged)} pv {judged.move}"
+        way = " ".join(ways.get(judged.move, [judged.move]))
+        yield f"{start} {time} multipv {number} score {_score(judged)} pv {way}"
 
 
 def _score(judged: Judged) -> str:

@@ -13,16 +13,23 @@ from fourfold.match import Match
 
 from ..analysis import analyze
 from ..arena.games import Plan, play
-from ..clock import stoppable
-from ..contract import Limits
+from ..clock import Clock, stoppable
+from ..contract import SECONDS, Limits
 from ..levels import LevelPlayer
 from ..registry import brain_for
+from ..ways import analyze_with_tables, way
 from .messages import Data, Event, Fault, Play, Question, Think, Thought
 
 log = logging.getLogger(__name__)
 _FIRST_ROUND = 0.5
 """Seconds until the first thought of somebody who thinks without end; each round is twice as
 long as the one before."""
+
+_LEAST_THINKING = 0.3
+"""The share of the time that a level has for thinking, however long loading took."""
+_TELLING, _LEAST_TELLING = 0.1, 0.1
+"""The share of the time, and the least seconds, for saying how the game goes on after the best
+moves."""
 
 Answer = tuple[Event, Data | None]
 
@@ -69,9 +76,18 @@ def _rounds(question: Think, is_stopped: Callable[[], bool]) -> Iterator[Thought
 def _think(question: Think) -> Thought:
     match = Match(question.game, position=question.position)
     start = monotonic()
+    if question.asked is not None and not question.endless:
+        # Players of levels need some time to see what they can see at all.
+        least = 0.0 if question.level is None else _LEAST_THINKING * question.seconds
+        left = question.seconds - max(0.0, start - question.asked)
+        question = question._replace(seconds=max(least, left))
     if question.level is not None and not match.outcome:
         player = LevelPlayer(question.level, Random(question.seed), question.seconds)
         return Thought(player.choose(match), monotonic() - start)
-    found = analyze(match.game, match.state, Limits(question.seconds, question.depth))
+    judge = analyze_with_tables if question.ways else analyze
+    found = judge(match.game, match.state, Limits(question.seconds, question.depth))
     best = found.moves[0].move if found.moves else None
-    return Thought(best, monotonic() - start, found)
+    took = monotonic() - start
+    clock = Clock(max(_LEAST_TELLING, _TELLING * min(question.seconds, SECONDS)))
+    ways = [way(match.game, match.state, each, clock) for each in found.moves[: question.ways]]
+    return Thought(best, took, found, tuple(map(tuple, ways)))

@@ -36,6 +36,10 @@ class Think(NamedTuple):
     """What a player's taste follows from; without it, from chance."""
     endless: bool = False
     """Think in rounds that grow longer, until somebody says stop; seconds mean nothing then."""
+    ways: int = 0
+    """Tell how the game goes on after so many of the best moves; tables count at any depth then."""
+    asked: float | None = None
+    """When it was asked, by the clock that never goes back: loading is then part of the seconds."""
 
 
 class Play(NamedTuple):
@@ -97,6 +101,8 @@ class Thought(NamedTuple):
     seconds: float
     analysis: Analysis | None = None
     """Players of levels keep it to themselves."""
+    ways: tuple[tuple[str, ...], ...] = ()
+    """How the game goes on after each of the best moves, if that was asked for."""
 
     def as_data(self) -> Data:
         """Give it as data."""
@@ -111,15 +117,15 @@ class Thought(NamedTuple):
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Thought:
         """Read it from data."""
-        found = data["analysis"]
+        fields, found = {**data, "ways": tuple(map(tuple, data["ways"]))}, data["analysis"]
         if found is None:
-            return cls(**data)
+            return cls(**fields)
         moves = [Judged(**each) for each in found["moves"]]
         outcome = found["outcome"]
         if outcome:
             outcome = Outcome(**{**outcome, "spaces": tuple(outcome["spaces"])})
         analysis = Analysis(**{**found, "moves": moves, "outcome": outcome})
-        return cls(**{**data, "analysis": analysis})
+        return cls(**{**fields, "analysis": analysis})
 
 
 class Fault(NamedTuple):

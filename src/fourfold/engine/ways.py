@@ -1,0 +1,43 @@
+"""The way a game goes on when everybody plays what is proved best."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fourfold.games import AnyGame
+
+from .analysis import Analysis, analyze
+from .clock import Clock
+from .contract import Judged, Limits
+from .order import best_first
+
+_AT_ONCE = Limits(seconds=0)
+_LONGEST = 64
+"""No way is told further than this: in a draw it would go on for ever."""
+
+
+def way(game: AnyGame, state: Any, first: Judged, clock: Clock) -> list[str]:
+    """Give a move and those that follow it, as far as they are known at once and time allows."""
+    moves, state = [first.move], game.play(state, first.move)
+    known = first.exact
+    while known and len(moves) < _LONGEST and not game.outcome(state) and not clock.is_up():
+        found = analyze(game, state, _AT_ONCE)
+        known = found.exact and found.moves[0].exact and found.moves[0].value == found.value
+        if known:
+            moves.append(found.moves[0].move)
+            state = game.play(state, found.moves[0].move)
+    return moves
+
+
+def analyze_with_tables(game: AnyGame, state: Any, limits: Limits) -> Analysis:
+    """Judge a position as far ahead as the limits say, and by what is known without looking."""
+    if limits.depth is None or game.outcome(state):
+        return analyze(game, state, limits)
+    known = analyze(game, state, _AT_ONCE)
+    if all(each.exact for each in known.moves):
+        return known
+    found = analyze(game, state, limits)
+    sure = {each.move: each for each in known.moves if each.exact}
+    moves = best_first(sure.get(each.move, each) for each in found.moves)
+    best = known if known.exact else found
+    return best._replace(moves=moves)

@@ -1,0 +1,45 @@
+"""How games go on when everybody plays what is proved best."""
+
+from __future__ import annotations
+
+from fourfold.engine.analysis import analyze
+from fourfold.engine.clock import Clock
+from fourfold.engine.contract import Limits
+from fourfold.engine.ways import analyze_with_tables, way
+from fourfold.games import load
+from fourfold.match import Match
+
+
+def test_a_known_way_leads_to_its_end() -> None:
+    game = load("quantik")
+    found = analyze(game, game.initial())
+    match = Match(game)
+    for move in way(game, game.initial(), found.moves[0], Clock(600)):
+        match.play(move)
+    assert match.outcome
+    assert (len(match.moves), match.outcome.winner) == (found.distance, 1)
+
+
+def test_a_guess_has_no_way() -> None:
+    game = load("exago")
+    found = analyze(game, game.play(game.initial(), "f6"), Limits(0))
+    first = found.moves[0]
+    assert not first.exact
+    assert way(game, game.play(game.initial(), "f6"), first, Clock(600)) == [first.move]
+
+
+def test_nobody_waits_for_the_end_of_a_way() -> None:
+    game = load("quantik")
+    first = analyze(game, game.initial()).moves[0]
+    assert way(game, game.initial(), first, Clock(0)) == [first.move]
+
+
+def test_tables_count_at_any_depth() -> None:
+    game = load("qomet")
+    state = game.parse_position(".../.../.../..LD.../.../.../... L -")
+    shallow, known = analyze(game, state, Limits(60, 1)), analyze(game, state, Limits(0))
+    both = analyze_with_tables(game, state, Limits(60, 1))
+    assert sum(each.exact for each in both.moves) >= sum(each.exact for each in known.moves)
+    assert sum(each.exact for each in both.moves) > sum(each.exact for each in shallow.moves)
+    assert (both.value, both.exact) == (known.value, known.exact)
+    assert sorted(each.move for each in both.moves) == sorted(game.legal_texts(state))
