@@ -273,8 +273,8 @@ study-threats = Co mi hrozí?
 study-threats-none = Teď nic: ať zahrajete cokoli, nikdo hned příštím tahem nevyhraje.
 study-threats-some = Pozor: { seat-name } chce zahrát { $move } a hned vyhrát.
 study-threats-later = { $distance ->
-        [one] Hned příštím tahem nikdo nevyhraje. { seat-name } ale chce zahrát { $move } a pak vyhraje za { $distance } tah, ať uděláte cokoli.
-        [few] Hned příštím tahem nikdo nevyhraje. { seat-name } ale chce zahrát { $move } a pak vyhraje za { $distance } tahy, ať uděláte cokoli.
-       *[other] Hned příštím tahem nikdo nevyhraje. { seat-name } ale chce zahrát { $move } a pak vyhraje za { $distance } tahů, ať uděláte cokoli.
+        [one] Hned příštím tahem nikdo nevyhraje. { seat-name } ale chce zahrát { $move } a tím vyhraje za { $distance } tah, ať uděláte cokoli.
+        [few] Hned příštím tahem nikdo nevyhraje. { seat-name } ale chce zahrát { $move } a tím vyhraje za { $distance } tahy, ať uděláte cokoli.
+       *[other] Hned příštím tahem nikdo nevyhraje. { seat-name } ale chce zahrát { $move } a tím vyhraje za { $distance } tahů, ať uděláte cokoli.
     }
 study-show-values = Ukázat hodnoty

@@ -256,5 +256,5 @@ study-hint-move = Kokeile { $move }: { $worth }.
 study-threats = Mikä minua uhkaa?
 study-threats-none = Ei mikään juuri nyt: pelasitpa mitä tahansa, kukaan ei voita heti seuraavalla siirrolla.
 study-threats-some = Varo: { seat-name } haluaa pelata { $move } ja voittaa heti.
-study-threats-later = Kukaan ei voita heti seuraavalla siirrolla. Mutta { seat-name } haluaa pelata { $move } ja voittaisi sitten { $distance } siirrossa, teitpä mitä tahansa.
+study-threats-later = Kukaan ei voita heti seuraavalla siirrolla. Mutta { seat-name } haluaa pelata { $move } ja voittaisi näin { $distance } siirrossa, teitpä mitä tahansa.
 study-show-values = Näytä arvot

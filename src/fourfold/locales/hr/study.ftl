@@ -273,8 +273,8 @@ study-threats = Što mi prijeti?
 study-threats-none = Sada ništa: što god odigrali, nitko ne pobjeđuje već sljedećim potezom.
 study-threats-some = Oprez: { seat-name } želi odigrati { $move } i odmah pobijediti.
 study-threats-later = { $distance ->
-        [one] Već sljedećim potezom ne pobjeđuje nitko. No { seat-name } želi odigrati { $move } i zatim pobjeđuje u { $distance } potez, što god učinili.
-        [few] Već sljedećim potezom ne pobjeđuje nitko. No { seat-name } želi odigrati { $move } i zatim pobjeđuje u { $distance } poteza, što god učinili.
-       *[other] Već sljedećim potezom ne pobjeđuje nitko. No { seat-name } želi odigrati { $move } i zatim pobjeđuje u { $distance } poteza, što god učinili.
+        [one] Već sljedećim potezom ne pobjeđuje nitko. No { seat-name } želi odigrati { $move } i tako pobjeđuje u { $distance } potez, što god učinili.
+        [few] Već sljedećim potezom ne pobjeđuje nitko. No { seat-name } želi odigrati { $move } i tako pobjeđuje u { $distance } poteza, što god učinili.
+       *[other] Već sljedećim potezom ne pobjeđuje nitko. No { seat-name } želi odigrati { $move } i tako pobjeđuje u { $distance } poteza, što god učinili.
     }
 study-show-values = Pokaži vrijednosti

@@ -264,5 +264,5 @@ study-hint-move = Spróbuj { $move }: { $worth }.
 study-threats = Co mi grozi?
 study-threats-none = Na razie nic: cokolwiek zagrasz, nikt nie wygra następnym ruchem.
 study-threats-some = Uwaga: { seat-name } chce zagrać { $move } i od razu wygrać.
-study-threats-later = Nikt nie wygra następnym ruchem. Ale { seat-name } chce zagrać { $move } i potem wygra w { $distance } ruchach, cokolwiek zrobisz.
+study-threats-later = Nikt nie wygra następnym ruchem. Ale { seat-name } chce zagrać { $move } i w ten sposób wygra w { $distance } ruchach, cokolwiek zrobisz.
 study-show-values = Pokaż wartości

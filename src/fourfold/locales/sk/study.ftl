@@ -273,8 +273,8 @@ study-threats = Čo mi hrozí?
 study-threats-none = Teraz nič: nech zahráte čokoľvek, nikto hneď ďalším ťahom nevyhrá.
 study-threats-some = Pozor: { seat-name } chce zahrať { $move } a hneď vyhrať.
 study-threats-later = { $distance ->
-        [one] Hneď ďalším ťahom nikto nevyhrá. { seat-name } však chce zahrať { $move } a potom vyhrá za { $distance } ťah, nech urobíte čokoľvek.
-        [few] Hneď ďalším ťahom nikto nevyhrá. { seat-name } však chce zahrať { $move } a potom vyhrá za { $distance } ťahy, nech urobíte čokoľvek.
-       *[other] Hneď ďalším ťahom nikto nevyhrá. { seat-name } však chce zahrať { $move } a potom vyhrá za { $distance } ťahov, nech urobíte čokoľvek.
+        [one] Hneď ďalším ťahom nikto nevyhrá. { seat-name } však chce zahrať { $move } a tým vyhrá za { $distance } ťah, nech urobíte čokoľvek.
+        [few] Hneď ďalším ťahom nikto nevyhrá. { seat-name } však chce zahrať { $move } a tým vyhrá za { $distance } ťahy, nech urobíte čokoľvek.
+       *[other] Hneď ďalším ťahom nikto nevyhrá. { seat-name } však chce zahrať { $move } a tým vyhrá za { $distance } ťahov, nech urobíte čokoľvek.
     }
 study-show-values = Ukázať hodnoty

@@ -283,9 +283,9 @@ study-threats = Kaj mi grozi?
 study-threats-none = Zdaj nič: kar koli odigrate, nihče ne zmaga že z naslednjo potezo.
 study-threats-some = Pozor: { seat-name } želi odigrati { $move } in takoj zmagati.
 study-threats-later = { $distance ->
-        [one] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in nato zmaga v { $distance } potezi, kar koli naredite.
-        [two] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in nato zmaga v { $distance } potezah, kar koli naredite.
-        [few] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in nato zmaga v { $distance } potezah, kar koli naredite.
-       *[other] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in nato zmaga v { $distance } potezah, kar koli naredite.
+        [one] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in tako zmaga v { $distance } potezi, kar koli naredite.
+        [two] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in tako zmaga v { $distance } potezah, kar koli naredite.
+        [few] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in tako zmaga v { $distance } potezah, kar koli naredite.
+       *[other] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in tako zmaga v { $distance } potezah, kar koli naredite.
     }
 study-show-values = Pokaži vrednosti

@@ -273,8 +273,8 @@ study-threats = Šta mi preti?
 study-threats-none = Trenutno ništa: šta god odigrate, niko ne pobeđuje već sledećim potezom.
 study-threats-some = Pazite: { seat-name } hoće da odigra { $move } i odmah pobedi.
 study-threats-later = { $distance ->
-        [one] Već sledećim potezom ne pobeđuje niko. Ali { seat-name } hoće da odigra { $move } i zatim pobeđuje za { $distance } potez, šta god da uradite.
-        [few] Već sledećim potezom ne pobeđuje niko. Ali { seat-name } hoće da odigra { $move } i zatim pobeđuje za { $distance } poteza, šta god da uradite.
-       *[other] Već sledećim potezom ne pobeđuje niko. Ali { seat-name } hoće da odigra { $move } i zatim pobeđuje za { $distance } poteza, šta god da uradite.
+        [one] Već sledećim potezom ne pobeđuje niko. Ali { seat-name } hoće da odigra { $move } i tako pobeđuje za { $distance } potez, šta god da uradite.
+        [few] Već sledećim potezom ne pobeđuje niko. Ali { seat-name } hoće da odigra { $move } i tako pobeđuje za { $distance } poteza, šta god da uradite.
+       *[other] Već sledećim potezom ne pobeđuje niko. Ali { seat-name } hoće da odigra { $move } i tako pobeđuje za { $distance } poteza, šta god da uradite.
     }
 study-show-values = Pokaži vrednosti
