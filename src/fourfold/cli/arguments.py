@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from fourfold.games.errors import quoted
+from fourfold.games.options import whole
 
 from .errors import CommandError
 
@@ -24,11 +25,9 @@ def with_options(spec: str, options: Sequence[str]) -> str:
 
 def whole_number(name: str, text: str, low: int, high: int) -> int:
     """Read a whole number between two bounds, both included."""
-    digits = text.removeprefix("-")
-    if digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS:
-        number = int(text)
-        if low <= number <= high:
-            return number
+    size = whole(text.removeprefix("-"), _MOST_DIGITS)
+    if size is not None and low <= (number := -size if text.startswith("-") else size) <= high:
+        return number
     raise CommandError("number-here", name=name, value=quoted(text), low=str(low), high=str(high))
 
 

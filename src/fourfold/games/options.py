@@ -55,10 +55,9 @@ class Number(Option):
         return str(self._number(text))
 
     def _number(self, text: str) -> int:
-        if text.isascii() and text.isdigit() and len(text) <= 9:
-            number = int(text)
-            if self.low <= number <= self.high:
-                return number
+        number = whole(text)
+        if number is not None and self.low <= number <= self.high:
+            return number
         raise OptionError(
             "option-number", key=self.key, value=quoted(text), low=self.low, high=self.high
         )
@@ -70,6 +69,15 @@ class Numbers(Number):
 
     def read(self, text: str) -> str:
         return ",".join(str(self._number(part)) for part in text.split(","))
+
+
+def whole(text: str, digits: int = 9) -> int | None:
+    """Read a whole number of at most so many digits, and nothing else that `int` would take.
+
+    >>> whole("44"), whole("-4"), whole("٤"), whole("4" * 10)
+    (44, None, None, None)
+    """
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
 
 
 def settle(options: Sequence[Option], given: Given) -> dict[str, str]:

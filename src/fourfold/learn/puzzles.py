@@ -10,8 +10,6 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Literal, NamedTuple
 
-from fourfold.games import registered
-
 from .data import brought, row
 
 FOLDER = "puzzles"
@@ -46,12 +44,6 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     """Give the puzzles of a game, easy ones first; none for a game that has none."""
     where = f"{FOLDER}/{game}.json"
     return tuple(row(Puzzle, where, each) for each in brought(FOLDER, game) or ())
-
-
-@cache
-def collections() -> dict[str, tuple[Puzzle, ...]]:
-    """Give the puzzles of every game that has some."""
-    return {name: found for name in registered() if (found := puzzles(name))}
 
 
 def written(found: Iterable[Puzzle]) -> str:

@@ -19,6 +19,7 @@ from urllib.parse import SplitResult, urlsplit
 from fourfold.engine.ugi import PlayerError, read_command
 from fourfold.games import GameError
 from fourfold.games.errors import quoted
+from fourfold.games.options import whole
 from fourfold.match.match import UNNAMED
 
 PREFIX = "FOURFOLD_"
@@ -177,8 +178,9 @@ _SCHEMES = {
 
 
 def _read_number(name: str, text: str, low: int, high: int) -> int:
-    if text.isascii() and text.isdigit() and len(text) <= 9 and low <= int(text) <= high:
-        return int(text)
+    number = whole(text)
+    if number is not None and low <= number <= high:
+        return number
     raise SettingError(
         "setting-number", name=name, value=quoted(text), low=str(low), high=str(high)
     )

@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
+from fourfold.games.options import whole
 from fourfold.payloads.commands import read_command
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.live import ServerMessage
@@ -73,7 +74,7 @@ async def _admitted(
     if server.hub.closing:
         raise ApiError("server-leaving", 503)
     server.players.check_origin(connection)
-    if after and not (after.isascii() and after.isdigit() and len(after) <= 9):
+    if after and whole(after) is None:
         raise ApiError("field-type", 422, "after", name="after", kind="integer")
     player = await server.players.find(connection)
     live = await server.matches.fresh(match_id)
