@@ -234,6 +234,7 @@ describe("the connection", () => {
         const live = connection();
         live.start();
         wire().welcome();
+        expect(wire().sent).toEqual([{ type: "ping", again: 2_000 }]);
         for (let second = 0; second < 10; second += 1) {
             vi.advanceTimersByTime(1_000);
             wire().say({ type: "pong", time: 0 });

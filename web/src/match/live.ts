@@ -161,7 +161,9 @@ export class Live {
                     heard.watching,
                 );
                 this.#pending.forEach((command) => this.#post(command));
-                this.#pingLater();
+                // From the first moment on, whoever is attentive is missed when falling silent.
+                if (this.means.attentive()) this.#ask();
+                else this.#pingLater();
                 break;
             case "changed":
                 if (!this.#known) break;
