@@ -43,7 +43,10 @@ PAUSE = 0.02
 """Seconds that people think about a move."""
 PATIENCE = 300.0
 """Seconds after which it is a fault that nothing has happened in a match."""
-LONGEST_LIFE = 30.0
+SLOW = 0.2
+"""The share of blows that wait for the move of an engine: a worker must start, and what a killed
+server has begun to think about is left to it for a while."""
+LONGEST_LIFE = 90.0
 """Seconds after which the next blow comes, even if nothing has happened since the last one."""
 PROGRESS = 100
 """Blows after which a line says how it goes."""
@@ -335,7 +338,8 @@ async def rage(stage: Stage, minutes: float, kills: int | None) -> Crowd:
         tables = [asyncio.create_task(crowd.keep_playing(number)) for number in range(TABLES)]
         while monotonic() < end and not crowd.faults:
             # A blow shall hit somebody who plays.
-            await crowd.wait_for_news(stage.thinks and stage.thinking < 1)
+            is_slow = stage.thinking < 1 or stage.rng.random() < SLOW
+            await crowd.wait_for_news(stage.thinks and is_slow)
             await stage.wait(stage.pause)
             await stage.strike()
             blows = stage.happened.total()
