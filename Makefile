@@ -32,7 +32,7 @@ PACKED_ROOMS := browser engine fast games learn match payloads referee solve wor
 PACKED_SOURCES := scripts/pack_browser.py $(shell find $(addprefix src/fourfold/,$(PACKED_ROOMS)) src/fourfold/locales src/fourfold/data -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services web site kernels libraries meanwhile wheel play test format lint types imports unit client browser bench chaos pictures lock clean
+.PHONY: help setup services web site kernels libraries meanwhile quickly wheel play test format lint types imports unit client browser bench chaos pictures lock clean
 # Processes start by the hundred in tests: let modules be compiled once, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 # One after the other, except where `test` asks for things that do not wait for each other.
@@ -64,9 +64,13 @@ libraries: setup $(VENV)/.linker
 	@echo "== Kernels"
 	@$(BIN)/python -m fourfold.fast.library --stale here wasm32
 
-# The first behind the scenes. Until it is done, levels answer by plain search.
-meanwhile: setup
-	@nohup nice $(MAKE) --silent kernels >/dev/null 2>&1 &
+# Behind the scenes. Until kernels are there, levels answer by plain search; until Python for the
+# browser is there and the web app is built with it, the server answers everything.
+meanwhile: setup $(if $(TERMINAL)$(GAME),,quickly)
+	@nohup nice $(MAKE) --silent kernels $(if $(TERMINAL)$(GAME),,$(PACKED)) >/dev/null 2>&1 &
+
+quickly: setup
+	@$(MAKE) --no-print-directory web PACKED=$(wildcard $(PACKED))
 
 wheel: setup web $(VENV)/.linker ## Build the wheels for all systems, and a pure one
 	@rm -rf dist
@@ -76,7 +80,7 @@ wheel: setup web $(VENV)/.linker ## Build the wheels for all systems, and a pure
 	done
 	@ls -l dist
 
-play: meanwhile $(if $(TERMINAL)$(GAME),,web) ## Play in the browser; TERMINAL=1 or GAME=exago in the terminal
+play: meanwhile ## Play in the browser; TERMINAL=1 or GAME=exago in the terminal
 	@$(BIN)/fourfold $(if $(TERMINAL)$(GAME),play $(GAME),serve --open) $(ARGS)
 
 test: ## Run every check: format, lint, types, imports, tests, coverage
