@@ -228,3 +228,29 @@ def test_games_for_programs() -> None:
     tiles = next(option for option in exago["options"] if option["key"] == "tiles")
     assert (tiles["kind"], tiles["default"]) == ("numbers", "6")
     assert "“chess”" in complaint("games", "chess", "--json")
+
+
+def completed(*words: str) -> list[str]:
+    """Give what a shell is offered for the last of some words."""
+    answer = call(
+        _FOURFOLD_COMPLETE="bash_complete",
+        COMP_WORDS=" ".join(["fourfold", *words]),
+        COMP_CWORD=str(len(words)),
+    )
+    assert (answer.status, answer.err) == (0, "")
+    return [line.partition(",")[2] for line in answer.out.splitlines()]
+
+
+def test_shells_complete_commands_options_and_games() -> None:
+    assert completed("an") == ["analyze"]
+    assert completed("analyze", "q") == ["qomet", "quantik"]
+    assert completed("perft", "--div") == ["--divide"]
+    zsh = call(_FOURFOLD_COMPLETE="zsh_complete", COMP_WORDS="fourfold an", COMP_CWORD="1")
+    assert "Say what a position is worth" in zsh.out
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_are_told_how_to_ask(shell: str) -> None:
+    answer = call(_FOURFOLD_COMPLETE=f"{shell}_source")
+    assert answer.status == 0
+    assert "_FOURFOLD_COMPLETE" in answer.out

@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem, shell_complete
 
 from fourfold import __version__
 from fourfold.engine.levels import STRONGEST, WEAKEST
-from fourfold.games import GameError
+from fourfold.games import GameError, registered
 
 from .extras import missing_extra
 from .terminal.language import Speech
@@ -30,12 +31,24 @@ INTERRUPTED = 130
 READER_GONE = 141
 """What a shell reports for a program that wrote into a closed pipe."""
 USUAL_TIME = 2.0
+_COMPLETE = "_FOURFOLD_COMPLETE"
+"""The variable by which a shell asks how a line could go on."""
 MOST_JOBS = 256
 
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]
 
-game_argument = click.argument("game", metavar="GAME", help="cli-help-game")
-any_game_argument = click.argument("game", metavar="GAME", required=False, help="cli-help-game")
+
+def _games(
+    _context: click.Context, _parameter: click.Parameter, typed: str
+) -> list[CompletionItem]:
+    """Offer the names of games to a shell that completes words."""
+    return [CompletionItem(name) for name in registered() if name.startswith(typed)]
+
+
+game_argument = click.argument("game", metavar="GAME", help="cli-help-game", shell_complete=_games)
+any_game_argument = click.argument(
+    "game", metavar="GAME", required=False, help="cli-help-game", shell_complete=_games
+)
 game_options = click.option(
     "-o", "--option", "options", multiple=True, metavar="KEY=VALUE", help="cli-help-option"
 )
@@ -399,6 +412,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     settle_streams()
     speech = Speech(os.environ)
     try:
+        if asked := os.environ.get(_COMPLETE):
+            return shell_complete(app, {"obj": speech}, "fourfold", _COMPLETE, asked)
         status = _run(speech, sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
         return status

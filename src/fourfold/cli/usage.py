@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from fourfold.games import registered
 from fourfold.games.errors import quoted
@@ -32,6 +33,9 @@ class Command(click.Command):
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _write_help(self, ctx, formatter)
 
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        return _explained(ctx, super().shell_complete(ctx, incomplete))
+
     def invoke(self, ctx: click.Context) -> Any:
         if ctx.args:
             raise CommandError("usage-extra", argument=quoted(ctx.args[0]))
@@ -50,6 +54,9 @@ class Group(click.Group):
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _write_help(self, ctx, formatter)
 
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        return _explained(ctx, super().shell_complete(ctx, incomplete))
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)
 
@@ -60,6 +67,15 @@ class Group(click.Group):
             names = tuple(self.commands)
             raise CommandError("usage-command", name=quoted(args[0]), names=names)
         return super().resolve_command(ctx, args)
+
+
+def _explained(ctx: click.Context, items: list[CompletionItem]) -> list[CompletionItem]:
+    """Put sentences beside what a shell is offered."""
+    say, games = ctx.obj.words, tuple(registered())
+    for item in items:
+        if item.help and item.help in say:
+            item.help = say(item.help, games=games)
+    return items
 
 
 def _in_our_words(error: click.UsageError, params: Sequence[click.Parameter]) -> CommandError:
