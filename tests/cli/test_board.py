@@ -191,12 +191,19 @@ def test_boards_leave_room_on_the_screen(spec: str, height: int, style: Style) -
 def test_ascii_is_ascii(spec: str, style: Style) -> None:
     game = load(spec)
     layout = game.layout()
-    names = ["Zoë", "李", "Ω", "…", "é", "ß"][: game.seats]
+    names = ["Ann"] * game.seats
     spaces = [space.name for space in layout.spaces]
     for view in views(game):
         text = draw(layout, view, style=style, last=spaces[::2], shown=spaces[::3])
         assert text.plain.isascii()
         assert draw_hands(layout, view, names, 0, style=style).plain.isascii()
+
+
+def test_names_are_not_drawn() -> None:
+    game = load("quantik")
+    text = draw_hands(game.layout(), game.view(game.initial()), ["Jörg", "李"], 0, style=ASCII)
+    assert text.plain.replace("Jörg", "").replace("李", "").isascii()
+    assert cell_len(lines(text)[0]) == cell_len(lines(text)[1])
 
 
 @every_spec

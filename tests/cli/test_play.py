@@ -46,6 +46,7 @@ def test_quantik_to_the_end() -> None:
     assert "Quantik after 4 moves" in shown
     assert "Bob (Dark) wins: a line holds all four shapes." in shown
     assert "rematch, undo, save FILE, quit> quit\n" in shown
+    assert "再戦、待った、" in play("quantik", "--lang", "ja", typed=ROW)
 
 
 def test_the_winning_spaces_are_marked_more_strongly_than_the_last_move() -> None:

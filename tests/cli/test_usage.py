@@ -100,6 +100,13 @@ def test_bare_call_prints_the_help() -> None:
     assert call().status == 0
 
 
+def test_help_is_a_command_too() -> None:
+    assert call("help") == call("--help")
+    assert call("help", "play") == call("play", "--help")
+    assert call("--lang", "ja", "help") == call("--help", "--lang", "ja")
+    assert "“chess”" in complaint("help", "chess")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_help_for_everything_in_every_language(language: str) -> None:
     general = call("--help", "--lang", language)
@@ -183,6 +190,17 @@ def test_an_encoding_without_the_characters_gets_the_nearest_ones() -> None:
     assert done.returncode == 0
     assert b"etoiles jusqu'a ce" in done.stdout
     assert b"?" not in done.stdout
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "th", "ar", "ru", "el"])
+def test_an_encoding_without_the_script_gets_english(language: str) -> None:
+    done = run("games", "--lang", language, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert done.stdout.decode() == call("games").out
+
+
+def test_an_encoding_with_the_script_gets_the_language() -> None:
+    done = run("games", "--lang", "ja", PYTHONIOENCODING="euc_jp", PYTHONUTF8="0")
+    assert done.stdout.decode("euc_jp") == call("games", "--lang", "ja").out
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="needs /dev/full")

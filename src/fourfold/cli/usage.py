@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from shutil import get_terminal_size
 from typing import Any
 
 import click
@@ -17,6 +18,11 @@ from fourfold.games.errors import quoted
 
 from .errors import CommandError
 from .terminal.language import SWITCH
+from .terminal.wrapping import in_rows, wrap
+
+_HELP = "help"
+_WIDEST = 80
+"""How many columns help takes, however wide the terminal is."""
 
 
 class Command(click.Command):
@@ -46,6 +52,9 @@ class Group(click.Group):
     """All commands together, with help from the Fluent files."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if args[:1] == [_HELP]:
+            # Many programs take it as a command: `fourfold help`, `fourfold help play`.
+            args = [*args[1:], f"--{_HELP}"]
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
@@ -109,9 +118,11 @@ def _write_help(command: click.Command, ctx: click.Context, formatter: click.Hel
     pieces = [each.metavar if each.required else f"[{each.metavar}]" for each in arguments]
     pieces += [say("cli-help-command-piece")] if commands else []
     usage = " ".join([*map(str, pieces), say("cli-help-options-piece")])
-    formatter.write_usage(ctx.command_path, usage, prefix=f"{say('cli-help-usage')} ")
+    called = f"{say('cli-help-usage')} {ctx.command_path} "
+    width = min(get_terminal_size().columns, _WIDEST) - 2
+    formatter.write(wrap(usage, width, first=called, rest="    ") + "\n")
     formatter.write_paragraph()
-    formatter.write_text(say(str(command.help)))
+    formatter.write(wrap(say(str(command.help)), width) + "\n")
     sections = {
         "cli-help-commands": [(name, say(str(each.help))) for name, each in commands.items()],
         "cli-help-arguments": [(str(each.metavar), say(str(each.help))) for each in arguments],
@@ -124,7 +135,7 @@ def _write_help(command: click.Command, ctx: click.Context, formatter: click.Hel
     for title, rows in sections.items():
         if rows:
             with formatter.section(say(title)):
-                formatter.write_dl(rows)
+                formatter.write("".join(f"{lines}\n" for lines in in_rows(rows, width)))
 
 
 def _written(option: click.Option) -> str:

@@ -111,8 +111,8 @@ class Session:
     def _question(self) -> str:
         if not self._match.outcome:
             return f"{self._say('cli-your-turn', name=self._name(self._match.to_move))}> "
-        choices = (self._vocabulary.usage(name) for name in ("rematch", "undo", "save", "quit"))
-        return f"{', '.join(choices)}> "
+        choices = [self._vocabulary.usage(name) for name in ("rematch", "undo", "save", "quit")]
+        return f"{self._say.listed(choices)}> "
 
     def _offers(self) -> Offers:
         return Offers(

@@ -62,11 +62,8 @@ def draw_hands(
 
 
 def _fitted(names: Sequence[str], style: Style) -> list[str]:
-    """Make names equally wide, cut where they are too long, and plain where that is needed."""
-    dots = "…"
-    if not style.unicode:
-        names = [name.encode("ascii", "replace").decode() for name in names]
-        dots = "..."
+    """Make names equally wide, cut where they are too long."""
+    dots = "…" if style.unicode else "..."
     width = min(max(map(cell_len, names)), _WIDEST_NAME)
     return [
         set_cell_size(name, width)

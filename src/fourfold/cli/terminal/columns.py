@@ -7,6 +7,8 @@ from collections.abc import Collection, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from .wrapping import columns, padded
+
 
 def print_columns(
     console: Console,
@@ -16,10 +18,10 @@ def print_columns(
     texts: Collection[int] = (0,),
 ) -> None:
     """Print rows under headings. Columns of text start at the left, numbers are even."""
-    widths = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
+    widths = [max(map(columns, column)) for column in zip(headings, *rows, strict=True)]
     for row, style in [(headings, "bold"), *((row, "") for row in rows)]:
         cells = [
-            cell.ljust(width) if number in texts else cell.rjust(width)
+            padded(cell, width) if number in texts else " " * (width - columns(cell)) + cell
             for number, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         console.print(Text("  " + "  ".join(cells).rstrip(), style), soft_wrap=True)

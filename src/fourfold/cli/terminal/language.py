@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from fourfold.games.errors import quoted
 
 from ..errors import CommandError
+from .streams import writes_most
 
 if TYPE_CHECKING:
     from fourfold.words import Words
@@ -26,9 +27,11 @@ class Speech:
     @cached_property
     def words(self) -> Words:
         """Every sentence in the chosen language."""
-        from fourfold.words import choose_language, words
+        from fourfold.words import SOURCE, choose_language, words
 
-        return words(choose_language(self._preferences))
+        chosen = words(choose_language(self._preferences))
+        # English is better than question marks where the output lacks the whole script.
+        return chosen if writes_most(chosen("cli-help-play")) else words(SOURCE)
 
     def take_switch(self, arguments: Sequence[str]) -> list[str]:
         """Obey `--lang`, wherever it stands, and give the other arguments."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from textwrap import fill
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -16,15 +16,25 @@ from fourfold.match.match import UNNAMED
 from fourfold.words import Words
 
 from .board import Style, draw, draw_hands
-from .streams import writes_unicode
+from .streams import as_written, writes_unicode
+from .wrapping import in_rows, wrap
 
 TALL = 36
 """How many lines a terminal needs so that any board fits with some air around it."""
 
 
+class _Console(Console):
+    """A console that breaks the lines of sentences where their script allows it."""
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        if not options.get("soft_wrap", self.soft_wrap):
+            objects = tuple(wrap(x, self.width) if isinstance(x, str) else x for x in objects)
+        super().print(*objects, **options)
+
+
 def make_console(*, no_color: bool = False) -> Console:
     """Give a console that prints what it is given, without markup and guesses."""
-    console = Console(markup=False, highlight=False, emoji=False, no_color=no_color or None)
+    console = _Console(markup=False, highlight=False, emoji=False, no_color=no_color or None)
     if not console.is_terminal:
         # Programs and files get each sentence on one line, however long.
         console.soft_wrap = True
@@ -33,14 +43,7 @@ def make_console(*, no_color: bool = False) -> Console:
 
 def print_rows(console: Console, rows: Sequence[tuple[str, str]]) -> None:
     """Print two columns, the second wrapped at the width of the terminal."""
-    width = max(len(first) for first, _ in rows)
-    for first, second in rows:
-        lines = fill(
-            second,
-            console.width,
-            initial_indent=f"  {first:<{width}}  ",
-            subsequent_indent=" " * (width + 4),
-        )
+    for lines in in_rows(rows, console.width):
         console.print(lines, soft_wrap=True)
 
 
@@ -109,7 +112,8 @@ class Screen:
         )
         self._gap()
         to_move = None if outcome else match.to_move
-        self.block(draw_hands(layout, view, self.names(match), to_move, style=self.style))
+        names = [as_written(name) for name in self.names(match)]
+        self.block(draw_hands(layout, view, names, to_move, style=self.style))
         self._gap()
 
     def end(self, match: Match) -> None:

@@ -16,7 +16,6 @@ _LOOKALIKES = str.maketrans(
 
 def settle_streams() -> None:
     """Make the standard streams safe to read from and to write to."""
-    codecs.register_error(_NEAREST, _nearest)
     for name, mode, errors in (
         ("stdin", "r", "replace"),
         ("stdout", "w", _NEAREST),
@@ -39,6 +38,18 @@ def writes_unicode() -> bool:
     return True
 
 
+def as_written(text: str) -> str:
+    """Give a text as standard output shows it."""
+    encoding = sys.stdout.encoding or "ascii"
+    return text.encode(encoding, _NEAREST).decode(encoding)
+
+
+def writes_most(text: str) -> bool:
+    """Say whether standard output can show a text so that people can still read it."""
+    shown = as_written(text)
+    return 2 * shown.count("?") < len(shown)
+
+
 def abandon_output() -> None:
     """Send what is still to be written nowhere: the reader of standard output has gone."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -52,3 +63,6 @@ def _nearest(error: UnicodeError) -> tuple[str, int]:
     parts = unicodedata.normalize("NFKD", text)
     plain = "".join(c if c.isascii() else "?" for c in parts if not unicodedata.combining(c))
     return plain, error.end
+
+
+codecs.register_error(_NEAREST, _nearest)
