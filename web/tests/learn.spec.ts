@@ -181,9 +181,11 @@ test("the first game is an ordinary one, with help in two steps that says no mor
     await expect(page.locator(".slot-worth").first()).toHaveText("L10");
 });
 
-/** Positions that are lost, at once or later. */
+/** Positions, and what threatens in them: a win at once, nothing, a win later. */
 const SURE: [string, string, RegExp][] = [
     ["quantik", "Db4 Cc1 Ad3 Cd4 Ab3 Bd1 Da1 Bc3", /Watch out: .* and win at once\./],
+    // What only a mistake allows does not threaten.
+    ["quantik", "Cb2 Aa1", /^Nothing right now\.$/],
     [
         "quantik",
         "Ab3 Cd4 Aa3 Cd2",

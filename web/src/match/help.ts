@@ -29,20 +29,28 @@ export interface Threat {
 }
 
 /**
- * The moves with which the next player wins after most of what can be played now: at once, or else,
- * where most of it loses soon, with the same move as soon as can be.
+ * The moves with which the next player wins at once after most of what can be played now, or else,
+ * where all of it loses soon, the move that wins soonest against it.
  */
 export async function threats(spot: Spot): Promise<Threat[]> {
     const isAtOnce = ({ exact, value, distance }: JudgedMove) =>
         exact && value === "loss" && distance === 2;
-    const enough = ({ exact, moves }: Analysis) => exact || moves.some(isAtOnce);
-    const { moves } = await judge(spot, enough, PATIENCE);
+    const isMost = (some: readonly JudgedMove[], { moves }: Analysis) =>
+        some.length > moves.length / 2;
+    const losingAtOnce = ({ moves }: Analysis) => moves.filter(isAtOnce);
+    const analysis = await judge(
+        spot,
+        (now) => now.exact || isMost(losingAtOnce(now), now),
+        PATIENCE,
+    );
+    const { moves } = analysis;
     const losing = moves.filter(
         ({ exact, value, distance }) => exact && value === "loss" && (distance ?? NEAR + 1) <= NEAR,
     );
-    const atOnce = moves.filter(isAtOnce);
-    const most = losing.length > moves.length / 2 ? losing : [];
-    const sample = (atOnce.length ? atOnce : most).slice(-SAMPLE);
+    // What wins only after few of one's own moves is their mistake, and nothing that threatens.
+    const atOnce = isMost(losingAtOnce(analysis), analysis);
+    const sure = losing.length === moves.length ? losing : [];
+    const sample = (atOnce ? losingAtOnce(analysis) : sure).slice(-SAMPLE);
     const found = new Map<string, { threat: Threat; count: number }>();
     for (const { move } of sample) {
         const next = after(spot, move);
@@ -61,8 +69,8 @@ export async function threats(spot: Spot): Promise<Threat[]> {
             }
     }
     const counts = [...found.values()].toSorted((one, other) => other.count - one.count);
-    // What wins only after one mistake or the other is no plan; what wins at once is meant anyhow.
-    const needed = atOnce.length ? counts[0]?.count : sample.length;
+    // Of two ways to win at once each can be stopped; a plan for later works against everything.
+    const needed = atOnce ? counts[0]?.count : sample.length;
     const meant = counts.filter(({ count }) => count === needed).map(({ threat }) => threat);
     const soonest = Math.min(...meant.map(({ distance }) => distance));
     return meant.filter(({ distance }) => distance === soonest).slice(0, FEW);

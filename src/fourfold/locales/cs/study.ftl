@@ -270,7 +270,7 @@ study-hint-place = Umístěte novou figurku.
 study-hint-piece = Podívejte se na tuto figurku: { $piece }.
 study-hint-move = Zkuste { $move }: { $worth }.
 study-threats = Co mi hrozí?
-study-threats-none = Teď nic: ať zahrajete cokoli, nikdo hned příštím tahem nevyhraje.
+study-threats-none = Teď nic.
 study-threats-some = Pozor: { seat-name } chce zahrát { $move } a hned vyhrát.
 study-threats-later = { $distance ->
         [one] Hned příštím tahem nikdo nevyhraje. { seat-name } ale chce zahrát { $move } a tím vyhraje za { $distance } tah, ať uděláte cokoli.

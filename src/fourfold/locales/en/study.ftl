@@ -293,7 +293,7 @@ study-hint-piece = Look at this piece: { $piece }.
 # $worth is what the move is worth, as above.
 study-hint-move = Try { $move }: { $worth }.
 study-threats = What threatens me?
-study-threats-none = Nothing right now: whatever you play, nobody wins with the very next move.
+study-threats-none = Nothing right now.
 # $move is one move, or several with “or” between.
 study-threats-some = Watch out: { seat-name } wants to play { $move } and win at once.
 # The same for a win that is sure, but comes later. $distance counts the moves of both sides.

@@ -270,7 +270,7 @@ study-hint-place = Postavite novu figuru.
 study-hint-piece = Pogledajte ovu figuru: { $piece }.
 study-hint-move = Pokušajte { $move }: { $worth }.
 study-threats = Što mi prijeti?
-study-threats-none = Sada ništa: što god odigrali, nitko ne pobjeđuje već sljedećim potezom.
+study-threats-none = Sada ništa.
 study-threats-some = Oprez: { seat-name } želi odigrati { $move } i odmah pobijediti.
 study-threats-later = { $distance ->
         [one] Već sljedećim potezom ne pobjeđuje nitko. No { seat-name } želi odigrati { $move } i tako pobjeđuje u { $distance } potez, što god učinili.

@@ -270,7 +270,7 @@ study-hint-place = Padėkite naują figūrą.
 study-hint-piece = Pažiūrėkite į šią figūrą: { $piece }.
 study-hint-move = Pabandykite { $move }: { $worth }.
 study-threats = Kas man gresia?
-study-threats-none = Šiuo metu niekas: kad ir kaip eisite, niekas nelaimės iš karto kitu ėjimu.
+study-threats-none = Šiuo metu niekas.
 study-threats-some = Atsargiai: { seat-name } nori eiti { $move } ir iš karto laimėti.
 study-threats-later = { $distance ->
         [one] Niekas nelaimės iš karto kitu ėjimu. Bet { seat-name } nori eiti { $move } ir tada laimėtų per { $distance } ėjimą, kad ir ką darytumėte.

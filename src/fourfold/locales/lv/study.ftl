@@ -270,7 +270,7 @@ study-hint-place = Nolieciet jaunu figūru.
 study-hint-piece = Paskatieties uz šo figūru: { $piece }.
 study-hint-move = Izmēģiniet { $move }: { $worth }.
 study-threats = Kas man draud?
-study-threats-none = Pašlaik nekas: lai ko spēlētu, neviens neuzvar jau nākamajā gājienā.
+study-threats-none = Pašlaik nekas.
 study-threats-some = Uzmanību: { seat-name } grib spēlēt { $move } un uzreiz uzvarēt.
 study-threats-later = { $distance ->
         [zero] Neviens neuzvar jau nākamajā gājienā. Bet { seat-name } grib spēlēt { $move } un tad uzvarētu { $distance } gājienos, lai ko jūs darītu.

@@ -264,7 +264,7 @@ study-hint-place = Puneți o piesă nouă.
 study-hint-piece = Priviți această piesă: { $piece }.
 study-hint-move = Încercați { $move }: { $worth }.
 study-threats = Ce mă amenință?
-study-threats-none = Nimic acum: orice ați juca, nimeni nu câștigă chiar la mutarea următoare.
+study-threats-none = Nimic acum.
 study-threats-some = Atenție: { seat-name } vrea să joace { $move } și să câștige pe loc.
 study-threats-later = { $distance ->
         [one] Nimeni nu câștigă chiar la mutarea următoare. Dar { seat-name } vrea să joace { $move } și astfel ar câștiga într-o mutare, orice ați face.

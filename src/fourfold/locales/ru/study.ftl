@@ -280,7 +280,7 @@ study-hint-place = Выставьте новую фигуру.
 study-hint-piece = Посмотрите на эту фигуру: { $piece }.
 study-hint-move = Попробуйте { $move }: { $worth }.
 study-threats = Что мне грозит?
-study-threats-none = Сейчас ничего: что бы вы ни сыграли, следующим же ходом никто не выиграет.
+study-threats-none = Сейчас ничего.
 study-threats-some = Осторожно: { seat-name } хочет сыграть { $move } и сразу выиграть.
 study-threats-later = { $distance ->
         [one] Следующим же ходом никто не выиграет. Но { seat-name } хочет сыграть { $move } и тогда выиграет за { $distance } ход, что бы вы ни делали.

@@ -270,7 +270,7 @@ study-hint-place = Umiestnite novú figúrku.
 study-hint-piece = Pozrite sa na túto figúrku: { $piece }.
 study-hint-move = Skúste { $move }: { $worth }.
 study-threats = Čo mi hrozí?
-study-threats-none = Teraz nič: nech zahráte čokoľvek, nikto hneď ďalším ťahom nevyhrá.
+study-threats-none = Teraz nič.
 study-threats-some = Pozor: { seat-name } chce zahrať { $move } a hneď vyhrať.
 study-threats-later = { $distance ->
         [one] Hneď ďalším ťahom nikto nevyhrá. { seat-name } však chce zahrať { $move } a tým vyhrá za { $distance } ťah, nech urobíte čokoľvek.

@@ -280,7 +280,7 @@ study-hint-place = Položite novo figurico.
 study-hint-piece = Poglejte to figurico: { $piece }.
 study-hint-move = Poskusite { $move }: { $worth }.
 study-threats = Kaj mi grozi?
-study-threats-none = Zdaj nič: kar koli odigrate, nihče ne zmaga že z naslednjo potezo.
+study-threats-none = Zdaj nič.
 study-threats-some = Pozor: { seat-name } želi odigrati { $move } in takoj zmagati.
 study-threats-later = { $distance ->
         [one] Že z naslednjo potezo ne zmaga nihče. Toda { seat-name } želi odigrati { $move } in tako zmaga v { $distance } potezi, kar koli naredite.

@@ -270,7 +270,7 @@ study-hint-place = Postavite novu figuru.
 study-hint-piece = Pogledajte ovu figuru: { $piece }.
 study-hint-move = Probajte { $move }: { $worth }.
 study-threats = Šta mi preti?
-study-threats-none = Trenutno ništa: šta god odigrate, niko ne pobeđuje već sledećim potezom.
+study-threats-none = Trenutno ništa.
 study-threats-some = Pazite: { seat-name } hoće da odigra { $move } i odmah pobedi.
 study-threats-later = { $distance ->
         [one] Već sledećim potezom ne pobeđuje niko. Ali { seat-name } hoće da odigra { $move } i tako pobeđuje za { $distance } potez, šta god da uradite.
