@@ -48,7 +48,7 @@ _first_byte = ctypes.c_char.from_buffer
 _address_of = ctypes.addressof
 
 _SOURCE = """
-def {name}({names}):
+def called({names}):
     try:
         pair = fetch()
     except IndexError:
@@ -70,7 +70,7 @@ def {name}({names}):
 def call(name: str, run: Run, takes: Sequence[Written], gives: Written) -> Callable[..., Any]:
     """Make a function that calls a kernel with arguments of these shapes.
 
-    >>> add = call("add", lambda address: 0, ["int", "int"], "int")
+    >>> add = call("sums.add", lambda address: 0, ["int", "int"], "int")
     >>> add(1)
     Traceback (most recent call last):
     TypeError: add() missing 1 required positional argument: 'argument2'
@@ -105,13 +105,13 @@ def call(name: str, run: Run, takes: Sequence[Written], gives: Written) -> Calla
             known[f"words_of_{names[i]}"] = _write(shape, f"argument {i + 1} of {name}")
             slots[i] = f"*words_of_{names[i]}({names[i]})"
     source = _SOURCE.format(
-        name=name,
         names=", ".join(names),
         slots=", ".join(slots),
         result="sheet[0]" if gives == "int" else "take(sheet)",
     )
     exec(source, known)
-    made: Callable[..., Any] = known[name]
+    made: Callable[..., Any] = known["called"]
+    made.__name__ = made.__qualname__ = name.rpartition(".")[2]
     return made
 
 
