@@ -29,7 +29,6 @@ export default defineConfig({
     forbidOnly: !!process.env.CI,
     workers: 2,
     retries: 1,
-    failOnFlakyTests: true,
     timeout: 60_000,
     expect: { timeout: 15_000 },
     reporter: [["list"]],

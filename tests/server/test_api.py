@@ -379,7 +379,8 @@ def test_who_is_nobody_commands_nothing(server: Running) -> None:
         ("fr", "", "fr"),
         ("fr-CA,fr;q=0.8,en;q=0.5", "", "fr"),
         ("en;q=0.3, fr;q=0.9", "", "fr"),
-        ("de, fr;q=0", "", "en"),
+        ("de-AT, fr;q=0.5", "", "de"),
+        ("is, fr;q=0", "", "en"),
         ("en", "?lang=fr", "fr"),
         ("fr", "?lang=en", "en"),
         ("fr;q=rubbish", "", "en"),
@@ -391,7 +392,11 @@ def test_errors_are_told_in_the_language_of_the_caller(
 ) -> None:
     with server.browser(**{"Accept-Language": header}) as caller:
         answer = caller.get(f"/matches/none{query}")
-        said = {"en": "There is no such match.", "fr": "Ce match n’existe pas."}
+        said = {
+            "en": "There is no such match.",
+            "fr": "Ce match n’existe pas.",
+            "de": "Diese Partie gibt es nicht.",
+        }
         assert answer.json()["error"]["message"] == said[language]
         assert answer.headers["content-language"] == language
 

@@ -207,13 +207,16 @@ def test_commands_of_a_day_are_counted_on_both_ways(tmp_path: Path) -> None:
         ann.do(match_id, "move", move="Aa1")
         with ann.live(match_id) as wire:
             wire.wait_for("welcome")
-            for _ in range(2):
+            # Whether somebody is still there is asked every second, and counts for nothing.
+            for _ in range(5):
                 wire.send({"type": "ping"})
                 wire.wait_for("pong")
-            wire.send({"type": "ping"})
+            for ply, move in enumerate(["Bb2", "Ac3"], 1):
+                assert wire.command(ply, "move", move=move)["type"] == "done"
+            wire.send({"type": "command", "id": "late", "ply": 3, "kind": "move", "move": "Bd4"})
             assert wire.wait_for("refused")["error"]["code"] == "too-many-requests"
             assert wire.wait_for("bye")["reason"] == "rate"
-        assert ann.ask(match_id, "move", move="Bb2").status_code == 429
+        assert ann.ask(match_id, "move", move="Bd4").status_code == 429
 
 
 @pytest.mark.parametrize("setting", ["matches_in_all", "megabytes_in_all"])
