@@ -136,7 +136,7 @@ cli-argument-load = SOUBOR
 
 cli-about-help = ukáže tento seznam
 cli-about-moves = vypíše dovolené tahy, nebo ty, které takto začínají
-cli-about-hint = nechá počítač říct dobrý tah
+cli-about-hint = nechá počítač navrhnout dobrý tah
 cli-about-analyze = řekne, jakou hodnotu má pozice a každý tah
 cli-about-undo = vrátí poslední tah, který zahrál člověk
 cli-about-save = zapíše partii do souboru

@@ -130,7 +130,7 @@ cli-argument-load = FIL
 
 cli-about-help = vis denne liste
 cli-about-moves = vis de tilladte træk, eller dem, der begynder sådan
-cli-about-hint = lad computeren nævne et godt træk
+cli-about-hint = lad computeren foreslå et godt træk
 cli-about-analyze = sig, hvad stillingen og hvert træk er værd
 cli-about-undo = fortryd det sidste træk, et menneske gjorde
 cli-about-save = skriv partiet til en fil

@@ -21,7 +21,7 @@ error-too-many-commands = Der kan højst komme { $limit } beskeder i minuttet p�
 
 ## Making and joining matches
 
-error-needs-server = Andre kan kun inviteres, hvor der er en server.
+error-needs-server = Andre kan kun inviteres dér, hvor der er en server.
 error-match-unknown = Det parti findes ikke.
 error-not-your-match = Dette parti er ikke dit.
 error-delete-while-playing = Dette parti spilles stadig med andre; giv op først.

@@ -256,5 +256,5 @@ study-hint-move = Prøv { $move }: { $worth }.
 study-threats = Hvad truer mig?
 study-threats-none = Intet lige nu.
 study-threats-some = Pas på: { seat-name } vil spille { $move } og vinde straks.
-study-threats-later = Ingen vinder med det allernæste træk. Men { seat-name } vil spille { $move } og ville så vinde på { $distance } træk, uanset hvad du gør.
+study-threats-later = Ingen vinder med det allernæste træk. Men { seat-name } vil spille { $move } og ville dermed vinde på { $distance } træk, uanset hvad du gør.
 study-show-values = Vis værdier

@@ -246,7 +246,7 @@ web-event-draw-offered = { $who ->
        *[other] { $name } tilbyder remis.
     }
 web-event-draw-accepted = { $who ->
-        [you] Du godtager remis.
+        [you] Du godtog remis.
        *[other] { $name } godtager remis.
     }
 web-event-draw-declined = { $who ->
@@ -318,7 +318,7 @@ web-mine-all = Alle
 web-mine-running = I gang
 web-mine-ended = Afsluttede
 web-mine-more = Vis ældre
-web-mine-kept-about = Afsluttede partier forsvinder efter lang tid. Dem med en stjerne bliver.
+web-mine-kept-about = Afsluttede partier forsvinder efter lang tid. De, der har en stjerne, bliver bevaret.
 web-mine-keep = Behold dette parti
 web-mine-delete = Slet dette parti
 web-delete-sure = Slet dette parti?
@@ -373,7 +373,7 @@ web-problem-key-unknown-next = Det personlige link er brugt eller forkert. Lav e
 ## Without a server, without a connection
 
 web-unplugged = Uden forbindelse
-web-unplugged-about = Hent hele Fourfold én gang, så virker det uden forbindelse: partier om ét bord og mod computeren, lektioner, opgaver, regler, analyse og gennemgang. For at møde andre skal du stadig bruge en.
+web-unplugged-about = Hent hele Fourfold én gang, så virker det uden forbindelse: partier rundt om ét bord og mod computeren, lektioner, opgaver, regler, analyse og gennemgang. For at møde andre skal du stadig bruge en forbindelse.
 web-unplugged-make = Gør tilgængelig offline
 web-unplugged-size = { $megabytes } MB at hente.
 web-unplugged-fetching = Henter: { $percent } %
@@ -385,8 +385,8 @@ web-problem-python-next = Noget, den skal bruge til det, mangler eller er slået
 web-storage-full = Denne browser har ikke mere plads. Partierne findes kun, så længe denne side er åben; gem dem, du vil beholde.
 web-storage-forbidden = Denne browser gemmer ingenting. Partierne findes kun, så længe denne side er åben; gem dem, du vil beholde.
 web-damaged = { $count ->
-        [one] Et gemt parti kunne ikke læses. Det blev lagt til side, med teksten som den er.
-       *[other] { $count } gemte partier kunne ikke læses. De blev lagt til side, med teksterne som de er.
+        [one] Et gemt parti kunne ikke læses. Det blev lagt til side, og teksten er uændret.
+       *[other] { $count } gemte partier kunne ikke læses. De blev lagt til side, og teksterne er uændrede.
     }
 web-damaged-save = Gem teksten
 web-damaged-remove = Smid væk

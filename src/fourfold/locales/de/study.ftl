@@ -256,5 +256,5 @@ study-hint-move = Versuche { $move }: { $worth }.
 study-threats = Was droht mir?
 study-threats-none = Gerade nichts.
 study-threats-some = Vorsicht: { seat-name } will { $move } spielen und sofort gewinnen.
-study-threats-later = Mit dem allernächsten Zug gewinnt niemand. Aber { seat-name } will { $move } spielen und würde dann in { $distance } Zügen gewinnen, was du auch tust.
+study-threats-later = Mit dem allernächsten Zug gewinnt niemand. Aber { seat-name } will { $move } spielen und würde damit in { $distance } Zügen gewinnen, was du auch tust.
 study-show-values = Werte zeigen

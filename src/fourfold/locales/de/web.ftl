@@ -217,7 +217,7 @@ web-other-match = Eine andere Partie
 web-share-watch = Wer diesen Link hat, kann zuschauen
 web-device = Auf einem anderen Gerät weiterspielen
 web-device-link = Nur für dich: Wer diesen Link öffnet, spielt an deiner Stelle
-web-device-revoke = Alle persönlichen Links sperren
+web-device-revoke = Persönliche Links sperren
 web-device-revoked = Gesperrt: Niemand sonst spielt mehr an deiner Stelle.
 web-record-save = Partie speichern
 web-record-copy = Partie kopieren
@@ -246,7 +246,7 @@ web-event-draw-offered = { $who ->
        *[other] { $name } bietet Remis an.
     }
 web-event-draw-accepted = { $who ->
-        [you] Du nimmst das Remis an.
+        [you] Du hast das Remis angenommen.
        *[other] { $name } nimmt das Remis an.
     }
 web-event-draw-declined = { $who ->
@@ -373,7 +373,7 @@ web-problem-key-unknown-next = Der persönliche Link ist verbraucht oder falsch.
 ## Without a server, without a connection
 
 web-unplugged = Ohne Verbindung
-web-unplugged-about = Lade Fourfold einmal ganz herunter, und es läuft ohne Verbindung: Partien an einem Tisch und gegen den Computer, Lektionen, Aufgaben, Spielregeln, Analyse und Durchgehen von Partien. Nur um andere zu treffen, brauchst du weiterhin eine.
+web-unplugged-about = Lade Fourfold einmal ganz herunter, dann läuft es auch ohne Verbindung: Partien an einem Tisch und gegen den Computer, Lektionen, Aufgaben, Spielregeln, Analyse und Durchgehen von Partien. Nur um andere zu treffen, brauchst du weiterhin eine Verbindung.
 web-unplugged-make = Offline verfügbar machen
 web-unplugged-size = { $megabytes } MB herunterzuladen.
 web-unplugged-fetching = Wird geladen: { $percent } %
@@ -393,4 +393,4 @@ web-damaged-remove = Wegwerfen
 web-share-whole = Link, in dem die ganze Partie steckt
 web-share-here = Diese Partie ist nur in diesem Browser gespeichert. Wer den Link oder die Aufzeichnung bekommt, kann sie ansehen und weiterspielen.
 web-alone = Fourfold läuft hier ohne Server, deshalb kannst du hier niemanden treffen.
-web-alone-elsewhere = Andere triffst du hier: { $server }
+web-alone-elsewhere = Andere triffst du auf { $server }.

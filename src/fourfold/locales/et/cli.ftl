@@ -130,7 +130,7 @@ cli-argument-load = FAIL
 
 cli-about-help = näita seda loendit
 cli-about-moves = loetle lubatud käigud või need, mis nii algavad
-cli-about-hint = lase arvutil nimetada hea käik
+cli-about-hint = lase arvutil soovitada head käiku
 cli-about-analyze = ütle, mida seis ja iga käik väärt on
 cli-about-undo = võta tagasi viimane käik, mille tegi inimene
 cli-about-save = kirjuta partii faili

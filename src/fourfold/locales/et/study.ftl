@@ -256,5 +256,5 @@ study-hint-move = Proovi { $move }: { $worth }.
 study-threats = Mis mind ähvardab?
 study-threats-none = Praegu mitte miski.
 study-threats-some = Ettevaatust: { seat-name } tahab mängida { $move } ja kohe võita.
-study-threats-later = Keegi ei võida kohe järgmise käiguga. Aga { seat-name } tahab mängida { $move } ja võidaks siis { $distance } käiguga, mida sa ka ei teeks.
+study-threats-later = Keegi ei võida kohe järgmise käiguga. Aga { seat-name } tahab mängida { $move } ja võidaks nii { $distance } käiguga, mida sa ka ei teeks.
 study-show-values = Näita väärtusi

@@ -217,7 +217,7 @@ web-other-match = Teine partii
 web-share-watch = Igaüks, kellel on see link, saab pealt vaadata
 web-device = Mängi edasi teises seadmes
 web-device-link = Ainult sulle: kes selle lingi avab, mängib sinu asemel
-web-device-revoke = Tühista kõik isiklikud lingid
+web-device-revoke = Tühista isiklikud lingid
 web-device-revoked = Tühistatud: keegi teine ei mängi enam sinu asemel.
 web-record-save = Salvesta partii
 web-record-copy = Kopeeri partii
@@ -246,7 +246,7 @@ web-event-draw-offered = { $who ->
        *[other] { $name } pakub viiki.
     }
 web-event-draw-accepted = { $who ->
-        [you] Sa nõustud viigiga.
+        [you] Sa nõustusid viigiga.
        *[other] { $name } nõustub viigiga.
     }
 web-event-draw-declined = { $who ->
@@ -318,7 +318,7 @@ web-mine-all = Kõik
 web-mine-running = Pooleli
 web-mine-ended = Lõppenud
 web-mine-more = Näita vanemaid
-web-mine-kept-about = Lõppenud partiid kaovad pika aja pärast. Tähega märgitud jäävad alles.
+web-mine-kept-about = Lõppenud partiid kaovad pika aja pärast. Tähekesega märgitud jäävad alles.
 web-mine-keep = Hoia see partii alles
 web-mine-delete = Kustuta see partii
 web-delete-sure = Kas kustutada see partii?
@@ -393,4 +393,4 @@ web-damaged-remove = Viska ära
 web-share-whole = Link, milles on kogu partii
 web-share-here = Seda partiid hoitakse ainult selles brauseris. Kes saab lingi või salvestatud partii, võib seda vaadata ja edasi mängida.
 web-alone = Fourfold töötab siin ilma serverita, nii et teistega siin kohtuda ei saa.
-web-alone-elsewhere = Teistega kohtud siin: { $server }
+web-alone-elsewhere = Teistega kohtud aadressil { $server }.

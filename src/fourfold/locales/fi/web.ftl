@@ -217,7 +217,7 @@ web-other-match = Toinen peli
 web-share-watch = Kuka tahansa, jolla on tämä linkki, voi katsoa
 web-device = Jatka pelaamista toisella laitteella
 web-device-link = Vain sinulle: tämän linkin avaaja pelaa sinun paikallasi
-web-device-revoke = Mitätöi kaikki henkilö­kohtaiset linkit
+web-device-revoke = Mitätöi henkilö­kohtaiset linkit
 web-device-revoked = Mitätöity: kukaan muu ei enää pelaa sinun paikallasi.
 web-record-save = Tallenna peli
 web-record-copy = Kopioi peli
@@ -246,7 +246,7 @@ web-event-draw-offered = { $who ->
        *[other] { $name } tarjoaa tasapeliä.
     }
 web-event-draw-accepted = { $who ->
-        [you] Hyväksyt tasapelin.
+        [you] Hyväksyit tasapelin.
        *[other] { $name } hyväksyy tasapelin.
     }
 web-event-draw-declined = { $who ->
@@ -318,7 +318,7 @@ web-mine-all = Kaikki
 web-mine-running = Kesken
 web-mine-ended = Päättyneet
 web-mine-more = Näytä vanhempia
-web-mine-kept-about = Päättyneet pelit poistuvat pitkän ajan kuluttua. Tähdellä merkityt jäävät.
+web-mine-kept-about = Päättyneet pelit poistuvat pitkän ajan kuluttua. Tähdellä merkityt säilyvät.
 web-mine-keep = Säilytä tämä peli
 web-mine-delete = Poista tämä peli
 web-delete-sure = Poistetaanko tämä peli?
@@ -391,6 +391,6 @@ web-damaged = { $count ->
 web-damaged-save = Tallenna teksti
 web-damaged-remove = Heitä pois
 web-share-whole = Linkki, jossa on koko peli
-web-share-here = Tämä peli on tallessa vain tässä selaimessa. Se, joka saa linkin tai tallennetun pelin, voi katsella sitä ja jatkaa sitä.
+web-share-here = Tämä peli on tallessa vain tässä selaimessa. Se, joka saa linkin tai tallennetun pelin, voi katsella peliä ja jatkaa sitä.
 web-alone = Fourfold toimii täällä ilman palvelinta, joten muita ei voi tavata täällä.
-web-alone-elsewhere = Muita tapaat täällä: { $server }
+web-alone-elsewhere = Muita tapaat osoitteessa { $server }.

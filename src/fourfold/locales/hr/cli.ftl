@@ -132,7 +132,7 @@ cli-argument-load = DATOTEKA
 
 cli-about-help = pokaži ovaj popis
 cli-about-moves = nabroji dozvoljene poteze ili one koji ovako počinju
-cli-about-hint = neka računalo kaže dobar potez
+cli-about-hint = neka računalo predloži dobar potez
 cli-about-analyze = reci koliko vrijede položaj i svaki potez
 cli-about-undo = poništi posljednji potez koji je odigrala osoba
 cli-about-save = zapiši partiju u datoteku

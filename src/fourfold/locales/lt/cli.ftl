@@ -132,7 +132,7 @@ cli-argument-load = FAILAS
 
 cli-about-help = parodyti šį sąrašą
 cli-about-moves = išvardyti leidžiamus ėjimus arba tuos, kurie taip prasideda
-cli-about-hint = leisti kompiuteriui pasakyti gerą ėjimą
+cli-about-hint = leisti kompiuteriui pasiūlyti gerą ėjimą
 cli-about-analyze = pasakyti, ko verta padėtis ir kiekvienas ėjimas
 cli-about-undo = atsiimti paskutinį žmogaus ėjimą
 cli-about-save = įrašyti partiją į failą

@@ -273,8 +273,8 @@ study-threats = Kas man gresia?
 study-threats-none = Šiuo metu niekas.
 study-threats-some = Atsargiai: { seat-name } nori eiti { $move } ir iš karto laimėti.
 study-threats-later = { $distance ->
-        [one] Niekas nelaimės iš karto kitu ėjimu. Bet { seat-name } nori eiti { $move } ir tada laimėtų per { $distance } ėjimą, kad ir ką darytumėte.
-        [few] Niekas nelaimės iš karto kitu ėjimu. Bet { seat-name } nori eiti { $move } ir tada laimėtų per { $distance } ėjimus, kad ir ką darytumėte.
-       *[other] Niekas nelaimės iš karto kitu ėjimu. Bet { seat-name } nori eiti { $move } ir tada laimėtų per { $distance } ėjimų, kad ir ką darytumėte.
+        [one] Niekas nelaimės iš karto kitu ėjimu. Bet { seat-name } nori eiti { $move } ir taip laimėtų per { $distance } ėjimą, kad ir ką darytumėte.
+        [few] Niekas nelaimės iš karto kitu ėjimu. Bet { seat-name } nori eiti { $move } ir taip laimėtų per { $distance } ėjimus, kad ir ką darytumėte.
+       *[other] Niekas nelaimės iš karto kitu ėjimu. Bet { seat-name } nori eiti { $move } ir taip laimėtų per { $distance } ėjimų, kad ir ką darytumėte.
     }
 study-show-values = Rodyti vertes

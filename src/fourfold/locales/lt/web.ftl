@@ -190,7 +190,7 @@ web-watching = { $count ->
         [few] Stebi { $count } žmonės.
        *[other] Stebi { $count } žmonių.
     }
-web-away = { $name } šiuo metu ne prie lentos.
+web-away = { $name } šiuo metu ne prie stalo.
 web-offline = Ryšys nutrūko. Bandoma iš naujo…
 web-offline-unsent = Ryšys nutrūko. Jūsų ėjimas išsaugotas ir bus išsiųstas, kai tik ryšys atsiras.
 
@@ -226,7 +226,7 @@ web-other-match = Kita partija
 web-share-watch = Kas turi šią nuorodą, gali stebėti
 web-device = Tęsti kitame įrenginyje
 web-device-link = Tik jums: kas atvers šią nuorodą, žais jūsų vietoje
-web-device-revoke = Panaikinti visas asmenines nuorodas
+web-device-revoke = Panaikinti asmenines nuorodas
 web-device-revoked = Panaikinta: niekas kitas jūsų vietoje nebežaidžia.
 web-record-save = Išsaugoti partiją
 web-record-copy = Kopijuoti partiją
@@ -255,7 +255,7 @@ web-event-draw-offered = { $who ->
        *[other] { $name } siūlo lygiąsias.
     }
 web-event-draw-accepted = { $who ->
-        [you] Sutinkate su lygiosiomis.
+        [you] Sutikote su lygiosiomis.
        *[other] { $name } sutinka su lygiosiomis.
     }
 web-event-draw-declined = { $who ->
@@ -327,7 +327,7 @@ web-mine-all = Visos
 web-mine-running = Vyksta
 web-mine-ended = Baigtos
 web-mine-more = Rodyti senesnes
-web-mine-kept-about = Baigtos partijos po ilgo laiko dingsta. Pažymėtos žvaigžde lieka.
+web-mine-kept-about = Baigtos partijos po ilgo laiko dingsta. Pažymėtos žvaigždute lieka.
 web-mine-keep = Pasilikti šią partiją
 web-mine-delete = Ištrinti šią partiją
 web-delete-sure = Ištrinti šią partiją?
@@ -386,14 +386,14 @@ web-unplugged = Be ryšio
 web-unplugged-about = Vieną kartą atsisiųskite visą Fourfold, ir jis veiks be ryšio: partijos prie vieno stalo ir prieš kompiuterį, pamokos, uždaviniai, taisyklės, analizė ir partijų peržiūra. Kad susitiktumėte su kitais, ryšio vis tiek reikės.
 web-unplugged-make = Parengti veikti be ryšio
 web-unplugged-size = Reikia atsisiųsti { $megabytes } MB.
-web-unplugged-fetching = Siunčiama: { $percent } %
+web-unplugged-fetching = Atsisiunčiama: { $percent } %
 web-unplugged-ready = Viskas čia. Fourfold veikia be ryšio, o kompiuteris galvoja šioje naršyklėje.
 web-unplugged-failed = Pavyko atsisiųsti ne viską. Patikrinkite ryšį ir bandykite dar kartą.
 web-starting = Ruošiamas stalas…
 web-problem-python = Ši naršyklė pati žaisti negali
 web-problem-python-next = Trūksta kažko, ko tam reikia, arba tai išjungta: foninių procesų (workers), WebAssembly arba Fourfold failų. Patikrinkite ryšį arba išbandykite naujesnę naršyklę.
-web-storage-full = Šioje naršyklėje nebėra vietos. Partijos laikomos tik tol, kol šis puslapis atvertas; išsaugokite tas, kurias norite pasilikti.
-web-storage-forbidden = Ši naršyklė nieko nelaiko. Partijos laikomos tik tol, kol šis puslapis atvertas; išsaugokite tas, kurias norite pasilikti.
+web-storage-full = Šioje naršyklėje nebėra vietos. Partijos lieka tik tol, kol šis puslapis atvertas; išsaugokite tas, kurias norite pasilikti.
+web-storage-forbidden = Ši naršyklė nieko neišsaugo. Partijos lieka tik tol, kol šis puslapis atvertas; išsaugokite tas, kurias norite pasilikti.
 web-damaged = { $count ->
         [1] Vienos išsaugotos partijos nepavyko perskaityti. Ji atidėta į šalį, jos tekstas nepakeistas.
         [one] { $count } išsaugotos partijos nepavyko perskaityti. Jos atidėtos į šalį, jų tekstai nepakeisti.
@@ -403,6 +403,6 @@ web-damaged = { $count ->
 web-damaged-save = Išsaugoti tekstą
 web-damaged-remove = Išmesti
 web-share-whole = Nuoroda, kurioje yra visa partija
-web-share-here = Ši partija laikoma tik šioje naršyklėje. Kas gaus nuorodą arba įrašą, galės ją pažiūrėti ir tęsti.
+web-share-here = Ši partija saugoma tik šioje naršyklėje. Kas gaus nuorodą arba įrašą, galės ją pažiūrėti ir tęsti.
 web-alone = Fourfold čia veikia be serverio, todėl su kitais čia susitikti negalima.
-web-alone-elsewhere = Su kitais susitiksite čia: { $server }
+web-alone-elsewhere = Su kitais susitiksite adresu { $server }.

@@ -132,7 +132,7 @@ cli-argument-load = FAILS
 
 cli-about-help = parādīt šo sarakstu
 cli-about-moves = uzskaitīt atļautos gājienus vai tos, kas tā sākas
-cli-about-hint = ļaut datoram nosaukt labu gājienu
+cli-about-hint = ļaut datoram ieteikt labu gājienu
 cli-about-analyze = pateikt, cik vērta ir pozīcija un katrs gājiens
 cli-about-undo = atsaukt pēdējo cilvēka gājienu
 cli-about-save = ierakstīt partiju failā

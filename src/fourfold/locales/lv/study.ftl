@@ -273,8 +273,8 @@ study-threats = Kas man draud?
 study-threats-none = Pašlaik nekas.
 study-threats-some = Uzmanību: { seat-name } grib spēlēt { $move } un uzreiz uzvarēt.
 study-threats-later = { $distance ->
-        [zero] Neviens neuzvar jau nākamajā gājienā. Bet { seat-name } grib spēlēt { $move } un tad uzvarētu { $distance } gājienos, lai ko jūs darītu.
-        [one] Neviens neuzvar jau nākamajā gājienā. Bet { seat-name } grib spēlēt { $move } un tad uzvarētu { $distance } gājienā, lai ko jūs darītu.
-       *[other] Neviens neuzvar jau nākamajā gājienā. Bet { seat-name } grib spēlēt { $move } un tad uzvarētu { $distance } gājienos, lai ko jūs darītu.
+        [zero] Neviens neuzvar jau nākamajā gājienā. Bet { seat-name } grib spēlēt { $move } un tā uzvarētu { $distance } gājienos, lai ko jūs darītu.
+        [one] Neviens neuzvar jau nākamajā gājienā. Bet { seat-name } grib spēlēt { $move } un tā uzvarētu { $distance } gājienā, lai ko jūs darītu.
+       *[other] Neviens neuzvar jau nākamajā gājienā. Bet { seat-name } grib spēlēt { $move } un tā uzvarētu { $distance } gājienos, lai ko jūs darītu.
     }
 study-show-values = Rādīt vērtības

@@ -225,7 +225,7 @@ web-other-match = Cita partija
 web-share-watch = Ikviens, kam ir šī saite, var skatīties
 web-device = Turpināt citā ierīcē
 web-device-link = Tikai jums: kas atver šo saiti, spēlē jūsu vietā
-web-device-revoke = Anulēt visas personīgās saites
+web-device-revoke = Anulēt personīgās saites
 web-device-revoked = Anulētas: neviens cits vairs nespēlē jūsu vietā.
 web-record-save = Saglabāt partiju
 web-record-copy = Kopēt partiju
@@ -254,7 +254,7 @@ web-event-draw-offered = { $who ->
        *[other] { $name } piedāvā neizšķirtu.
     }
 web-event-draw-accepted = { $who ->
-        [you] Jūs piekrītat neizšķirtam.
+        [you] Jūs piekritāt neizšķirtam.
        *[other] { $name } piekrīt neizšķirtam.
     }
 web-event-draw-declined = { $who ->
@@ -326,7 +326,7 @@ web-mine-all = Visas
 web-mine-running = Notiek
 web-mine-ended = Beigušās
 web-mine-more = Rādīt vecākas
-web-mine-kept-about = Beigušās partijas pēc ilga laika pazūd. Tās, kurām ir zvaigzne, paliek.
+web-mine-kept-about = Beigušās partijas pēc ilga laika pazūd. Ar zvaigznīti atzīmētās paliek.
 web-mine-keep = Paturēt šo partiju
 web-mine-delete = Dzēst šo partiju
 web-delete-sure = Vai dzēst šo partiju?
@@ -383,16 +383,16 @@ web-problem-key-unknown-next = Personīgā saite jau izmantota vai ir nepareiza.
 
 web-unplugged = Bez savienojuma
 web-unplugged-about = Vienreiz lejupielādējiet visu Fourfold, un tas darbojas bez savienojuma: partijas pie viena galda un pret datoru, nodarbības, uzdevumi, noteikumi, analīze un partiju pārskatīšana. Lai satiktu citus, savienojums joprojām ir vajadzīgs.
-web-unplugged-make = Lietot bez savienojuma
+web-unplugged-make = Padarīt pieejamu bezsaistē
 web-unplugged-size = Jālejupielādē { $megabytes } MB.
 web-unplugged-fetching = Lejupielādē: { $percent }%
 web-unplugged-ready = Viss ir šeit. Fourfold darbojas bez savienojuma, un dators domā šajā pārlūkā.
-web-unplugged-failed = Visu lejupielādēt neizdevās. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+web-unplugged-failed = Neizdevās lejupielādēt visu. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 web-starting = Sagatavo galdu…
 web-problem-python = Šis pārlūks pats spēlēt nevar
 web-problem-python-next = Trūkst vai ir izslēgts kaut kas, kas tam vajadzīgs: fona procesi (workers), WebAssembly vai Fourfold faili. Pārbaudiet savienojumu vai izmēģiniet jaunāku pārlūku.
-web-storage-full = Šajā pārlūkā vairs nav vietas. Partijas glabājas tikai, kamēr šī lapa ir atvērta; saglabājiet tās, kuras gribat paturēt.
-web-storage-forbidden = Šis pārlūks neko neglabā. Partijas glabājas tikai, kamēr šī lapa ir atvērta; saglabājiet tās, kuras gribat paturēt.
+web-storage-full = Šajā pārlūkā vairs nav vietas. Partijas glabājas tikai tik ilgi, kamēr šī lapa ir atvērta; saglabājiet tās, kuras gribat paturēt.
+web-storage-forbidden = Šis pārlūks neko neglabā. Partijas glabājas tikai tik ilgi, kamēr šī lapa ir atvērta; saglabājiet tās, kuras gribat paturēt.
 web-damaged = { $count ->
         [1] Vienu saglabātu partiju nevarēja nolasīt. Tā nolikta malā, un tās teksts nav mainīts.
         [zero] { $count } saglabātu partiju nevarēja nolasīt. Tās noliktas malā, un to teksti nav mainīti.
@@ -404,4 +404,4 @@ web-damaged-remove = Izmest
 web-share-whole = Saite, kurā ir visa partija
 web-share-here = Šī partija glabājas tikai šajā pārlūkā. Kas saņem saiti vai ierakstu, var to apskatīt un turpināt.
 web-alone = Fourfold šeit darbojas bez servera, tāpēc citus šeit satikt nevar.
-web-alone-elsewhere = Citus satiksiet šeit: { $server }
+web-alone-elsewhere = Citus satiksiet adresē { $server }.

@@ -130,7 +130,7 @@ cli-argument-load = FIL
 
 cli-about-help = vis denne listen
 cli-about-moves = list opp de tillatte trekkene, eller dem som begynner slik
-cli-about-hint = la datamaskinen nevne et godt trekk
+cli-about-hint = la datamaskinen foreslå et godt trekk
 cli-about-analyze = si hva stillingen og hvert trekk er verdt
 cli-about-undo = angre det siste trekket et menneske gjorde
 cli-about-save = skriv partiet til en fil

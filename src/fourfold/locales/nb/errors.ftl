@@ -21,8 +21,8 @@ error-over-before-last-move = Partiet var slutt før { seat-name } trakk sist: d
 
 error-game-over = Partiet er slutt: «{ $move }» kan ikke spilles lenger.
 error-move-unreadable = «{ $move }» er ikke noe trekk; trekk ser ut som { $example }.
-error-picks-no-turn = Det er ikke noe trekk. Velg en brikke som har et sted å gå, og så et felt til den.
-error-picks-group = Flere grupper er størst: pek på den som blir.
+error-picks-no-turn = Det er ikke noe trekk. Velg en brikke som kan komme et sted, og så et felt til den.
+error-picks-group = Flere grupper er størst: pek på den som blir liggende.
 error-picks-over = Partiet er slutt.
 error-space-unknown = Det finnes ikke noe felt { $space } på dette brettet.
 error-space-taken = Feltet { $space } er opptatt.

@@ -256,5 +256,5 @@ study-hint-move = Prøv { $move }: { $worth }.
 study-threats = Hva truer meg?
 study-threats-none = Ingenting akkurat nå.
 study-threats-some = Se opp: { seat-name } vil spille { $move } og vinne straks.
-study-threats-later = Ingen vinner med det aller neste trekket. Men { seat-name } vil spille { $move } og ville da vinne på { $distance } trekk, uansett hva du gjør.
+study-threats-later = Ingen vinner med det aller neste trekket. Men { seat-name } vil spille { $move } og ville med det vinne på { $distance } trekk, uansett hva du gjør.
 study-show-values = Vis verdier

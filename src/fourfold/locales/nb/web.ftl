@@ -246,7 +246,7 @@ web-event-draw-offered = { $who ->
        *[other] { $name } tilbyr remis.
     }
 web-event-draw-accepted = { $who ->
-        [you] Du godtar remis.
+        [you] Du godtok remis.
        *[other] { $name } godtar remis.
     }
 web-event-draw-declined = { $who ->
@@ -318,7 +318,7 @@ web-mine-all = Alle
 web-mine-running = Pågår
 web-mine-ended = Ferdige
 web-mine-more = Vis eldre
-web-mine-kept-about = Ferdige partier forsvinner etter lang tid. De med en stjerne blir.
+web-mine-kept-about = Ferdige partier forsvinner etter lang tid. De med en stjerne blir værende.
 web-mine-keep = Behold dette partiet
 web-mine-delete = Slett dette partiet
 web-delete-sure = Slette dette partiet?
@@ -373,7 +373,7 @@ web-problem-key-unknown-next = Den personlige lenken er brukt opp eller feil. La
 ## Without a server, without a connection
 
 web-unplugged = Uten forbindelse
-web-unplugged-about = Hent hele Fourfold én gang, så virker det uten forbindelse: partier rundt ett bord og mot datamaskinen, leksjoner, oppgaver, regler, analyse og gjennomgang. For å møte andre trenger du fortsatt en.
+web-unplugged-about = Hent hele Fourfold én gang, så virker det uten forbindelse: partier rundt ett bord og mot datamaskinen, leksjoner, oppgaver, regler, analyse og gjennomgang. For å møte andre trenger du fortsatt forbindelse.
 web-unplugged-make = Gjør tilgjengelig uten nett
 web-unplugged-size = { $megabytes } MB å hente.
 web-unplugged-fetching = Henter: { $percent } %
@@ -385,8 +385,8 @@ web-problem-python-next = Noe den trenger til det, mangler eller er slått av: w
 web-storage-full = Denne nettleseren har ikke mer plass. Partiene finnes bare så lenge denne siden er åpen; lagre dem du vil beholde.
 web-storage-forbidden = Denne nettleseren lagrer ingenting. Partiene finnes bare så lenge denne siden er åpen; lagre dem du vil beholde.
 web-damaged = { $count ->
-        [one] Et lagret parti kunne ikke leses. Det ble lagt til side, med teksten som den er.
-       *[other] { $count } lagrede partier kunne ikke leses. De ble lagt til side, med tekstene som de er.
+        [one] Et lagret parti kunne ikke leses. Det ble lagt til side, og teksten er uendret.
+       *[other] { $count } lagrede partier kunne ikke leses. De ble lagt til side, og tekstene er uendret.
     }
 web-damaged-save = Lagre teksten
 web-damaged-remove = Kast

@@ -256,5 +256,5 @@ study-hint-move = Probeer { $move }: { $worth }.
 study-threats = Wat bedreigt mij?
 study-threats-none = Nu niets.
 study-threats-some = Pas op: { seat-name } wil { $move } spelen en meteen winnen.
-study-threats-later = Niemand wint met de eerstvolgende zet. Maar { seat-name } wil { $move } spelen en zou dan in { $distance } zetten winnen, wat je ook doet.
+study-threats-later = Niemand wint met de eerstvolgende zet. Maar { seat-name } wil { $move } spelen en zou daarmee in { $distance } zetten winnen, wat je ook doet.
 study-show-values = Waarden tonen

@@ -181,7 +181,7 @@ web-watching = { $count ->
         [one] Eén persoon kijkt toe.
        *[other] { $count } mensen kijken toe.
     }
-web-away = { $name } is nu even afwezig.
+web-away = { $name } is er nu even niet.
 web-offline = De verbinding is weg. Nieuwe poging…
 web-offline-unsent = De verbinding is weg. Je zet is bewaard en wordt verstuurd zodra die terug is.
 
@@ -217,7 +217,7 @@ web-other-match = Een andere partij
 web-share-watch = Wie deze link heeft, kan toekijken
 web-device = Verder spelen op een ander apparaat
 web-device-link = Alleen voor jou: wie deze link opent, speelt in jouw plaats
-web-device-revoke = Alle persoonlijke links intrekken
+web-device-revoke = Persoonlijke links intrekken
 web-device-revoked = Ingetrokken: niemand anders speelt nog in jouw plaats.
 web-record-save = Partij opslaan
 web-record-copy = Partij kopiëren
@@ -246,7 +246,7 @@ web-event-draw-offered = { $who ->
        *[other] { $name } biedt remise aan.
     }
 web-event-draw-accepted = { $who ->
-        [you] Je neemt de remise aan.
+        [you] Je nam de remise aan.
        *[other] { $name } neemt de remise aan.
     }
 web-event-draw-declined = { $who ->
@@ -322,7 +322,7 @@ web-mine-kept-about = Afgelopen partijen verdwijnen na lange tijd. Die met een s
 web-mine-keep = Deze partij bewaren
 web-mine-delete = Deze partij verwijderen
 web-delete-sure = Deze partij verwijderen?
-web-delete-about = Je krijgt haar niet meer terug. Een partij met anderen verdwijnt alleen uit jouw lijst.
+web-delete-about = Dat kun je niet terugdraaien. Een partij met anderen verdwijnt alleen uit jouw lijst.
 web-delete-yes = Verwijderen
 web-list-waiting = wacht op spelers
 web-list-your-turn = jij bent aan de beurt
@@ -337,7 +337,7 @@ web-list-playing = { $ply ->
 web-open = Opgeslagen partij openen
 web-open-about = Een afgelopen partij wordt vanaf de eerste zet getoond; een onafgemaakte gaat verder.
 web-open-file = Bestand kiezen
-web-open-text = of plak de partij als tekst, of haar adres
+web-open-text = of plak de partij als tekst, of het adres ervan
 web-open-with = Verder spelen met
 web-open-look = Bekijken
 web-open-go-on = Verder spelen
@@ -373,7 +373,7 @@ web-problem-key-unknown-next = De persoonlijke link is al gebruikt of klopt niet
 ## Without a server, without a connection
 
 web-unplugged = Zonder verbinding
-web-unplugged-about = Haal Fourfold één keer helemaal op, en het werkt zonder verbinding: partijen aan één tafel en tegen de computer, lessen, puzzels, spelregels, analyse en terugkijken. Alleen om anderen te ontmoeten heb je er nog een nodig.
+web-unplugged-about = Haal Fourfold één keer helemaal op, en het werkt zonder verbinding: partijen aan één tafel en tegen de computer, lessen, puzzels, spelregels, analyse en terugkijken. Alleen om anderen te ontmoeten heb je nog verbinding nodig.
 web-unplugged-make = Offline beschikbaar maken
 web-unplugged-size = { $megabytes } MB om op te halen.
 web-unplugged-fetching = Ophalen: { $percent }%
@@ -385,12 +385,12 @@ web-problem-python-next = Er ontbreekt iets wat hij daarvoor nodig heeft, of het
 web-storage-full = Deze browser heeft geen ruimte meer. Partijen blijven alleen zolang deze pagina open is; sla op wat je wilt bewaren.
 web-storage-forbidden = Deze browser bewaart niets. Partijen blijven alleen zolang deze pagina open is; sla op wat je wilt bewaren.
 web-damaged = { $count ->
-        [one] Een opgeslagen partij kon niet worden gelezen. Ze is apart gelegd, met haar tekst zoals die is.
-       *[other] { $count } opgeslagen partijen konden niet worden gelezen. Ze zijn apart gelegd, met hun teksten zoals die zijn.
+        [one] Een opgeslagen partij kon niet worden gelezen. Ze is apart gezet; de tekst is niet veranderd.
+       *[other] { $count } opgeslagen partijen konden niet worden gelezen. Ze zijn apart gezet; de teksten zijn niet veranderd.
     }
 web-damaged-save = Tekst opslaan
 web-damaged-remove = Weggooien
 web-share-whole = Link met de hele partij erin
-web-share-here = Deze partij wordt alleen in deze browser bewaard. Wie de link of de opgeslagen partij krijgt, kan haar bekijken en verder spelen.
+web-share-here = Deze partij wordt alleen in deze browser bewaard. Wie de link of de opgeslagen partij krijgt, kan die bekijken en verder spelen.
 web-alone = Fourfold draait hier zonder server, dus je kunt hier niemand ontmoeten.
 web-alone-elsewhere = Anderen vind je op { $server }.

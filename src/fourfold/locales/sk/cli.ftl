@@ -136,7 +136,7 @@ cli-argument-load = SÚBOR
 
 cli-about-help = ukáže tento zoznam
 cli-about-moves = vypíše dovolené ťahy alebo tie, ktoré sa takto začínajú
-cli-about-hint = nechá počítač povedať dobrý ťah
+cli-about-hint = nechá počítač navrhnúť dobrý ťah
 cli-about-analyze = povie, akú hodnotu má pozícia a každý ťah
 cli-about-undo = vráti posledný ťah, ktorý zahral človek
 cli-about-save = zapíše partiu do súboru

@@ -139,8 +139,8 @@ cli-argument-load = DATOTEKA
 
 cli-about-help = pokaži ta seznam
 cli-about-moves = naštej dovoljene poteze ali tiste, ki se začnejo tako
-cli-about-hint = naj računalnik pove dobro potezo
-cli-about-analyze = povej, koliko so vredni položaj in vse poteze
+cli-about-hint = naj računalnik predlaga dobro potezo
+cli-about-analyze = povej, koliko je vreden položaj in koliko vsaka poteza
 cli-about-undo = razveljavi zadnjo potezo, ki jo je odigral človek
 cli-about-save = zapiši partijo v datoteko
 cli-about-load = nadaljuj partijo iz datoteke

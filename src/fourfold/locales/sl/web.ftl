@@ -232,7 +232,7 @@ web-other-match = Druga partija
 web-share-watch = Kdor ima to povezavo, lahko gleda
 web-device = Igraj naprej na drugi napravi
 web-device-link = Samo za vas: kdor odpre to povezavo, igra na vašem mestu
-web-device-revoke = Onemogoči vse osebne povezave
+web-device-revoke = Onemogoči osebne povezave
 web-device-revoked = Onemogočeno: nihče drug ne igra več na vašem mestu.
 web-record-save = Shrani partijo
 web-record-copy = Kopiraj partijo
@@ -333,7 +333,7 @@ web-mine-all = Vse
 web-mine-running = V teku
 web-mine-ended = Končane
 web-mine-more = Pokaži starejše
-web-mine-kept-about = Končane partije čez dolgo časa izginejo. Tiste z zvezdico ostanejo.
+web-mine-kept-about = Končane partije po dolgem času izginejo. Tiste z zvezdico ostanejo.
 web-mine-keep = Obdrži to partijo
 web-mine-delete = Izbriši to partijo
 web-delete-sure = Želite izbrisati to partijo?
@@ -390,7 +390,7 @@ web-problem-key-unknown-next = Osebna povezava je že porabljena ali napačna. N
 ## Without a server, without a connection
 
 web-unplugged = Brez zveze
-web-unplugged-about = Enkrat prenesite ves Fourfold in deloval bo brez zveze: partije za eno mizo in proti računalniku, lekcije, uganke, pravila igre, analiza in pregled partij. Za srečanje z drugimi zvezo še vedno potrebujete.
+web-unplugged-about = Enkrat prenesite celoten Fourfold in deloval bo brez zveze: partije za eno mizo in proti računalniku, lekcije, uganke, pravila igre, analiza in pregled partij. Za srečanje z drugimi zvezo še vedno potrebujete.
 web-unplugged-make = Pripravi za rabo brez zveze
 web-unplugged-size = Za prenos: { $megabytes } MB.
 web-unplugged-fetching = Prenašanje: { $percent } %
@@ -398,19 +398,19 @@ web-unplugged-ready = Vse je tu. Fourfold deluje brez zveze, računalnik pa razm
 web-unplugged-failed = Vsega ni bilo mogoče prenesti. Preverite zvezo in poskusite znova.
 web-starting = Pripravljanje mize …
 web-problem-python = Ta brskalnik ne more igrati sam
-web-problem-python-next = Nekaj, kar za to potrebuje, manjka ali je izklopljeno: delavci v ozadju (workers), WebAssembly ali datoteke programa Fourfold. Preverite zvezo ali poskusite z novejšim brskalnikom.
+web-problem-python-next = Nekaj, kar za to potrebuje, manjka ali je izklopljeno: procesi v ozadju (workers), WebAssembly ali datoteke programa Fourfold. Preverite zvezo ali poskusite z novejšim brskalnikom.
 web-storage-full = V tem brskalniku ni več prostora. Partije ostanejo le, dokler je ta stran odprta; shranite tiste, ki jih želite obdržati.
 web-storage-forbidden = Ta brskalnik ničesar ne shranjuje. Partije ostanejo le, dokler je ta stran odprta; shranite tiste, ki jih želite obdržati.
 web-damaged = { $count ->
-        [1] Ene shranjene partije ni bilo mogoče prebrati. Dana je na stran, njeno besedilo je ostalo nespremenjeno.
-        [one] { $count } shranjene partije ni bilo mogoče prebrati. Dane so na stran, njihova besedila so ostala nespremenjena.
-        [two] { $count } shranjenih partij ni bilo mogoče prebrati. Dani sta na stran, njuni besedili sta ostali nespremenjeni.
-        [few] { $count } shranjenih partij ni bilo mogoče prebrati. Dane so na stran, njihova besedila so ostala nespremenjena.
-       *[other] { $count } shranjenih partij ni bilo mogoče prebrati. Dane so na stran, njihova besedila so ostala nespremenjena.
+        [1] Ene shranjene partije ni bilo mogoče prebrati. Odložena je na stran, njeno besedilo je ostalo nespremenjeno.
+        [one] { $count } shranjene partije ni bilo mogoče prebrati. Odložene so na stran, njihova besedila so ostala nespremenjena.
+        [two] { $count } shranjenih partij ni bilo mogoče prebrati. Odloženi sta na stran, njuni besedili sta ostali nespremenjeni.
+        [few] { $count } shranjenih partij ni bilo mogoče prebrati. Odložene so na stran, njihova besedila so ostala nespremenjena.
+       *[other] { $count } shranjenih partij ni bilo mogoče prebrati. Odložene so na stran, njihova besedila so ostala nespremenjena.
     }
 web-damaged-save = Shrani besedilo
 web-damaged-remove = Zavrzi
-web-share-whole = Povezava, v kateri je vsa partija
+web-share-whole = Povezava, v kateri je celotna partija
 web-share-here = Ta partija je shranjena le v tem brskalniku. Kdor dobi povezavo ali zapis, si jo lahko ogleda in igra naprej.
 web-alone = Fourfold tu deluje brez strežnika, zato tu ne morete srečati nikogar.
-web-alone-elsewhere = Druge srečate tukaj: { $server }
+web-alone-elsewhere = Druge srečate na { $server }.

@@ -132,7 +132,7 @@ cli-argument-load = DATOTEKA
 
 cli-about-help = prikazuje ovaj spisak
 cli-about-moves = nabraja dozvoljene poteze, ili one koji ovako počinju
-cli-about-hint = pušta računar da kaže dobar potez
+cli-about-hint = pušta računar da predloži dobar potez
 cli-about-analyze = kaže koliko vrede pozicija i svaki potez
 cli-about-undo = poništava poslednji potez koji je odigrao čovek
 cli-about-save = upisuje partiju u datoteku

@@ -21,7 +21,7 @@ error-too-many-commands = Poruka u minutu na jednoj vezi može biti najviše { $
 
 ## Making and joining matches
 
-error-needs-server = Drugi mogu da se pozovu samo tamo gde postoji server.
+error-needs-server = Druge možete da pozovete samo tamo gde postoji server.
 error-match-unknown = Takve partije nema.
 error-not-your-match = Ova partija nije vaša.
 error-delete-while-playing = Ova partija se još igra s drugima; prvo se predajte.

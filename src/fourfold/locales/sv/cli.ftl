@@ -130,7 +130,7 @@ cli-argument-load = FIL
 
 cli-about-help = visa den här listan
 cli-about-moves = lista de tillåtna dragen, eller de som börjar så
-cli-about-hint = låt datorn nämna ett bra drag
+cli-about-hint = låt datorn föreslå ett bra drag
 cli-about-analyze = säg vad ställningen och varje drag är värda
 cli-about-undo = ångra det senaste draget som en människa gjorde
 cli-about-save = skriv partiet till en fil

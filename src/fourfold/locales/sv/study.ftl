@@ -256,5 +256,5 @@ study-hint-move = Prova { $move }: { $worth }.
 study-threats = Vad hotar mig?
 study-threats-none = Inget just nu.
 study-threats-some = Se upp: { seat-name } vill spela { $move } och vinna genast.
-study-threats-later = Ingen vinner med nästa drag. Men { seat-name } vill spela { $move } och skulle då vinna på { $distance } drag, vad du än gör.
+study-threats-later = Ingen vinner med nästa drag. Men { seat-name } vill spela { $move } och skulle med det vinna på { $distance } drag, vad du än gör.
 study-show-values = Visa värden

@@ -217,7 +217,7 @@ web-other-match = Ett annat parti
 web-share-watch = Den som har länken kan titta på
 web-device = Fortsätt på en annan enhet
 web-device-link = Bara för dig: den som öppnar länken spelar i ditt ställe
-web-device-revoke = Spärra alla personliga länkar
+web-device-revoke = Spärra personliga länkar
 web-device-revoked = Spärrade: ingen annan spelar längre i ditt ställe.
 web-record-save = Spara partiet
 web-record-copy = Kopiera partiet
@@ -246,7 +246,7 @@ web-event-draw-offered = { $who ->
        *[other] { $name } erbjuder remi.
     }
 web-event-draw-accepted = { $who ->
-        [you] Du går med på remi.
+        [you] Du gick med på remi.
        *[other] { $name } går med på remi.
     }
 web-event-draw-declined = { $who ->
@@ -373,24 +373,24 @@ web-problem-key-unknown-next = Den personliga länken är använd eller fel. Gö
 ## Without a server, without a connection
 
 web-unplugged = Utan anslutning
-web-unplugged-about = Hämta hela Fourfold en gång, så fungerar det utan anslutning: partier runt ett bord och mot datorn, lektioner, problem, regler, analys och genomgång. För att träffa andra behöver du fortfarande en.
+web-unplugged-about = Hämta hela Fourfold en gång, så fungerar det utan anslutning: partier runt ett bord och mot datorn, lektioner, problem, regler, analys och genomgång. För att träffa andra behöver du fortfarande en anslutning.
 web-unplugged-make = Gör tillgängligt offline
 web-unplugged-size = { $megabytes } MB att hämta.
 web-unplugged-fetching = Hämtar: { $percent } %
 web-unplugged-ready = Allt är här. Fourfold fungerar utan anslutning, och datorn tänker i den här webbläsaren.
-web-unplugged-failed = Allt kunde inte hämtas. Kontrollera anslutningen och försök igen.
+web-unplugged-failed = Det gick inte att hämta allt. Kontrollera anslutningen och försök igen.
 web-starting = Bordet ställs i ordning …
 web-problem-python = Webbläsaren kan inte spela på egen hand
 web-problem-python-next = Något som den behöver för det saknas eller är avstängt: workers, WebAssembly eller filerna till Fourfold. Kontrollera anslutningen eller prova en nyare webbläsare.
 web-storage-full = Den här webbläsaren har ingen plats kvar. Partierna finns bara så länge sidan är öppen; spara dem som du vill behålla.
 web-storage-forbidden = Den här webbläsaren sparar ingenting. Partierna finns bara så länge sidan är öppen; spara dem som du vill behålla.
 web-damaged = { $count ->
-        [one] Ett sparat parti gick inte att läsa. Det lades åt sidan, med texten som den är.
-       *[other] { $count } sparade partier gick inte att läsa. De lades åt sidan, med texterna som de är.
+        [one] Ett sparat parti gick inte att läsa. Det lades åt sidan, och texten är oförändrad.
+       *[other] { $count } sparade partier gick inte att läsa. De lades åt sidan, och texterna är oförändrade.
     }
 web-damaged-save = Spara texten
 web-damaged-remove = Släng
-web-share-whole = Länk med hela partiet i
+web-share-whole = Länk som innehåller hela partiet
 web-share-here = Det här partiet finns bara i den här webbläsaren. Den som får länken eller det sparade partiet kan titta på det och spela vidare.
 web-alone = Fourfold körs här utan server, så här kan du inte träffa andra.
 web-alone-elsewhere = Andra träffar du på { $server }.
