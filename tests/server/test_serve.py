@@ -231,6 +231,11 @@ def test_the_web_app_is_served(web: httpx.Client) -> None:
     hashed = web.get("/assets/app-1a2b.js")
     assert "immutable" in hashed.headers["cache-control"]
     assert hashed.headers["content-type"].startswith("text/javascript")
+    assert hashed.headers["content-encoding"] == "gzip"
+    assert hashed.text == "1"
+    for wish in ({"Accept-Encoding": "identity"}, {"Range": "bytes=0-0"}):
+        plain = web.get("/assets/app-1a2b.js", headers=wish)
+        assert (plain.text, "content-encoding" in plain.headers) == ("1", False)
     assert web.get("/icon.svg").headers["cache-control"] == "no-cache"
     assert web.get("/assets/old.js").status_code == 404
     assert web.get("/api/nothing").status_code == 404

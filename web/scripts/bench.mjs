@@ -1,4 +1,11 @@
-/** Measures in the browser what a person feels. Run it on a machine that has nothing else to do. */
+/**
+ * Measures in the browser what a person feels. Run it on a machine that has nothing else to do.
+ *
+ * With the folder of another checkout, set up and built (`npm run bench -- ../../before`), its first
+ * screen is measured in the same run.
+ */
+
+import { resolve } from "node:path";
 
 import { beside, matchOf, onStage } from "./stage.mjs";
 
@@ -40,6 +47,31 @@ async function firstScreen(browser, address) {
     );
     await page.close();
     return took;
+}
+
+/**
+ * What a first visit fetches over the line, compressed as it comes, until nothing more is asked for.
+ *
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {string} locale
+ */
+async function firstVisit(browser, address, locale) {
+    const context = await browser.newContext({ serviceWorkers: "block", locale });
+    const page = await context.newPage();
+    const line = await context.newCDPSession(page);
+    let bytes = 0;
+    let requests = 0;
+    line.on("Network.loadingFinished", ({ encodedDataLength }) => {
+        bytes += encodedDataLength;
+        requests += 1;
+    });
+    await line.send("Network.enable");
+    await page.goto(address);
+    await page.locator(".games a .ff-svg").nth(2).waitFor();
+    await page.waitForLoadState("networkidle");
+    await context.close();
+    return { bytes, requests };
 }
 
 /**
@@ -121,13 +153,32 @@ async function frames(page, address) {
     return counted;
 }
 
-await onStage(async ({ browser, address }) => {
-    await firstScreen(browser, address);
-    /** @type {(what: string, figure: number, unit: string, limit: string) => void} */
-    const say = (what, figure, unit, limit) =>
-        console.log(`${what.padEnd(44)} ${figure.toFixed(0).padStart(6)} ${unit}   (${limit})`);
+/** @type {(what: string, figure: number, unit: string, limit: string) => void} */
+const say = (what, figure, unit, limit) =>
+    console.log(`${what.padEnd(44)} ${figure.toFixed(0).padStart(6)} ${unit}   (${limit})`);
+
+/**
+ * @param {Browser} browser
+ * @param {string} address
+ */
+async function sayFirstScreen(browser, address) {
+    for (const locale of ["en", "de", "ja", "ar", "th"]) {
+        const { bytes, requests } = await firstVisit(browser, address, locale);
+        say(`First screen weighs (${locale})`, bytes / 1000, "kB", `${requests} requests`);
+    }
     const first = await times(7, () => firstScreen(browser, address));
     say("First screen can be used after", first, "ms", "at most 1500");
+}
+
+const other = process.argv[2];
+if (other) {
+    console.log(`In ${other}:`);
+    await onStage(({ browser, address }) => sayFirstScreen(browser, address), resolve(other));
+    console.log("Here:");
+}
+
+await onStage(async ({ browser, address }) => {
+    await sayFirstScreen(browser, address);
     const page = await browser.newPage();
     await page.goto(await matchOf(page, address, { game: "quantik", seats: beside }, []));
     say("A pick is on the screen after", await times(9, () => pick(page)), "ms", "at most 50");

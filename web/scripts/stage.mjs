@@ -13,10 +13,13 @@ import { launchOptions } from "./chromium.mjs";
 /** @import { Readable } from "node:stream" */
 /** @import { MatchWish, SeatWish } from "../src/payloads" */
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const here = fileURLToPath(new URL("../..", import.meta.url));
 
-/** @param {(stage: { browser: Browser, address: string }) => Promise<void>} act */
-export async function onStage(act) {
+/**
+ * @param {(stage: { browser: Browser, address: string }) => Promise<void>} act
+ * @param {string} root the checkout whose server is started
+ */
+export async function onStage(act, root = here) {
     const folder = await mkdtemp(join(tmpdir(), "fourfold-"));
     const server = spawn(
         join(root, ".venv/bin/fourfold"),

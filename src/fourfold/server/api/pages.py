@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+from functools import cache
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
@@ -18,6 +22,8 @@ from ..errors import language_of
 WEB = Path(fourfold.__file__).parent / "web"
 HASHED = "assets/"
 """Files here have their content in their name, so they never change."""
+TEXTS = (".js", ".mjs", ".css")
+"""What gets smaller by compression. The rest is compressed already."""
 
 
 class Pages(StaticFiles):
@@ -46,9 +52,27 @@ class Pages(StaticFiles):
                 raise
             path, response = "", await super().get_response("index.html", scope)
         hashed = path.startswith(HASHED)
+        if hashed and path.endswith(TEXTS):
+            response = await _smaller(response, Headers(scope=scope))
         kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
         response.headers["Cache-Control"] = kept
         return response
+
+
+async def _smaller(response: Response, asked: Headers) -> Response:
+    """Give a file compressed to whoever takes it so."""
+    taken = "gzip" in asked.get("accept-encoding", "") and "range" not in asked
+    if taken and isinstance(response, FileResponse):
+        content = await asyncio.to_thread(_compressed, str(response.path))
+        response = Response(content, media_type=response.media_type)
+        response.headers["Content-Encoding"] = "gzip"
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
+
+
+@cache
+def _compressed(file: str) -> bytes:
+    return gzip.compress(Path(file).read_bytes(), mtime=0)
 
 
 def _missing(scope: Scope) -> Response:
