@@ -97,7 +97,8 @@ def _pack(name: str, files: dict[str, bytes]) -> None:
 
 
 def _sources() -> Iterator[tuple[str, Path]]:
-    yield "fourfold/__init__.py", PACKAGE / "__init__.py"
+    for name in ("__init__.py", "folders.py"):
+        yield f"fourfold/{name}", PACKAGE / name
     for room in ROOMS:
         for path in (PACKAGE / room).rglob("*"):
             if path.suffix in (".py", ".json"):

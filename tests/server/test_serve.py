@@ -19,10 +19,11 @@ import pytest
 import fourfold
 from fourfold import registered
 from fourfold.cli.commands.serve import has_display
+from fourfold.folders import data_folder
 from fourfold.games import GameError
 from fourfold.server.api import pages
 from fourfold.server.app import open_storage
-from fourfold.server.settings import Settings, data_folder
+from fourfold.server.settings import Settings
 from fourfold.server.storage.migrations import head, revision_of
 from fourfold.server.storage.schema import metadata
 from tests.cli.calling import COMMAND, PLAIN_WORLD, complaint, heed_ctrl_c

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -17,6 +16,7 @@ from typing import Any, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from fourfold.engine.ugi import PlayerError, read_command
+from fourfold.folders import data_folder
 from fourfold.games import GameError
 from fourfold.games.errors import quoted
 from fourfold.games.options import whole
@@ -42,18 +42,6 @@ class Engine(NamedTuple):
     """As `fourfold.engine.ugi` reads it: options of the engine may stand before it."""
 
 
-def data_folder(platform: str, environment: Mapping[str, str], home: Path) -> Path:
-    """Give the folder where programs of this system keep what belongs to their user.
-
-    It is where platformdirs would put it, which needs no dependency for three paths.
-    """
-    if platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "fourfold"
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "fourfold"
-    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "fourfold"
-
-
 def _number(usual: int, low: int, high: int) -> Any:
     return field(default=usual, metadata={"low": low, "high": high})
 
@@ -66,9 +54,7 @@ class Settings:
     """The address to listen on."""
     port: int = _number(4444, 0, 65535)
     """The port to listen on; 0 takes a free one."""
-    data: Path = field(
-        default_factory=lambda: data_folder(sys.platform, os.environ, Path.home()) / "matches.db"
-    )
+    data: Path = field(default_factory=lambda: data_folder() / "matches.db")
     """The file with all matches, unless `database` names another place."""
     database: str | None = None
     """A database by its URL: postgresql+psycopg://user:password@host/name."""

@@ -24,6 +24,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
+from fourfold.folders import cache_folder
+
 from .calls import Written
 from .loading import FORMAT, NEWER, PACKAGE, SOURCES, digest_of, manifest_of, symbol
 from .targets import TARGETS, Target, here
@@ -292,5 +294,4 @@ def _zig_cache() -> str:
     given = os.environ.get("ZIG_GLOBAL_CACHE_DIR")
     if given:
         return given
-    caches = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or "~/.cache"
-    return str(Path(caches).expanduser() / "fourfold" / "zig")
+    return str(cache_folder() / "zig")

@@ -29,6 +29,8 @@ import numba
 from numba.core import event as events
 from numba.core import types
 
+from fourfold.folders import cache_folder
+
 from .. import bits
 
 # Numba's insides have no types of their own.
@@ -177,9 +179,8 @@ def _bases(room: Path) -> Iterator[Path]:
     if _SETTINGS.CACHE_DIR:
         yield Path(_SETTINGS.CACHE_DIR)
     yield room / "__pycache__"
-    caches = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or "~/.cache"
     with suppress(RuntimeError):  # nobody's home
-        yield Path(caches).expanduser() / "fourfold"
+        yield cache_folder()
 
 
 class _Announcer(events.Listener):

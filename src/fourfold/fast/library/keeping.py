@@ -9,6 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from shutil import copyfile, rmtree
 
+from fourfold.folders import cache_folder
+
 from .loading import UnusableError, check, manifest_of
 
 _KEPT = 8
@@ -17,8 +19,7 @@ _KEPT = 8
 
 def shelf(digest: str) -> Path:
     """Give where libraries of these sources are kept."""
-    caches = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or "~/.cache"
-    return Path(caches).expanduser() / "fourfold" / "libraries" / digest[:16]
+    return cache_folder() / "libraries" / digest[:16]
 
 
 def fetch(name: str, digest: str, folder: Path) -> bool:
