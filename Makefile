@@ -134,7 +134,7 @@ browser: setup services web site ## Play whole games in a real browser
 bench: setup ## Measure every speed figure the project claims
 	@$(BIN)/fourfold bench $(ARGS)
 
-chaos: setup services ## Kill, stop and cut off servers under play, and check that nothing is lost
+chaos: kernels services ## Kill, stop and cut off servers under play, and check that nothing is lost
 	@$(BIN)/python scripts/chaos.py $(ARGS)
 
 pictures: setup web ## Draw the pictures of the documentation anew

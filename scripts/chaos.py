@@ -19,6 +19,7 @@ import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from signal import SIGCONT, SIGKILL, SIGQUIT, SIGSTOP, SIGTERM
@@ -211,6 +212,8 @@ class Crowd:
         self.kept: dict[str, list[Json]] = {}
         """What the server had kept of each match when it was over."""
         self.sums: Counter[str] = Counter()
+        self.silence = 0.0
+        """The longest time in seconds that an engine took for a move, restarts included."""
         self.faults: list[str] = []
 
     async def keep_playing(self, number: int) -> None:
@@ -309,6 +312,12 @@ class Crowd:
         self.sums["matches"] += 1
         self.sums["moves acknowledged"] += sum(len(player.done) for player in players)
         self.sums["moves of engines"] += sum(event["seat"] not in people for event in moves)
+        waits = [
+            move["at"] - before["at"]
+            for before, move in pairwise(kept)
+            if move["kind"] == "move" and move["seat"] not in people
+        ]
+        self.silence = max(self.silence, max(waits, default=0) / 1000)
         self.sums["attempts to connect again"] += sum(player.comebacks for player in players)
         self.sums["commands sent again"] += sum(
             player.sent - len(player.moved) for player in players
@@ -373,6 +382,7 @@ async def run(on: str, minutes: float, kills: int | None, seed: int) -> bool:
     print(f"{on}, {passed:.1f} minutes, load {os.getloadavg()[0]:.0f} on {os.cpu_count()} cores")
     for name, count in (*stage.happened.items(), *crowd.sums.items()):
         print(f"{count:8,} {name}")
+    print(f"{crowd.silence:8,.1f} seconds that an engine took for a move at most")
     print(f"{len(crowd.faults):8,} faults", *crowd.faults[:20], sep="\n         ", flush=True)
     return not crowd.faults
 

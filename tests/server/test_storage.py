@@ -99,3 +99,21 @@ def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
     asyncio.run(leave_in_haste())
     with closing(sqlite3.connect(file)) as db:
         assert db.execute("SELECT count(*) FROM some").fetchone() == (0,)
+
+
+def test_what_the_short_way_cannot_do_takes_the_long_one(tmp_path: Path) -> None:
+    def stumble(db: sqlite3.Connection, items: list[str]) -> list[str]:
+        raise ZeroDivisionError
+
+    def note(db: Connection, items: list[str]) -> list[str]:
+        return [item.upper() for item in items]
+
+    async def all_at_once() -> list[str]:
+        storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
+        storage.take_over()
+        try:
+            return await asyncio.gather(*(storage.write_now(stumble, note, each) for each in "ab"))
+        finally:
+            storage.close()
+
+    assert asyncio.run(all_at_once()) == ["A", "B"]

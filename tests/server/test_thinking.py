@@ -8,14 +8,18 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Iterator
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from typing import Any, ClassVar
 
 import pytest
 
 from fourfold import load
+from fourfold.engine.thinking.async_thinker import AsyncThinker, FaultError
+from fourfold.engine.thinking.messages import Fault, Prepare, Question, Think, Thought
 from fourfold.engine.thinking.patience import Allowance
+from fourfold.games import registered
 from fourfold.payloads.analyses import Analysis
+from fourfold.server.thinking import thinkers
 from fourfold.server.thinking.thinkers import Busy, Failed, Thinkers
 from tests.cli.calling import call
 
@@ -320,6 +324,71 @@ def test_one_of_several_workers_is_kept_for_moves_and_none_survives_the_end(do: 
         for pid in pids:
             with pytest.raises(ProcessLookupError):
                 os.kill(pid, 0)
+
+    do(ask())
+
+
+class Scripted(AsyncThinker):
+    """A worker without a process. It notes what it is asked, and fails as it was told to."""
+
+    asked: ClassVar[list[object]] = []
+    faults: ClassVar[dict[type, list[Exception]]] = {}
+
+    @property
+    def is_alive(self) -> bool:
+        return True
+
+    async def __aenter__(self) -> AsyncThinker:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        pass
+
+    def when_ended(self, tell: Callable[[], Awaitable[None]]) -> None:
+        pass
+
+    async def ask(self, question: Question) -> Any:
+        self.asked.append(question)
+        if faults := self.faults.get(type(question)):
+            raise faults.pop()
+        # Others have their turn while it loads or thinks.
+        await asyncio.sleep(0)
+        return Thought("Aa1", 0.0).as_data()
+
+
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> type[Scripted]:
+    monkeypatch.setattr(thinkers, "AsyncThinker", Scripted)
+    monkeypatch.setattr(Scripted, "asked", [])
+    monkeypatch.setattr(Scripted, "faults", {})
+    return Scripted
+
+
+def test_whoever_waits_goes_before_games_that_nobody_asks_about(
+    do: Do, script: type[Scripted]
+) -> None:
+    async def ask() -> None:
+        pool = Thinkers(1, 8)
+        moves = [asyncio.create_task(pool.choose("quantik", QUANTIK, 1, i)) for i in range(3)]
+        await asyncio.gather(*moves)
+        await until(lambda: len(script.asked) == 3 + len(registered()))
+        await pool.close()
+        assert [type(question) for question in script.asked[:3]] == [Think] * 3
+
+    do(ask())
+
+
+def test_nothing_that_a_worker_does_ends_all_thinking(do: Do, script: type[Scripted]) -> None:
+    async def ask() -> None:
+        fault = FaultError(Fault("it cannot be loaded"))
+        script.faults = {Think: [ValueError("no answer that anybody knows")], Prepare: [fault]}
+        pool = Thinkers(1, 8)
+        with pytest.raises(Failed):
+            await pool.choose("quantik", QUANTIK, 1, 0)
+        assert await pool.choose("quantik", QUANTIK, 1, 0) == "Aa1"
+        await until(lambda: len(script.asked) >= 2 + len(registered()))
+        assert await pool.choose("quantik", QUANTIK, 1, 0) == "Aa1"
+        await pool.close()
 
     do(ask())
 

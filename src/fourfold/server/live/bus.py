@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 CHANNEL = "fourfold:matches"
 _PATIENCE = 5
 _PAUSE = 1.0
+_GLANCE = 1.0
+"""Seconds for finding out who is elsewhere, for which somebody waits."""
 _STAYS = 60
 """Seconds after which a process that says nothing any more is taken to be gone."""
 _AGAIN = 20
@@ -93,10 +95,13 @@ class RedisBus(Bus):
         ]
 
     async def elsewhere(self, match_id: str) -> tuple[frozenset[str], int]:
+        if not self.sure:
+            return frozenset(), 0
         try:
-            # The client does not say that this is awaited when the connection is asynchronous.
-            found: Any = self._redis.hgetall(_presence_key(match_id))
-            told = [json.loads(text) for who, text in (await found).items() if who != self.name]
+            async with asyncio.timeout(_GLANCE):
+                # The client does not say that this is awaited when it is asynchronous.
+                found: Any = self._redis.hgetall(_presence_key(match_id))
+                told = [json.loads(text) for who, text in (await found).items() if who != self.name]
         except Exception:
             return frozenset(), 0
         holders = frozenset(holder for each in told for holder in each["holders"])
@@ -131,11 +136,16 @@ class RedisBus(Bus):
     async def _listen(self, heard: Callable[[Message], Awaitable[None]]) -> None:
         async with self._redis.pubsub() as pubsub:
             await pubsub.subscribe(CHANNEL)
+            is_silent = False
             while True:
                 found = await pubsub.get_message(timeout=_PATIENCE)
                 if found is None:
+                    if is_silent:
+                        raise TimeoutError
+                    is_silent = True
                     await pubsub.ping()
                     continue
+                is_silent = False
                 if found["type"] == "subscribe":
                     # Something may have been missed in between.
                     await heard({"missed": True})

@@ -18,6 +18,8 @@ from .matches import Live, Matches
 log = logging.getLogger(__name__)
 LOOK = 2.0
 """Seconds between looks at the versions while the bus is not sure."""
+_SELDOM = 10
+"""Rounds after which something is asked for that is most likely known."""
 _AT_ONCE = 500
 
 
@@ -33,6 +35,7 @@ class Cluster:
         await self._bus.start(self.heard)
         if not self._matches.alone:
             self._spawn(self._look_on())
+            self._spawn(self._ask_on())
 
     async def close(self) -> None:
         """Listen no longer."""
@@ -75,15 +78,21 @@ class Cluster:
         while True:
             await asyncio.sleep(LOOK)
             rounds += 1
-            try:
-                # Now and then also when the bus is sure: it drops messages under pressure.
-                if not self._bus.sure or rounds % 10 == 0:
+            # Now and then also when the bus is sure: it drops messages under pressure.
+            if not self._bus.sure or rounds % _SELDOM == 0:
+                try:
                     await self.look()
-                if rounds % 10 == 0:
-                    for live in self._hub.listened_to:
-                        await self.ask_presence(live)
-            except ApiError:
-                log.warning("the versions of matches could not be looked up")
+                except ApiError:
+                    log.warning("the versions of matches could not be looked up")
+                except Exception:
+                    log.exception("the versions of matches could not be looked up")
+
+    async def _ask_on(self) -> None:
+        """Ask again and again who is elsewhere; however long that takes, moves do not wait."""
+        while True:
+            await asyncio.sleep(_SELDOM * LOOK)
+            for live in self._hub.listened_to:
+                await self.ask_presence(live)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -135,9 +135,9 @@ class Storage:
                 self._now.execute("BEGIN IMMEDIATE")
                 answers = at_once(self._now, [job.item for job in jobs])
                 self._now.execute("COMMIT")
-            except sqlite3.Error:
+            except Exception:
                 # Perhaps somebody else has locked the file. The thread has more patience, and
-                # finds out whose fault it is.
+                # finds out whose fault it is. Whatever it was, nobody waits for ever.
                 with suppress(sqlite3.Error):
                     self._now.execute("ROLLBACK")
             else:

@@ -184,19 +184,35 @@ class Thinkers:
             failures += 1
             try:
                 async with AsyncThinker(self._allowance, NICENESS) as worker:
-                    for game in registered():
-                        await worker.ask(Prepare(game))
-                    failures = 0
-                    self.up.add(worker)
                     worker.when_ended(self._wake)
+                    unprepared = list(registered())
                     while True:
-                        await self._think(worker, await self._next(worker, for_all))
-            except (DiedError, FaultError, OSError) as error:
+                        # A game takes minutes to load where kernels have to be compiled, so
+                        # whoever waits goes before the games that nobody asks about.
+                        if unprepared and not self._line.has(moves_only=not for_all):
+                            await self._prepare(worker, unprepared.pop())
+                            if unprepared:
+                                continue
+                        else:
+                            await self._think(worker, await self._next(worker, for_all))
+                        failures = 0
+                        self.up.add(worker)
+            except (DiedError, OSError) as error:
                 log.warning("a thinking process ended: %r", error)
+            except Exception:
+                # Whatever it was: without this task nobody would ever think again.
+                log.exception("a thinking process could not be talked to")
             finally:
                 self.up = {worker for worker in self.up if worker.is_alive}
             if failures and not self.up:
                 self._fail_waiting()
+
+    async def _prepare(self, worker: AsyncThinker, game: str) -> None:
+        """Let a worker load a game. The others are played although one cannot be."""
+        try:
+            await worker.ask(Prepare(game))
+        except FaultError as error:
+            log.error("%s could not be prepared: %s", game, error)
 
     async def _next(self, worker: AsyncThinker, for_all: bool) -> Question:
         moves_only = not for_all
