@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -207,6 +207,9 @@ class Forgetful(NamedTuple):
             return MISSING
         return self.table.distance(own, other, forbidden)
 
+    def need(self, positions: Iterable[tuple[int, int]]) -> None:
+        """All of it is at hand."""
+
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_value_of_a_position_settles_the_only_move_that_keeps_it(spec: str) -> None:
@@ -220,7 +223,7 @@ def test_the_value_of_a_position_settles_the_only_move_that_keeps_it(spec: str) 
                 continue
             after = game.after(state, game.legal_texts(state)[keeping[0]])
             book = Forgetful(table_of(game), fast.bitboards(after))
-            found = best_first(Thought(game, state, Knowledge(engine._nothing(), book)).judged())
+            found = best_first(Thought(game, state, Knowledge(engine._nothing(), (book,))).judged())
             claims = {each.move: claim(each) for each in found}
             if len(keeping) == 1 and not game.outcome(after):
                 assert found[0].move == keeping[0]
@@ -365,7 +368,7 @@ def test_long_wins_with_many_stars(
     """The hardest positions of the win in 17, without the book that has them."""
     game = game_of(spec)
     state = game.parse_position(position)
-    monkeypatch.setattr(engine, "_book", lambda game: None)
+    monkeypatch.setattr(engine, "_books", lambda game: ())
     run_for(monkeypatch, 500)
     best = engine.brain(game).judge(state, Limits())[0]
     assert (best.value, best.distance) == ("win", 9)

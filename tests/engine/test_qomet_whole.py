@@ -27,6 +27,7 @@ from fourfold.solve.qomet.files import HEADING, Problem, open_table, slices_of
 from fourfold.solve.qomet.numbers import space_of
 from fourfold.solve.qomet.passes import Table
 from fourfold.solve.qomet.verify import POINTS, Board, board_of, place_of, point_after
+from tests.solve.serving import Handler, served
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="files have no holes"),
@@ -136,13 +137,20 @@ def packed(folder: Path) -> Path:
     return folder / qomet_packed.FILE
 
 
-@pytest.fixture(params=["folder", "packed"])
+@pytest.fixture(scope="module")
+def address(packed: Path) -> Iterator[str]:
+    """The packed solution on a plain web server."""
+    with served(packed) as server:
+        yield server.address
+
+
+@pytest.fixture(params=["folder", "packed", "address"])
 def _solution(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Have the engine use the solution, and whatever comes after not."""
     for position in EARLY:
         by_shipped_table(position)
     monkeypatch.setenv(qomet_table.SOLUTION, str(request.getfixturevalue(request.param)))
-    caches = (engine._table, engine._book)
+    caches = (engine._table, engine._books)
     for each in caches:
         each.cache_clear()
     yield
@@ -185,10 +193,42 @@ def test_a_file_that_is_no_solution_is_named_and_done_without(
     path = tmp_path / "holiday.packed"
     path.write_bytes(b"holiday")
     monkeypatch.setenv(qomet_table.SOLUTION, str(path))
-    engine._book.cache_clear()
+    engine._books.cache_clear()
     try:
         found = analyze(GAME, GAME.initial(), NO_TIME)
     finally:
-        engine._book.cache_clear()
+        engine._books.cache_clear()
     assert (found.value, found.distance) == ("win", 17)
     assert caplog.text.count("holiday.packed") == 1
+
+
+def test_an_address_that_fails_in_the_middle_is_named_and_done_without(
+    packed: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """What is missing then comes from a search, and nothing untrue is called exact."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    position = next(iter(CROWDED))
+    state = GAME.parse_position(position)
+
+    def damages(asked: Handler) -> bool:
+        first, data = asked.part()
+        size = packed.stat().st_size
+        asked.give(206, b"?" + data[1:], f"bytes {first}-{first + len(data) - 1}/{size}")
+        return True
+
+    with served(packed) as server:
+        monkeypatch.setenv(qomet_table.SOLUTION, server.address)
+        engine._books.cache_clear()
+        try:
+            assert analyze(GAME, GAME.initial(), NO_TIME).distance == 17
+            server.trick = damages
+            assert not analyze(GAME, state, NO_TIME).exact
+            found = analyze(GAME, state, Limits(600))
+        finally:
+            engine._books.cache_clear()
+    assert (found.value, found.distance, found.exact) == ("loss", CROWDED[position], True)
+    assert found.moves == searched(position).moves
+    assert caplog.text.count(server.address) == 1

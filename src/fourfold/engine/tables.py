@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeVar
 
 from fourfold.solve.errors import TableError
@@ -16,5 +17,15 @@ def usable(read: Callable[[], T]) -> T | None:
     try:
         return read()
     except TableError as error:
-        logging.getLogger(__name__).warning("%s", error)
+        complain(error)
         return None
+
+
+def complain(error: TableError) -> None:
+    """Say what is wrong with a table, once."""
+    _say(str(error))
+
+
+@lru_cache(maxsize=64)
+def _say(trouble: str) -> None:
+    logging.getLogger(__name__).warning("%s", trouble)

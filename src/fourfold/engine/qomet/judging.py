@@ -16,12 +16,13 @@ from fourfold.fast.qomet.rules import bitboards
 from fourfold.fast.qomet.search import MISSING, MOST_PLIES, Known
 from fourfold.games.qomet import Qomet, State
 from fourfold.solve.qomet import book as qomet_book
-from fourfold.solve.qomet.table import best_table, packed_solution
+from fourfold.solve.qomet.table import best_table, packed_solution, solution_given
 
 from ..clock import Clock
 from ..contract import Judged, Limits, Value
 from ..order import best_first
 from ..tables import usable
+from .books import Careful
 from .thought import Knowledge, Source, Thought
 
 
@@ -51,7 +52,7 @@ class QometBrain:
         self.prepare()
         knowledge, most = knowledge_of(self._game), MOST_PLIES
         if limits.depth is not None:
-            knowledge, most = Knowledge(_nothing(), None), min(limits.depth, MOST_PLIES)
+            knowledge, most = Knowledge(_nothing(), ()), min(limits.depth, MOST_PLIES)
         thought = Thought(self._game, state, knowledge)
         thought.deepen(most, Clock(limits.seconds))
         return best_first(thought.judged())
@@ -59,7 +60,7 @@ class QometBrain:
 
 def knowledge_of(game: Qomet) -> Knowledge:
     """Give what is known of a game: of a whole solution, or what comes with the package."""
-    return Knowledge(_table(game), _book(game))
+    return Knowledge(_table(game), _books(game))
 
 
 @cache
@@ -70,9 +71,15 @@ def _table(game: Qomet) -> Known:
 
 
 @cache
-def _book(game: Qomet) -> Source | None:
-    """Give a packed whole solution, or else the book of the package."""
-    return usable(lambda: packed_solution(game)) or usable(lambda: qomet_book.shipped(game))
+def _books(game: Qomet) -> tuple[Source, ...]:
+    """Give a packed whole solution, where there is one, and the book of the package."""
+    book = usable(lambda: qomet_book.shipped(game))
+    books: tuple[Source, ...] = (book,) if book else ()
+    if given := solution_given():
+        whole = Careful(lambda: packed_solution(given, game))
+        whole.need(())  # Whatever is wrong with it is said before the first question.
+        books = (whole, *books)
+    return books
 
 
 @cache
@@ -85,7 +92,7 @@ def _nothing() -> Known:
 @cache
 def _prepare(game: Qomet) -> None:
     start = game.initial()
-    Thought(game, start, Knowledge(_nothing(), None)).deepen(3, Clock(60))
+    Thought(game, start, Knowledge(_nothing(), ())).deepen(3, Clock(60))
     knowledge_of(game).distance(bitboards(start))
 
 

@@ -9,7 +9,7 @@ must add up to it: a move is settled when no other is left that can be worth as 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
@@ -48,20 +48,31 @@ class Source(Protocol):
     def distance(self, own: int, other: int, forbidden: int) -> int:
         """Give the distance of a position: odd a win, even a loss, 0 a draw; or MISSING."""
 
+    def need(self, positions: Iterable[tuple[int, int]]) -> None:
+        """Have what is known of these positions at hand, all at once."""
+
 
 class Knowledge(NamedTuple):
     """What is known without a search."""
 
     table: Known
     """For the searches too."""
-    book: Source | None
-    """For positions that the table does not have."""
+    books: Sequence[Source]
+    """For positions that the table does not have, one after the other."""
 
     def distance(self, position: Position) -> int:
         """Give the distance of a position: odd a win, even a loss, 0 a draw; or MISSING."""
-        found = known_distance(*position, self.table)
-        if found == MISSING and self.book is not None:
-            found = self.book.distance(*position)
+        return self.distances([position])[0]
+
+    def distances(self, positions: Sequence[Position]) -> list[int]:
+        """Give the distances of positions; what lies far away is fetched in one go."""
+        found = [known_distance(*position, self.table) for position in positions]
+        for book in self.books:
+            missing = [i for i, distance in enumerate(found) if distance == MISSING]
+            if missing:
+                book.need([positions[i][:2] for i in missing])
+                for i in missing:
+                    found[i] = book.distance(*positions[i])
         return found
 
 
@@ -119,19 +130,22 @@ class Thought:
     def __init__(self, game: Qomet, state: State, knowledge: Knowledge) -> None:
         self._known, self._rules, self._room = knowledge.table, rules_of(game), room()
         self._clock = Clock(0)
-        self._lines = []
+        self._lines, going_on = [], []
         for text, move in game.legal_texts(state).items():
             after = game.after(state, move)
-            position = bitboards(after)
-            line = _Line(text, position)
+            line = _Line(text, bitboards(after))
             if outcome := game.outcome(after):
                 line.decide("win" if outcome.winner == state.to_move else "loss", 1)
-            elif (distance := knowledge.distance(position)) != MISSING:
+            else:
+                going_on.append(line)
+            self._lines.append(line)
+        here = bitboards(state)
+        self._distance, *known = knowledge.distances([here, *(line.position for line in going_on)])
+        for line, distance in zip(going_on, known, strict=True):
+            if distance != MISSING:
                 line.look_up(distance)
             else:
-                line.guess = -looks(*position[:2])
-            self._lines.append(line)
-        self._distance = knowledge.distance(bitboards(state))
+                line.guess = -looks(*line.position[:2])
         if self._distance > 0 and self._distance % 2 == 0:
             for line in self._open():
                 line.decide("loss", self._distance)

@@ -11,7 +11,7 @@ stands its distance for the player to move.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -45,6 +45,9 @@ class Book(NamedTuple):
         if place == len(self.codes) or self.codes[place] != code:
             return MISSING
         return int(self.distances[place])
+
+    def need(self, positions: Iterable[tuple[int, int]]) -> None:
+        """Have what is known of these positions at hand, as all of a book is."""
 
 
 def path_of(game: Qomet) -> Path:

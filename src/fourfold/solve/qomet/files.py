@@ -82,23 +82,23 @@ def read_heading(folder: Path, problem: Problem) -> dict[str, Any]:
     if not path.exists():
         return {}
     try:
-        return parse_heading(path.read_bytes(), path, problem)
+        return parse_heading(path.read_bytes(), str(path), problem)
     except OSError as error:
         raise TableError("table-unreadable", file=str(path), reason=str(error.strerror)) from None
 
 
-def parse_heading(line: bytes, path: Path, problem: Problem) -> dict[str, Any]:
+def parse_heading(line: bytes, name: str, problem: Problem) -> dict[str, Any]:
     """Read the heading of a solution of this problem, or raise TableError."""
     expected = named(problem)
     try:
         heading: dict[str, Any] = json.loads(line)
         found = {key: heading[key] for key in expected}
     except (ValueError, KeyError, TypeError):
-        raise TableError("table-damaged", file=str(path)) from None
+        raise TableError("table-damaged", file=name) from None
     if found != expected:
         raise TableError(
             "table-other",
-            file=str(path),
+            file=name,
             found=" ".join(map(str, found.values())),
             expected=" ".join(map(str, expected.values())),
         )

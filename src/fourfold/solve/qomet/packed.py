@@ -15,16 +15,17 @@ from __future__ import annotations
 
 import json
 import lzma
-import mmap
 import os
+import sys
 import zlib
+from array import array
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +34,7 @@ from fourfold.fast.qomet.ranks import turn_image
 from fourfold.fast.qomet.rules import NONE
 
 from ..errors import TableError
+from ..sources import FileSource, Part, Source
 from ..table_file import UNFINISHED
 from .files import (
     Problem,
@@ -127,61 +129,94 @@ def is_packed(path: Path) -> bool:
         return file.read(len(MAGIC)) == MAGIC
 
 
-class Packed:
-    """A packed solution, on the disk. Blocks are unpacked when they are needed."""
+class Block(NamedTuple):
+    """What is known of a run of positions, as it was packed."""
 
-    def __init__(self, path: Path, problem: Problem) -> None:
-        """Open a file that was made by `pack`, or raise TableError."""
-        self.path, self.problem = path, problem
+    raw: bytes
+    size: int
+
+    def look(self, place: int) -> tuple[int, int, int]:
+        """Give the distance, the turn that makes a difference when it is forbidden (or NONE), and
+        the distance without it.
+        """
+        byte, bit = divmod(place, 8)
+        bits = self.raw[self.size : self.rest]
+        if not bits[byte] >> 7 - bit & 1:
+            return self.raw[place], NONE, 0
+        before = int.from_bytes(bits[:byte]).bit_count() + (bits[byte] >> 8 - bit).bit_count()
+        turns = (len(self.raw) - self.rest) // 2
+        push, less = self.raw[self.rest + before], self.raw[self.rest + turns + before]
+        return self.raw[place], push, less
+
+    @property
+    def rest(self) -> int:
+        """Where the bits end."""
+        return self.size + -(-self.size // 8)
+
+
+class Packed:
+    """A packed solution, in a file or at an address. Blocks are unpacked when they are needed."""
+
+    def __init__(self, where: Path | Source, problem: Problem) -> None:
+        """Open what was made by `pack`, or raise TableError."""
+        self.source = FileSource(where) if isinstance(where, Path) else where
+        self.problem = problem
         self.space = space_of(problem.stars, problem.most)
         self.total = int(self.space.starts[-1])
-        try:
-            with path.open("rb") as file:
-                self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise TableError("table-unreadable", file=str(path), reason=reason) from None
-        if self._data[: len(MAGIC)] != MAGIC:
-            raise TableError("table-foreign", file=str(path))
+        if not self.source.head.startswith(MAGIC):
+            raise TableError("table-foreign", file=self.source.name)
         self._read_index()
-        self.block = lru_cache(_KEPT)(self._unpacked)
+        self._unpacked: OrderedDict[int, Block] = OrderedDict()
 
     def _read_index(self) -> None:
-        start = self._data.find(b"\n", len(MAGIC)) + 1
-        line = self._data[len(MAGIC) : start]
-        self.heading = parse_heading(line, self.path, self.problem)
+        head, name = self.source.head, self.source.name
+        start = head.find(b"\n", len(MAGIC)) + 1
+        line = head[len(MAGIC) : start]
+        self.heading = parse_heading(line, name, self.problem)
         self.length = int(self.heading["block"])
         self.blocks = -(-self.total // self.length)
-        listed = self._data[-_DIGEST - 16 * self.blocks : -_DIGEST]
-        if sha256(line + listed).digest() != self._data[-_DIGEST:]:
-            raise TableError("table-damaged", file=str(self.path))
-        numbers = np.frombuffer(listed, "<i8").reshape(-1, 2)
-        self._places = [start, *(start + numbers[:, 0]).tolist()]
-        self._sums = numbers[:, 1].tolist()
 
-    def _unpacked(self, number: int) -> Table:
-        """Give the arrays of a block, without what the mover sees at once."""
-        data = self._data[self._places[number] : self._places[number + 1]]
-        if zlib.crc32(data) != self._sums[number]:
-            raise TableError("table-damaged", file=str(self.path))
-        raw = np.frombuffer(lzma.decompress(data, lzma.FORMAT_RAW, filters=_FILTERS), np.uint8)
-        size = min(self.length, self.total - number * self.length)
-        main, bits, rest = np.split(raw, [size, size + -(-size // 8)])
-        differs = np.unpackbits(bits, count=size).view(np.bool_)
-        push, less = np.full(size, NONE, np.uint8), np.zeros(size, np.uint8)
-        push[differs], less[differs] = np.split(rest, 2)
-        return Table(main, push, less)
+        def is_sound(tail: bytes) -> bool:
+            return sha256(line + tail[:-_DIGEST]).digest() == tail[-_DIGEST:]
+
+        tail = self.source.tail(16 * self.blocks + _DIGEST, is_sound)
+        numbers = array("q", tail[:-_DIGEST])
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        self._places = [start, *(start + place for place in numbers[::2])]
+        self._sums = numbers[1::2].tolist()
+
+    def need(self, positions: Iterable[tuple[int, int]]) -> None:
+        """Have all blocks with these positions at hand: those that are not come at once."""
+        numbers = {locate(own, other, self.space)[0] // self.length for own, other in positions}
+        missing = sorted(numbers - self._unpacked.keys())
+        parts = [Part(*self._places[number : number + 2]) for number in missing]
+        found = self.source.read(parts, [self._sums[number] for number in missing])
+        for number, data in zip(missing, found, strict=True):
+            self._unpacked[number] = self._block(number, data)
+        for number in numbers:
+            self._unpacked.move_to_end(number)
+        while len(self._unpacked) > max(_KEPT, len(numbers)):
+            self._unpacked.popitem(last=False)
+
+    def block(self, number: int) -> Block:
+        """Give a block, or raise TableError."""
+        part = Part(*self._places[number : number + 2])
+        return self._block(number, *self.source.read([part], [self._sums[number]]))
+
+    def _block(self, number: int, data: bytes) -> Block:
+        raw = lzma.decompress(data, lzma.FORMAT_RAW, filters=_FILTERS)
+        return Block(raw, min(self.length, self.total - number * self.length))
 
     def distance(self, own: int, other: int, forbidden: int) -> int:
         """Give the distance for the player to move: odd a win, even a loss, 0 a draw."""
+        self.need([(own, other)])
         index, symmetry = locate(own, other, self.space)
         number, place = divmod(index, self.length)
-        table = self.block(number)
-        push = int(table.push[place])
+        distance, push, less = self._unpacked[number].look(place)
         if push != NONE and push == turn_image(forbidden, symmetry):
-            return int(table.less[place])
-        seen = is_seen(own, other, self.space, self.problem.rules)
-        return WON if seen else int(table.main[place])
+            return less
+        return WON if is_seen(own, other, self.space, self.problem.rules) else distance
 
     def unpack(self, folder: Path, progress: Progress = lambda done, total: None) -> None:
         """Write the solution into a folder as it was, or raise TableError."""
@@ -190,15 +225,24 @@ class Packed:
 
         def restore(number: int) -> None:
             first = number * self.length
-            found = self._unpacked(number)
-            main = found.main.copy()
-            tell_seen(first, main, self.space, self.problem.rules)
-            for array, part in zip(table, (main, found.push, found.less), strict=True):
-                array[first : first + len(part)] = part
+            found = _spread(self.block(number))
+            tell_seen(first, found.main, self.space, self.problem.rules)
+            for whole, part in zip(table, found, strict=True):
+                whole[first : first + len(part)] = part
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             for number, _ in enumerate(pool.map(restore, range(self.blocks))):
                 progress(number + 1, self.blocks)
         if checksum(table) != self.heading["checksum"]:
-            raise TableError("table-damaged", file=str(self.path))
+            raise TableError("table-damaged", file=self.source.name)
         write_heading(folder, {k: v for k, v in self.heading.items() if k != "block"})
+
+
+def _spread(block: Block) -> Table:
+    """Give the arrays of a block, without what the mover sees at once."""
+    raw = np.frombuffer(block.raw, np.uint8)
+    main, bits, rest = np.split(raw, [block.size, block.rest])
+    differs = np.unpackbits(bits, count=block.size).view(np.bool_)
+    push, less = np.full(block.size, NONE, np.uint8), np.zeros(block.size, np.uint8)
+    push[differs], less[differs] = np.split(rest, 2)
+    return Table(main.copy(), push, less)

@@ -24,6 +24,7 @@ from fourfold.games.qomet import STARS, Qomet
 
 from .. import table_file as tables
 from ..errors import TableError
+from ..remote import at_address, is_address
 from ..table_file import Heading
 from .files import Problem, Slice, Summary, open_table, read_summary, slices_of
 from .numbers import Space, space_of
@@ -34,7 +35,9 @@ from .reading import distance_in
 MOST = 7
 """How many stars there are on the board at most in the table of the package."""
 SOLUTION = "FOURFOLD_QOMET"
-"""The environment variable that names the folder of a whole solution, or its packed file."""
+"""The environment variable that names the folder of a whole solution, its packed file, or the
+address of that file.
+"""
 DATA = Path(__file__).parents[2] / "data"
 CONTENT = f"distances with up to {MOST} stars, pushes apart"
 
@@ -72,21 +75,21 @@ def shipped(game: Qomet) -> QometTable | None:
 
 def best_table(game: Qomet) -> QometTable | None:
     """Give the whole solution if SOLUTION names its folder, else the table of the package."""
-    path = _solution()
-    if path is None or path.is_file():
-        return shipped(game)
-    return QometTable(*open_table(path, Problem(game)), 2 * STARS)
-
-
-def packed_solution(game: Qomet) -> Packed | None:
-    """Give the whole solution if SOLUTION names a file, or raise TableError."""
-    path = _solution()
-    return Packed(path, Problem(game)) if path is not None and path.is_file() else None
-
-
-def _solution() -> Path | None:
     given = os.environ.get(SOLUTION)
-    return Path(given) if given else None
+    if not given or solution_given():
+        return shipped(game)
+    return QometTable(*open_table(Path(given), Problem(game)), 2 * STARS)
+
+
+def solution_given() -> str | None:
+    """Give what SOLUTION names, if it is a packed file or an address."""
+    given = os.environ.get(SOLUTION)
+    return given if given and (is_address(given) or Path(given).is_file()) else None
+
+
+def packed_solution(given: str, game: Qomet) -> Packed:
+    """Open a packed solution in a file or at an address, or raise TableError."""
+    return Packed(at_address(given) if is_address(given) else Path(given), Problem(game))
 
 
 def read(path: Path, game: Qomet) -> QometTable:

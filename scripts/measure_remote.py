@@ -1,0 +1,134 @@
+"""How many requests, bytes and seconds an analysis of Qomet takes with a solution at an address.
+
+    python scripts/measure_remote.py                    # requests, counted by the numbering alone
+    python scripts/measure_remote.py solution.packed    # and bytes and seconds, from this file
+
+With a file, it is served on this machine by a plain server that waits for the delay of a usual
+connection before each answer. Positions come from games with random moves; each is analysed by a
+program that has nothing of the file yet but its index.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+from statistics import mean
+
+from fourfold.engine.analysis import analyze
+from fourfold.engine.contract import Limits
+from fourfold.fast.qomet.rules import bitboards
+from fourfold.games.qomet import STARS, Qomet, State
+from fourfold.solve.qomet.files import Problem
+from fourfold.solve.qomet.numbers import locate, space_of
+from fourfold.solve.qomet.packed import BLOCK, Packed
+from fourfold.solve.qomet.table import MOST, SOLUTION
+from fourfold.solve.remote import at_address
+
+DELAY = 0.05
+PLIES = 60
+
+
+def main() -> None:
+    """Print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("file", type=Path, nargs="?")
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game, rng = Qomet(), Random(given.seed)
+    states = [crowded(game, rng) for _ in range(given.positions)]
+    say("requests", [len(blocks(game, state, BLOCK)) for state in states], "")
+    if given.file is None:
+        return
+    with served(given.file) as address, tempfile.TemporaryDirectory() as caches:
+        os.environ["XDG_CACHE_HOME"] = caches
+        fetched, seconds = [], []
+        start = time.perf_counter()
+        source = at_address(address)
+        packed = Packed(source, Problem(game))
+        print(f"opening: {source.bytes:,} bytes, {time.perf_counter() - start:.2f} s")
+        for state in states:
+            source.bytes, start = 0, time.perf_counter()
+            packed.need(around(game, state))
+            fetched.append(source.bytes)
+            seconds.append(time.perf_counter() - start)
+        say("bytes", fetched, "")
+        say("seconds", seconds, " s")
+        os.environ[SOLUTION] = address
+        assert all(analyze(game, state, Limits(0)).exact for state in states)
+
+
+def say(what: str, figures: list[float] | list[int], unit: str) -> None:
+    """Print the mean and the most."""
+    print(f"{what}: {mean(figures):,.2f}{unit} on average, {max(figures):,.2f}{unit} at most")
+
+
+def crowded(game: Qomet, rng: Random) -> State:
+    """Give a position of a random game that the table of the package does not have."""
+    while True:
+        state, met = game.initial(), []
+        for _ in range(PLIES):
+            if game.outcome(state):
+                break
+            if sum(map(len, state.stars)) > MOST:
+                met.append(state)
+            state = game.after(state, rng.choice(list(game.legal_moves(state))))
+        if met:
+            return rng.choice(met)
+
+
+def around(game: Qomet, state: State) -> list[tuple[int, int]]:
+    """Give a position and all that its moves lead to, without what is over."""
+    after = (game.after(state, move) for move in game.legal_moves(state))
+    going_on = [state, *(each for each in after if not game.outcome(each))]
+    return [bitboards(each)[:2] for each in going_on]
+
+
+def blocks(game: Qomet, state: State, size: int) -> set[int]:
+    """Give the blocks in which they lie."""
+    space = space_of(STARS)
+    return {locate(*position, space)[0] // size for position in around(game, state)}
+
+
+@contextmanager
+def served(file: Path) -> Iterator[str]:
+    """Serve a file in parts, each after a delay."""
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self) -> None:
+            time.sleep(DELAY)
+            wished = re.fullmatch(r"bytes=(\d+)-(\d+)", self.headers["Range"])
+            assert wished is not None
+            first, final = map(int, wished.groups())
+            with file.open("rb") as content:
+                content.seek(first)
+                data = content.read(final + 1 - first)
+            size = file.stat().st_size
+            self.send_response(206)
+            self.send_header("Content-Length", str(len(data)))
+            self.send_header("Content-Range", f"bytes {first}-{first + len(data) - 1}/{size}")
+            self.end_headers()
+            self.wfile.write(data)
+
+        def log_request(self, code: object = "-", size: object = "-") -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/solution.packed"
+        server.shutdown()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""Parts of a file from an ordinary web server, several at a time over lines that stay open.
+
+Range requests (RFC 9110) are all that is needed. Nothing here is trusted: lengths, sizes and the
+time a reply takes are held against what was asked for.
+"""
+
+from __future__ import annotations
+
+import http.client
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from urllib.parse import urljoin, urlsplit
+
+from .remote import LineError, Reply
+from .sources import Part
+
+AT_ONCE = 6
+"""How many parts are asked for at a time, as many as browsers do."""
+_REDIRECTS = 3
+_CHUNK = 1 << 16
+
+
+def fetch(
+    address: str, parts: Sequence[Part], headers: Mapping[str, str], seconds: float
+) -> list[Reply]:
+    """Ask over HTTP, with several threads when there are several parts."""
+    until = time.monotonic() + seconds
+    if len(parts) == 1:
+        return [_ask(address, parts[0], headers, until)]
+    return list(_pool().map(lambda part: _ask(address, part, headers, until), parts))
+
+
+_open = threading.local()
+
+
+@cache
+def _pool() -> ThreadPoolExecutor:
+    """Give the threads that ask. They are kept, for they keep their lines."""
+    return ThreadPoolExecutor(AT_ONCE, thread_name_prefix="fourfold-lines")
+
+
+def _ask(address: str, part: Part, headers: Mapping[str, str], until: float) -> Reply:
+    wish = {
+        **headers,
+        "Range": f"bytes={part.first}-{part.last - 1}",
+        "Accept-Encoding": "identity",
+    }
+    for _ in range(_REDIRECTS + 1):
+        try:
+            reply = _on_line(address, wish, part.last - part.first, until)
+        except (OSError, http.client.HTTPException) as error:
+            reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+            raise LineError(reason) from None
+        if reply.status not in (301, 302, 303, 307, 308) or "location" not in reply.headers:
+            return reply
+        address = urljoin(address, reply.headers["location"])
+    raise LineError("too many redirects")
+
+
+def _on_line(address: str, wish: Mapping[str, str], most: int, until: float) -> Reply:
+    """Ask on a line that is open, and on a new one if it was closed in the meantime."""
+    scheme, host, *_ = urlsplit(address)
+    lines: dict[tuple[str, str], http.client.HTTPConnection]
+    lines = _open.__dict__.setdefault("lines", {})
+    if kept := lines.pop((scheme, host), None):
+        try:
+            return _exchange(kept, lines, address, wish, most, until)
+        except TimeoutError:
+            raise
+        except (OSError, http.client.HTTPException):
+            kept.close()
+    kind = http.client.HTTPSConnection if scheme == "https" else http.client.HTTPConnection
+    return _exchange(kind(host), lines, address, wish, most, until)
+
+
+def _exchange(
+    line: http.client.HTTPConnection,
+    lines: dict[tuple[str, str], http.client.HTTPConnection],
+    address: str,
+    wish: Mapping[str, str],
+    most: int,
+    until: float,
+) -> Reply:
+    scheme, host, path, query, _ = urlsplit(address)
+    try:
+        _allow(line, until)
+        line.request("GET", (path or "/") + (f"?{query}" if query else ""), headers=dict(wish))
+        answer = line.getresponse()
+        body = b""
+        # One byte more than wished for tells that there are more; the rest is not waited for.
+        while len(body) <= most and (chunk := answer.read(min(_CHUNK, most + 1 - len(body)))):
+            body += chunk
+            _allow(line, until)
+        headers = {name.lower(): value for name, value in answer.getheaders()}
+        if answer.isclosed() and not answer.will_close:
+            lines[scheme, host] = line
+        else:
+            line.close()
+        return Reply(answer.status, headers, body)
+    except BaseException:
+        line.close()
+        raise
+
+
+def _allow(line: http.client.HTTPConnection, until: float) -> None:
+    """Let the next step on a line take what is left of the time."""
+    left = until - time.monotonic()
+    if left <= 0:
+        raise TimeoutError("timed out")
+    line.timeout = left
+    if line.sock is not None:
+        line.sock.settimeout(left)

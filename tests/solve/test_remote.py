@@ -1,0 +1,243 @@
+"""Tables at an address say what the file says, or nothing; what goes wrong has a name."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from fourfold.fast.qomet.rules import NONE
+from fourfold.games.qomet import Qomet
+from fourfold.solve import remote
+from fourfold.solve.errors import TableError
+from fourfold.solve.lines import fetch
+from fourfold.solve.qomet import solver
+from fourfold.solve.qomet.files import Problem
+from fourfold.solve.qomet.numbers import position_at
+from fourfold.solve.qomet.packed import Packed, pack
+from fourfold.solve.remote import RemoteSource, at_address
+from tests.solve.serving import Handler, Server, served
+
+PROBLEM = Problem(Qomet(), 3)
+BLOCK = 500
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("small")
+    assert solver.solve(folder, PROBLEM)
+    path = folder / "solution.packed"
+    pack(folder, PROBLEM, path, block=BLOCK)
+    return path
+
+
+@pytest.fixture
+def server(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(remote, "HEAD", 2048)
+    monkeypatch.setattr("fourfold.solve.sources.HEAD", 2048)
+    with served(file) as server:
+        yield server
+
+
+def opened(server: Server) -> tuple[Packed, RemoteSource]:
+    source = at_address(server.address)
+    return Packed(source, PROBLEM), source
+
+
+def code(server: Server) -> str:
+    """Give what is wrong when a position is asked for."""
+    with pytest.raises(TableError) as caught:
+        opened(server)[0].distance(0, 0, NONE)
+    assert server.address in str(caught.value)
+    assert "\n" not in str(caught.value)
+    return caught.value.code
+
+
+def test_distances_are_those_of_the_file(server: Server, file: Path) -> None:
+    here, (there, _) = Packed(file, PROBLEM), opened(server)
+    for index in range(0, here.total, 997):
+        position = position_at(index, here.space)
+        assert there.distance(*position, NONE) == here.distance(*position, NONE)
+
+
+def test_what_is_needed_is_fetched_at_once_and_once(server: Server) -> None:
+    packed, source = opened(server)
+    assert len(server.asked) == 2
+    positions = [position_at(index, packed.space) for index in (0, 1, 5000, 5001, 9000)]
+    packed.need(positions)
+    assert len(server.asked) == 5
+    for position in positions:
+        packed.distance(*position, NONE)
+    assert len(server.asked) == source.requests == 5
+    assert source.bytes < source.size
+
+
+def test_what_was_fetched_is_kept_for_the_next_time(server: Server) -> None:
+    first, _ = opened(server)
+    value = first.distance(0, 0, NONE)
+    second, source = opened(server)
+    assert second.distance(0, 0, NONE) == value
+    assert source.requests == 1
+
+
+def test_what_is_damaged_on_the_disk_is_fetched_again(server: Server, tmp_path: Path) -> None:
+    value = opened(server)[0].distance(0, 0, NONE)
+    kept = [path for path in tmp_path.rglob("*-*") if path.is_file()]
+    assert len(kept) == 2
+    for path in kept:
+        path.write_bytes(b"?" + path.read_bytes()[1:])
+    packed, source = opened(server)
+    assert packed.distance(0, 0, NONE) == value
+    assert source.requests == 3
+
+
+def test_no_more_is_kept_than_there_may_be(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote, "MOST_KEPT", 3000)
+    packed, _ = opened(server)
+    for index in range(0, packed.total, BLOCK):
+        packed.need([position_at(index, packed.space)])
+    kept = sum(path.stat().st_size for path in tmp_path.rglob("*-*") if path.is_file())
+    assert 0 < kept < 4000
+
+
+def test_another_file_at_the_same_address_begins_anew(server: Server) -> None:
+    packed, _ = opened(server)
+    packed.distance(0, 0, NONE)
+    server.tag = '"second"'
+    with pytest.raises(TableError, match="not the file any more"):
+        packed.need([position_at(5000, packed.space)])
+    fresh, source = opened(server)
+    assert fresh.distance(0, 0, NONE) == Packed(server.file, PROBLEM).distance(0, 0, NONE)
+    assert source.requests == 3
+
+
+def test_servers_that_answer_badly_are_named(server: Server) -> None:
+    def whole(asked: Handler) -> bool:
+        asked.give(200, server.file.read_bytes())
+        return True
+
+    def missing(asked: Handler) -> bool:
+        asked.give(404, b"gone")
+        return True
+
+    def other_part(asked: Handler) -> bool:
+        first, data = asked.part()
+        asked.give(206, data, f"bytes {first + 1}-{first + len(data)}/{server.file.stat().st_size}")
+        return True
+
+    def other_size(asked: Handler) -> bool:
+        first, data = asked.part()
+        asked.give(206, data, f"bytes {first}-{first + len(data) - 1}/{10 + len(server.asked)}")
+        return True
+
+    def cut(asked: Handler) -> bool:
+        first, data = asked.part()
+        size = server.file.stat().st_size
+        asked.give(206, data[:-1], f"bytes {first}-{first + len(data) - 1}/{size}")
+        return True
+
+    def damaged(asked: Handler) -> bool:
+        first, data = asked.part()
+        size = server.file.stat().st_size
+        if first:
+            data = bytes([data[0] ^ 1]) + data[1:]
+        asked.give(206, data, f"bytes {first}-{first + len(data) - 1}/{size}")
+        return True
+
+    def hangs_up(asked: Handler) -> bool:
+        asked.close_connection = True
+        return True
+
+    found = {}
+    for trick in (whole, missing, other_part, other_size, cut, damaged, hangs_up):
+        server.trick = trick
+        found[trick.__name__] = code(server)
+    assert found == {
+        "whole": "table-no-ranges",
+        "missing": "table-unreachable",
+        "other_part": "table-changed",
+        "other_size": "table-changed",
+        "cut": "table-changed",
+        "damaged": "table-damaged",
+        "hangs_up": "table-unreachable",
+    }
+
+
+def test_a_slow_server_is_not_waited_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "SECONDS", 0.2)
+
+    def drips(asked: Handler) -> bool:
+        _, data = asked.part()
+        asked.send_response(206)
+        asked.send_header("Content-Length", str(len(data)))
+        asked.end_headers()
+        with suppress(OSError):
+            for byte in data:
+                asked.wfile.write(bytes([byte]))
+                time.sleep(0.01)
+        return True
+
+    server.trick = drips
+    assert code(server) == "table-unreachable"
+    server.trick, server.delay = None, 0.5
+    assert code(server) == "table-unreachable"
+
+
+def test_a_server_that_vanishes_is_left_alone_for_a_while(server: Server, file: Path) -> None:
+    now = [0.0]
+    source = RemoteSource(server.address, fetch, lambda: now[0])
+    packed = Packed(source, PROBLEM)
+
+    def tired(asked: Handler) -> bool:
+        asked.give(503, b"")
+        return True
+
+    server.trick = tired
+    elsewhere = position_at(5000, packed.space)
+    for _ in range(3):
+        with pytest.raises(TableError, match="503"):
+            packed.need([elsewhere])
+    assert len(server.asked) == 3
+    server.trick, now[0] = None, remote.REST
+    assert packed.distance(*elsewhere, NONE) == Packed(file, PROBLEM).distance(*elsewhere, NONE)
+
+
+def test_lines_that_were_closed_in_the_meantime_are_opened_again(server: Server) -> None:
+    def last_answer(asked: Handler) -> bool:
+        asked.close_connection = True
+        return False
+
+    packed, _ = opened(server)
+    server.trick = last_answer
+    for index in (0, 3000, 6000, 9000):
+        packed.need([position_at(index, packed.space)])
+
+
+def test_redirects_are_followed_and_not_forever(server: Server, file: Path) -> None:
+    def elsewhere(asked: Handler) -> bool:
+        if asked.path == "/there":
+            return False
+        asked.send_response(302)
+        asked.send_header("Location", "/there")
+        asked.send_header("Content-Length", "0")
+        asked.end_headers()
+        return True
+
+    server.trick = elsewhere
+    assert opened(server)[0].distance(0, 0, NONE) == Packed(file, PROBLEM).distance(0, 0, NONE)
+
+    def round_and_round(asked: Handler) -> bool:
+        asked.send_response(302)
+        asked.send_header("Location", "/again")
+        asked.send_header("Content-Length", "0")
+        asked.end_headers()
+        return True
+
+    server.trick = round_and_round
+    assert code(server) == "table-unreachable"
