@@ -109,37 +109,31 @@ SMALL = [
 ]
 
 
-SMALL_ONES = pytest.mark.parametrize(("spec", "count", "earliest", "latest", "plies"), SMALL)
-
-
-@SMALL_ONES
+@pytest.mark.parametrize(("spec", "count", "earliest", "latest", "plies"), SMALL)
 def test_values_and_distances_are_those_of_the_plain_rules(
     spec: str, count: int, earliest: int, latest: int, plies: int
 ) -> None:
     game = game_of(spec)
     for state in positions(spec, count, earliest, latest):
-        for depth in range(1, plies + 1):
+        true = {depth: truths(game, state, depth) for depth in range(1, plies + 1)}
+        for depth, known in true.items():
             found = proofs(brain(game).judge(state, Limits(60, depth)))
-            assert found == truths(game, state, depth), (game.position_text(state), depth)
+            assert found == known, (game.position_text(state), depth)
+        without_limit = proofs(brain(game).judge(state, Limits(0.1)))
+        for move, claim in without_limit.items():
+            fits(claim, true[plies][move], plies, (game.position_text(state), move))
 
 
-@SMALL_ONES
-def test_without_a_limit_of_depth_nothing_else_is_proved(
-    spec: str, count: int, earliest: int, latest: int, plies: int
-) -> None:
-    game = game_of(spec)
-    for state in positions(spec, count, earliest, latest):
-        found = proofs(brain(game).judge(state, Limits(0.1)))
-        for move, truth in truths(game, state, plies).items():
-            claim, where = found[move], (game.position_text(state), move)
-            if claim is None:
-                assert truth is None or truth[1] is None or truth[1] > 2, where
-            elif claim[1] is None:
-                assert truth in (claim, None), where
-            elif claim[1] <= plies:
-                assert claim == truth, where
-            else:
-                assert truth is None, where
+def fits(claim: Truth, truth: Truth, plies: int, where: tuple[str, str]) -> None:
+    """See that what is claimed without a limit of depth is true as far as the truth is known."""
+    if claim is None:
+        assert truth is None or truth[1] is None or truth[1] > 2, where
+    elif claim[1] is None:
+        assert truth in (claim, None), where
+    elif claim[1] <= plies:
+        assert claim == truth, where
+    else:
+        assert truth is None, where
 
 
 LARGER = (

@@ -39,14 +39,23 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("language", languages())
-def test_compiling_is_announced_the_first_time_only(tmp_path: Path, language: str) -> None:
-    settings = {"NUMBA_CACHE_DIR": str(tmp_path), "LANG": f"{language}.UTF-8"}
-    settings["PYTHONIOENCODING"] = "utf-8"
+def test_compiling_is_announced_the_first_time_only(tmp_path: Path) -> None:
+    settings = {"NUMBA_CACHE_DIR": str(tmp_path), "LANG": "ja.UTF-8", "PYTHONIOENCODING": "utf-8"}
     first, second = run(USE_A_KERNEL, **settings), run(USE_A_KERNEL, **settings)
-    assert first.stderr == words(language)("fast-compiling") + "\n"
+    assert first.stderr == words("ja")("fast-compiling") + "\n"
     assert second.stderr == ""
     assert first.stdout == second.stdout
+
+
+@pytest.mark.parametrize("language", languages())
+def test_compiling_is_announced_in_every_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("FOURFOLD_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    compiling._announce()
+    assert capsys.readouterr().err == words(language)("fast-compiling") + "\n"
 
 
 @pytest.mark.parametrize("module", ["fourfold", "fourfold.match", "fourfold.cli", "fourfold.fast"])
