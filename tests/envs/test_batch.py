@@ -136,18 +136,16 @@ def test_picks_of_turns_that_block(spec: str) -> None:
         follow_all_picks(batch, state)
 
 
-def follow_all_picks(batch: Batch[Any], state: Any, picks: tuple[int, ...] = ()) -> None:
+def follow_all_picks(batch: Batch[Any], state: Any) -> None:
     """Begin a turn in every way and see that it goes on with picks of legal moves."""
-    begun = len(picks)
-    codes = map(batch.code.actions, batch.game.legal_texts(state))
-    following = {code[begun]: len(code) for code in codes if code[:begun] == picks}
-    batch.put(0, state)
-    for pick in picks:
-        batch.step([pick])
-    assert set(np.flatnonzero(batch.mask[0])) == set(following)
-    for pick, length in following.items():
-        if length > begun + 1:
-            follow_all_picks(batch, state, (*picks, pick))
+    codes = [batch.code.actions(text) for text in batch.game.legal_texts(state)]
+    for picks in {code[:begun] for code in codes for begun in range(len(code))}:
+        batch.put(0, state)
+        for pick in picks:
+            batch.step([pick])
+        begun = len(picks)
+        following = {code[begun] for code in codes if code[:begun] == picks}
+        assert set(np.flatnonzero(batch.mask[0])) == following
 
 
 def test_the_only_tile_cannot_be_lifted() -> None:

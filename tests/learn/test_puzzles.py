@@ -137,19 +137,35 @@ def test_the_trick_of_qomet_needs_its_rule() -> None:
         assert after.forbidden is not None
 
 
-def test_same_seed_finds_the_same_puzzles() -> None:
-    game = load("quantik")
-    first = find(game, 8, seed=5)
-    assert find(game, 8, seed=5, jobs=2) == first
-    assert len({each.theme for each in first}) >= 4
-    assert find(game, 8, seed=6) != first
+@pytest.fixture(scope="module")
+def found() -> tuple[Puzzle, ...]:
+    """Puzzles that were found now."""
+    reported: list[int] = []
+    puzzles = find(load("quantik"), 6, seed=1, report=reported.append)
+    assert reported[-1] == 6
+    return tuple(puzzles)
 
 
-def test_the_harder_one_fails_more_levels() -> None:
-    game = load("quantik")
-    found = find(game, 8, seed=1)
+FINDING = pytest.mark.xdist_group("finding puzzles")
+"""Finding takes a while, and is done once for all who ask."""
+
+
+@FINDING
+def test_same_seed_finds_the_same_puzzles(found: tuple[Puzzle, ...]) -> None:
+    assert find(load("quantik"), 6, seed=1, jobs=2) == list(found)
+    assert len({each.theme for each in found}) >= 4
+    assert not set(find(load("quantik"), 2, seed=6)) <= set(found)
+
+
+@FINDING
+def test_what_was_found_can_be_kept(found: tuple[Puzzle, ...]) -> None:
+    assert written(found).count("\n") == 6 + 2
+
+
+@FINDING
+def test_the_harder_one_fails_more_levels(found: tuple[Puzzle, ...]) -> None:
     tries = level_tries(found, seed=1)
-    assert len(tries) == 8 * len(LEVELS)
+    assert len(tries) == 6 * len(LEVELS)
     solved = {each.id: sum(sum(tries[f"level {n}", each.id]) for n in LEVELS) for each in found}
     by_rating = sorted(rated(found, tries), key=difficulty)
     assert [solved[each.id] for each in by_rating] == sorted(solved.values(), reverse=True)
@@ -164,19 +180,10 @@ def test_ratings_are_those_of_the_levels_on_average() -> None:
     assert rated([puzzle], {(f"level {n}", puzzle.id): half for n in LEVELS})[0].rating == MIDDLE
 
 
-def test_finding_is_reported_and_can_be_kept() -> None:
-    reported: list[int] = []
-    found = find(load("quantik"), 4, seed=1, report=reported.append)
-    assert reported[-1] == 4
-    assert written(found).count("\n") == 4 + 2
-
-
 def test_with_more_players_a_win_is_at_once() -> None:
-    found = [
-        puzzle
-        for number in range(3)
-        for _, puzzle in candidates(load("exago?players=3&size=4"), 0, 5, number)
-    ]
+    game = load("exago?players=3&size=4&tiles=6&line=4&block=off")
+    found = [puzzle for number in range(3) for _, puzzle in candidates(game, 0, 5, number)]
+    assert found
     assert all((each.goal, each.plies) == ("win", 1) for each in found)
 
 
