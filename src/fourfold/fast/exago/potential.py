@@ -39,7 +39,7 @@ def threatening(own: Spaces, empty: Spaces, length: int) -> Spaces:
 
 
 @kernel
-def _counted(own: Spaces, length: int, way: int) -> tuple[Spaces, Spaces, Spaces]:
+def counted(own: Spaces, length: int, way: int) -> tuple[Spaces, Spaces, Spaces]:
     """Count the tiles of all stretches in one direction together, in binary.
 
     Each stretch is named by its first space; the three sets are the digits, the ones first.
@@ -55,7 +55,7 @@ def _counted(own: Spaces, length: int, way: int) -> tuple[Spaces, Spaces, Spaces
 
 
 @kernel
-def _clear(free: Spaces, length: int, way: int) -> Spaces:
+def clear_in(free: Spaces, length: int, way: int) -> Spaces:
     """Give the first spaces of the stretches in one direction that lie in a set."""
     here, clear = free, free
     for _ in range(length - 1):
@@ -65,7 +65,7 @@ def _clear(free: Spaces, length: int, way: int) -> Spaces:
 
 
 @kernel
-def _with(count: int, among: Spaces, digits: tuple[Spaces, Spaces, Spaces]) -> Spaces:
+def with_tiles(count: int, among: Spaces, digits: tuple[Spaces, Spaces, Spaces]) -> Spaces:
     """Give the stretches with so many tiles."""
     ones, twos, fours = digits
     among = both(among, ones) if count & 1 else without(among, ones)
@@ -81,10 +81,10 @@ def lacking(own: Spaces, rules: Rules) -> int:
     """
     most = 0
     for way in range(3):
-        digits = _counted(own, rules.line, way)
-        board = _clear(rules.board, rules.line, way)
+        digits = counted(own, rules.line, way)
+        board = clear_in(rules.board, rules.line, way)
         for count in range(most + 1, rules.line + 1):
-            if some(_with(count, board, digits)):
+            if some(with_tiles(count, board, digits)):
                 most = count
     return rules.line - most
 
@@ -94,10 +94,10 @@ def potential(own: Spaces, empty: Spaces, length: int) -> int:
     """Add up what the stretches are worth that no other tiles stand on."""
     total = 0
     for way in range(3):
-        digits = _counted(own, length, way)
-        clear = _clear(either(own, empty), length, way)
+        digits = counted(own, length, way)
+        clear = clear_in(either(own, empty), length, way)
         for count in range(1, length):
-            total += _WORTH[length - count] * size(_with(count, clear, digits))
+            total += _WORTH[length - count] * size(with_tiles(count, clear, digits))
     return total
 
 

@@ -1,0 +1,51 @@
+"""What the program has learned about Exago: one table for each number of players.
+
+The file comes with the package and is made by `scripts/train_exago.py`. Where it is missing or
+damaged, that is said, and what nobody had to learn counts.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fourfold.fast.exago.worth import COUNTS, PATTERNS, PHASES, PLACES, Table, untaught
+from fourfold.games import load
+from fourfold.solve import table_file
+from fourfold.solve.errors import TableError
+
+from ..tables import usable
+
+SHIPPED = Path(__file__).parents[2] / "data" / "exago-worth.table"
+LEARNED = (2, 3, 4, 6)
+"""The numbers of players for which something was learned; five play by what six have learned."""
+
+
+def table_for(seats: int) -> Table:
+    """Give what patterns are worth in a game of so many players."""
+    tables = _tables()
+    return tables[min(each for each in LEARNED if each >= seats)] if tables else untaught()
+
+
+@cache
+def _tables() -> dict[int, Table] | None:
+    return usable(read)
+
+
+def read() -> dict[int, Table]:
+    """Read the tables that come with the package, or raise TableError."""
+    _, arrays = table_file.read(SHIPPED, _heading())
+    rows, columns = PHASES * PLACES, PATTERNS * COUNTS
+    if any(len(arrays.get(str(seats), ())) != rows * columns for seats in LEARNED):
+        raise TableError("table-damaged", file=str(SHIPPED))
+    return {seats: arrays[str(seats)].reshape(rows, columns) for seats in LEARNED}
+
+
+def write(tables: dict[int, Table]) -> None:
+    """Write tables into the package, or raise TableError."""
+    arrays = {str(seats): table.reshape(-1) for seats, table in tables.items()}
+    table_file.write(SHIPPED, _heading(), arrays)
+
+
+def _heading() -> table_file.Heading:
+    return table_file.Heading.of(load("exago"), "worth")
