@@ -1,4 +1,4 @@
-"""`fourfold solve` and `fourfold verify`."""
+"""`fourfold solve`, `fourfold verify` and `fourfold tables`."""
 
 from __future__ import annotations
 
@@ -83,6 +83,12 @@ def test_a_finished_run_says_what_it_found(tmp_path: Path) -> None:
         (["verify", "quantik", __file__], "not a table"),
         (["verify", "quantik", "--sample", "-1"], "--sample"),
         (["verify", "quantik", "--seed", "x"], "--seed"),
+        (["tables", "nonsense"], "“nonsense”"),
+        (["tables", "fetch", "solution.packed"], "http://"),
+        (["tables", "fetch", "http://127.0.0.1:1/x"], "http://127.0.0.1:1/x"),
+        (["tables", "pack", "quantik", "x"], "small enough"),
+        (["tables", "pack", "qomet", "no/such"], "no/such"),
+        (["tables", "remove", "matches.db"], "matches.db"),
     ],
 )
 def test_mistakes(arguments: list[str], says: str) -> None:

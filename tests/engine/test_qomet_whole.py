@@ -17,16 +17,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from fourfold.cli.commands.tables import fetch_table, list_tables, remove_table
 from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Limits
 from fourfold.engine.qomet import judging as engine
 from fourfold.games.qomet import STARS, Move, Qomet, State
+from fourfold.solve import keeping
+from fourfold.solve.contract import Sentence
+from fourfold.solve.errors import TableError
 from fourfold.solve.qomet import packed as qomet_packed
 from fourfold.solve.qomet import table as qomet_table
 from fourfold.solve.qomet.files import HEADING, Problem, open_table, slices_of
 from fourfold.solve.qomet.numbers import space_of
 from fourfold.solve.qomet.passes import Table
 from fourfold.solve.qomet.verify import POINTS, Board, board_of, place_of, point_after
+from fourfold.words import words
 from tests.solve.serving import Handler, served
 
 pytestmark = [
@@ -232,3 +237,65 @@ def test_an_address_that_fails_in_the_middle_is_named_and_done_without(
     assert (found.value, found.distance, found.exact) == ("loss", CROWDED[position], True)
     assert found.moves == searched(position).moves
     assert caplog.text.count(server.address) == 1
+
+
+def test_a_solution_is_fetched_in_two_goes_used_and_removed(
+    packed: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(keeping, "_CHUNK", packed.stat().st_size // 20 + 1)
+    said: list[str] = []
+
+    def tell(doing: Sentence, done: int, total: int) -> None:
+        said.append(doing.message)
+
+    state, say = GAME.parse_position(next(iter(CROWDED))), words("en")
+    engine._books.cache_clear()
+    try:
+        with served(packed) as server:
+            assert keeping.fetch(server.address, tell, lambda: len(said) > 1) is None
+            (begun,) = keeping.unfinished()
+            assert 0 < begun.stat().st_size < packed.stat().st_size
+            assert fetch_table(say, server.address)
+        assert len(server.asked) == 2 + 20
+        assert keeping.unfinished() == []
+        assert analyze(GAME, state, NO_TIME).exact
+        capsys.readouterr()
+        assert list_tables(say, as_json=True)
+        listed = json.loads(capsys.readouterr().out)["tables"]
+        sizes = [table["bytes"] for table in listed if str(tmp_path) in table["file"]]
+        assert sizes == [packed.stat().st_size]
+        remove_table(say, "qomet-corner-exit-on.packed")
+        engine._books.cache_clear()
+        assert not analyze(GAME, state, NO_TIME).exact
+        with pytest.raises(TableError, match="there is no"):
+            remove_table(say, "qomet-corner-exit-on.packed")
+    finally:
+        engine._books.cache_clear()
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_what_was_fetched_of_another_file_is_not_gone_on_with(
+    packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(keeping, "_CHUNK", packed.stat().st_size // 20 + 1)
+    with served(packed) as server:
+        calls = iter([False, True])
+        assert keeping.fetch(server.address, lambda *_: None, lambda: next(calls)) is None
+        server.tag = '"second"'
+        assert keeping.fetch(server.address, lambda *_: None, lambda: False)
+    assert len(server.asked) == 1 + 6 + 1 + 20
+
+
+def test_what_is_fetched_and_no_solution_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "holiday").write_bytes(b"holiday")
+    with served(tmp_path / "holiday") as server, pytest.raises(TableError, match="not a table"):
+        keeping.fetch(server.address, lambda *_: None, lambda: False)
+    assert qomet_table.kept_solution(GAME) is None

@@ -355,6 +355,61 @@ def verify(
         context.exit(FAULTS_FOUND)
 
 
+@app.group(cls=Group, invoke_without_command=True, help="cli-help-tables")
+@json_option
+@pass_speech
+@click.pass_context
+def tables(context: click.Context, speech: Speech, as_json: bool) -> None:
+    """Say which tables are here."""
+    from .commands.tables import list_tables
+
+    if context.invoked_subcommand is None and not list_tables(speech.words, as_json=as_json):
+        context.exit(FAULTS_FOUND)
+
+
+@tables.command(cls=Command, help="cli-help-tables-fetch")
+@click.argument("address", metavar="ADDRESS", help="cli-help-tables-address")
+@pass_speech
+@click.pass_context
+def fetch(context: click.Context, speech: Speech, address: str) -> None:
+    """Fetch a whole solution."""
+    from .commands.tables import fetch_table
+
+    if not fetch_table(speech.words, address):
+        context.exit(INTERRUPTED)
+
+
+tables.add_command(solve, "build")
+tables.add_command(verify)
+
+
+@tables.command(cls=Command, help="cli-help-tables-pack")
+@game_argument
+@click.argument("folder", type=FileName(), metavar="FOLDER", help="cli-help-tables-folder")
+@click.argument(
+    "file", type=FileName(), metavar="FILE", required=False, help="cli-help-tables-file"
+)
+@game_options
+@pass_speech
+def pack(
+    speech: Speech, game: str, folder: Path, file: Path | None, options: Sequence[str]
+) -> None:
+    """Pack a whole solution into one file."""
+    from .commands.tables import pack_table
+
+    pack_table(speech.words, game, options, folder, file)
+
+
+@tables.command(cls=Command, help="cli-help-tables-remove")
+@click.argument("name", metavar="NAME", help="cli-help-tables-name")
+@pass_speech
+def remove(speech: Speech, name: str) -> None:
+    """Remove a table that was fetched."""
+    from .commands.tables import remove_table
+
+    remove_table(speech.words, name)
+
+
 @_command("cli-help-bench")
 @_flag("--quick", "quick", "cli-help-bench-quick")
 @click.option("--only", multiple=True, metavar="NAME", help="cli-help-bench-only")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from fourfold.games import GameError
+
+from .errors import TableError
 
 
 class Sentence(NamedTuple):
@@ -67,6 +69,17 @@ class Checked(NamedTuple):
     faults: Sequence[GameError]
 
 
+class Kept(NamedTuple):
+    """A table that is at hand, and sound as far as a look at it tells."""
+
+    file: str
+    """Where it is: a file, a folder or an address."""
+    knows: Sentence
+    bytes: int
+    checksum: str
+    """A SHA-256, of what the documentation of the table says."""
+
+
 class Solving(Protocol):
     """What the package named like the game has."""
 
@@ -79,4 +92,19 @@ class Solving(Protocol):
 
     def check(self, doubt: Doubt, tell: Tell) -> Checked:
         """Check a table."""
+        ...
+
+    def tables(self) -> Iterator[Kept | TableError]:
+        """Give what is at hand: the tables of the package first, then those of this machine."""
+        ...
+
+    def pack(self, game: Any, folder: Path, file: Path, tell: Tell) -> None:
+        """Pack the solution of a folder into a file, or raise TableError."""
+        ...
+
+    def recognise(self, file: Path, tell: Tell) -> str | None:
+        """Give the name under which a packed solution is looked for on this machine.
+
+        None if it is none of this game; TableError if it is damaged.
+        """
         ...

@@ -19,6 +19,13 @@ def solvable(extra: str | None = None) -> list[str]:
     return [name for name, found in solvers.items() if extra is None or extra in found.EXTRAS]
 
 
+def solver_named(name: str) -> Solving:
+    """Give the solver of a game that has one."""
+    found = _solver(name)
+    assert found is not None
+    return found
+
+
 def _solver(name: str) -> Solving | None:
     found: Solving | None = brought(__package__, name, Solving)
     return found

@@ -79,22 +79,26 @@ class RemoteSource:
     """A file on a web server."""
 
     def __init__(
-        self, address: str, fetch: Fetch, clock: Callable[[], float] = time.monotonic
+        self,
+        address: str,
+        fetch: Fetch,
+        clock: Callable[[], float] = time.monotonic,
+        seconds: float | None = None,
     ) -> None:
         """Ask for the head of the file, or raise TableError."""
         self.name = address
         self.requests = self.bytes = 0
         """How many parts came over the net, and how large they were."""
-        self._fetch, self._clock = fetch, clock
+        self._fetch, self._clock, self._seconds = fetch, clock, seconds or SECONDS
         self._rests_until, self._trouble = 0.0, TableError("table-missing", file=address)
-        self.size, self._tag, self._new = HEAD, "", 0
+        self.size, self.tag, self._new = HEAD, "", 0
         (reply,) = self._asked([Part(0, HEAD)], {})
-        self._tag = _tag(reply)
+        self.tag = _tag(reply)
         given = _given(reply)
         if given is None or given[:2] != (0, min(HEAD, given[2])):
             raise self._refused(reply)
         self.size, self.head = given[2], reply.body
-        self._shelf = _shelf(address, self._tag, self.size)
+        self._shelf = _shelf(address, self.tag, self.size)
 
     def tail(self, length: int, is_sound: Check) -> bytes:
         """Give the last bytes if they are sound, or raise TableError."""
@@ -112,7 +116,7 @@ class RemoteSource:
         kept = {part: self._kept(part, is_sound) for part, is_sound in checks.items()}
         found = {part: data for part, data in kept.items() if data is not None}
         missing = [part for part in checks if part not in found]
-        for part, data in zip(missing, self._fetched(missing), strict=True):
+        for part, data in zip(missing, self.fetched(missing), strict=True):
             if not checks[part](data):
                 raise self._gives_up("table-damaged")
             self._keep(part, data)
@@ -138,13 +142,14 @@ class RemoteSource:
                 _tidy(self._shelf.parent)
                 self._new = 0
 
-    def _fetched(self, parts: Sequence[Part]) -> list[bytes]:
+    def fetched(self, parts: Sequence[Part]) -> list[bytes]:
+        """Give parts from the net, as they come, or raise TableError."""
         if not parts:
             return []
-        headers = {"If-Range": self._tag} if self._tag.startswith('"') else {}
+        headers = {"If-Range": self.tag} if self.tag.startswith('"') else {}
         replies = self._asked(parts, headers)
         for part, reply in zip(parts, replies, strict=True):
-            if _given(reply) != (*part, self.size) or _tag(reply) != self._tag:
+            if _given(reply) != (*part, self.size) or _tag(reply) != self.tag:
                 raise self._refused(reply)
         return [reply.body for reply in replies]
 
@@ -152,7 +157,7 @@ class RemoteSource:
         if self._clock() < self._rests_until:
             raise self._trouble
         try:
-            replies = self._fetch(self.name, parts, headers, SECONDS)
+            replies = self._fetch(self.name, parts, headers, self._seconds)
         except LineError as error:
             raise self._gives_up("table-unreachable", reason=str(error)) from None
         self.requests += len(replies)
@@ -164,7 +169,7 @@ class RemoteSource:
         if reply.status == _PARTIAL:
             return self._gives_up("table-changed")
         if reply.status == 200:
-            code = "table-changed" if self._tag and _tag(reply) != self._tag else "table-no-ranges"
+            code = "table-changed" if self.tag and _tag(reply) != self.tag else "table-no-ranges"
             return self._gives_up(code)
         return self._gives_up("table-unreachable", reason=f"HTTP {reply.status}")
 

@@ -75,7 +75,7 @@ def _books(game: Qomet) -> tuple[Source, ...]:
     """Give a packed whole solution, where there is one, and the book of the package."""
     book = usable(lambda: qomet_book.shipped(game))
     books: tuple[Source, ...] = (book,) if book else ()
-    if given := solution_given():
+    if given := solution_given(game):
         whole = Careful(lambda: packed_solution(given, game))
         whole.need(())  # Whatever is wrong with it is said before the first question.
         books = (whole, *books)

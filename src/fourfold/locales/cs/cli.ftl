@@ -17,6 +17,7 @@ cli-help-analyze = Říci, jakou hodnotu má pozice a každý tah v ní: dokáz�
 cli-help-match = Nechat počítačové hráče hrát proti sobě a ohodnotit je.
 cli-help-solve = Najít hodnotu každé pozice hry. Lze přerušit, po novém spuštění pokračuje.
 cli-help-verify = Ověřit, co říká tabulka hodnot, programem, který ji nevytvořil.
+cli-help-tables = Říci, které tabulky hodnot tu jsou; stáhnout je, vytvořit, ověřit, zabalit nebo odstranit.
 cli-help-serve = Spustit webovou aplikaci a její API. Totéž udělá fourfold v terminálu bez příkazu a ukáže ji v prohlížeči.
 cli-help-backup = Uložit všechny partie serveru, i za běhu.
 cli-help-engine = Hrát jako program pro jiné programy, které ho řídí přes Universal Game Interface.

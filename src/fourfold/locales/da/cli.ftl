@@ -17,6 +17,7 @@ cli-help-analyze = Sig, hvad en stilling er værd, og hvert træk i den: bevist,
 cli-help-match = Lad computerspillere spille mod hinanden, og mål deres styrke.
 cli-help-solve = Find værdien af hver stilling i et spil. Kan stoppes, og går videre næste gang.
 cli-help-verify = Kontroller, hvad en værditabel siger, med et program, der ikke har lavet den.
+cli-help-tables = Sig, hvilke værditabeller der er her; hent, byg, kontroller, pak eller fjern dem.
 cli-help-serve = Kør webappen og dens API. Uden kommando i en terminal gør fourfold også dette og viser appen i en browser.
 cli-help-backup = Gem alle partier på en server, også mens den kører.
 cli-help-engine = Spil som motor for andre programmer, der siger, hvad der skal gøres, med Universal Game Interface.

@@ -17,6 +17,7 @@ cli-help-analyze = Sagen, was eine Stellung wert ist und jeder Zug darin: bewies
 cli-help-match = Computerspieler gegeneinander antreten lassen und ihre Stärke messen.
 cli-help-solve = Den Wert jeder Stellung eines Spiels finden. Lässt sich anhalten und macht beim nächsten Aufruf weiter.
 cli-help-verify = Prüfen, was eine Wertetabelle sagt, mit einem Programm, das sie nicht gemacht hat.
+cli-help-tables = Sagen, welche Wertetabellen hier sind; sie holen, bauen, prüfen, packen oder entfernen.
 cli-help-serve = Die Web-App und ihre API anbieten. Ohne Befehl in einem Terminal tut fourfold das auch und zeigt sie im Browser.
 cli-help-backup = Alle Partien eines Servers sichern, auch während er läuft.
 cli-help-engine = Als Programm für andere Programme spielen, die per Universal Game Interface sagen, was zu tun ist.

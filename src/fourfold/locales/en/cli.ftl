@@ -23,6 +23,7 @@ cli-help-analyze = Say what a position is worth, and every move in it: proved wh
 cli-help-match = Let computer players play against each other and rate them.
 cli-help-solve = Find the value of every position of a game. Can be stopped, and goes on when called again.
 cli-help-verify = Check what a table of values says, with a program that did not make it.
+cli-help-tables = Say which tables of values are here; fetch, build, check, pack or remove them.
 cli-help-serve = Serve the web app and its API. Called without a command in a terminal, fourfold does this too and shows it in a browser.
 cli-help-backup = Save all matches of a server, also while it runs.
 cli-help-engine = Play as an engine for other programs, which say what to do by the Universal Game Interface.

@@ -17,6 +17,7 @@ cli-help-analyze = Decir cuánto vale una posición y cada jugada en ella: demos
 cli-help-match = Hacer jugar a jugadores del ordenador entre sí y medir su fuerza.
 cli-help-solve = Hallar el valor de cada posición de un juego. Se puede parar, y sigue al llamarlo otra vez.
 cli-help-verify = Comprobar lo que dice una tabla de valores, con un programa que no la hizo.
+cli-help-tables = Decir qué tablas de valores hay aquí; descargarlas, construirlas, comprobarlas, comprimirlas o eliminarlas.
 cli-help-serve = Servir la aplicación web y su API. Sin orden en un terminal, fourfold también hace esto y la muestra en un navegador.
 cli-help-backup = Guardar todas las partidas de un servidor, también mientras funciona.
 cli-help-engine = Jugar como motor para otros programas, que dicen qué hacer con la Universal Game Interface.

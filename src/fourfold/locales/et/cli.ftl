@@ -17,6 +17,7 @@ cli-help-analyze = Ütle, mida on väärt seis ja iga käik selles: tõestatult,
 cli-help-match = Lase arvutimängijatel omavahel mängida ja mõõda nende tugevust.
 cli-help-solve = Leia mängu iga seisu väärtus. Saab peatada ja jätkub järgmisel käivitamisel.
 cli-help-verify = Kontrolli, mida väärtuste tabel ütleb, programmiga, mis seda ei teinud.
+cli-help-tables = Ütle, millised väärtuste tabelid siin on; laadi alla, koosta, kontrolli, paki või eemalda neid.
 cli-help-serve = Käita veebirakendust ja selle API-t. Terminalis ilma käsuta teeb fourfold sedasama ja näitab seda brauseris.
 cli-help-backup = Salvesta serveri kõik partiid, ka siis, kui see töötab.
 cli-help-engine = Mängi mootorina teistele programmidele, mis ütlevad, mida teha: Universal Game Interface.

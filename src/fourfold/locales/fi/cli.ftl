@@ -17,6 +17,7 @@ cli-help-analyze = Kerro, minkä arvoinen asema on ja sen jokainen siirto: todis
 cli-help-match = Pane tietokonepelaajat pelaamaan toisiaan vastaan ja mittaa niiden vahvuus.
 cli-help-solve = Selvitä pelin jokaisen aseman arvo. Voi keskeyttää, ja jatkuu seuraavalla kerralla.
 cli-help-verify = Tarkista, mitä arvotaulukko sanoo, ohjelmalla, joka ei ole tehnyt sitä.
+cli-help-tables = Kerro, mitä arvotaulukoita täällä on; hae, rakenna, tarkista, pakkaa tai poista niitä.
 cli-help-serve = Tarjoa verkkosovellus ja sen API. Ilman komentoa päätteessä fourfold tekee samoin ja näyttää sen selaimessa.
 cli-help-backup = Tallenna palvelimen kaikki pelit, myös sen ollessa käynnissä.
 cli-help-engine = Pelaa pelimoottorina muille ohjelmille, jotka ohjaavat sitä: Universal Game Interface.

@@ -19,6 +19,7 @@ cli-help-analyze = Dire ce que vaut une position, et chaque coup : prouvé là o
 cli-help-match = Faire jouer des joueurs artificiels entre eux et mesurer leur force.
 cli-help-solve = Trouver la valeur de toutes les positions d’un jeu. Peut être interrompu, et reprend au prochain appel.
 cli-help-verify = Vérifier ce qu’affirme une table de valeurs, avec un programme qui ne l’a pas faite.
+cli-help-tables = Dire quelles tables de valeurs sont ici ; les récupérer, construire, vérifier, compresser ou supprimer.
 cli-help-serve = Servir l’application web et son API. Sans commande, dans un terminal, fourfold fait de même et la montre dans un navigateur.
 cli-help-backup = Sauvegarder toutes les parties d’un serveur, même pendant qu’il tourne.
 cli-help-engine = Jouer comme moteur pour d’autres programmes, qui le commandent par l’interface UGI (Universal Game Interface).

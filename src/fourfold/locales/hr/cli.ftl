@@ -17,6 +17,7 @@ cli-help-analyze = Reci koliko vrijedi položaj i svaki potez u njemu: dokazano 
 cli-help-match = Neka računalni igrači igraju jedni protiv drugih; ocijeni ih.
 cli-help-solve = Nađi vrijednost svakog položaja igre. Može se prekinuti i nastavlja se kad se opet pozove.
 cli-help-verify = Provjeri što kaže tablica vrijednosti, programom koji je nije napravio.
+cli-help-tables = Reci koje su tablice vrijednosti ovdje; preuzmi ih, izgradi, provjeri, sažmi ili ukloni.
 cli-help-serve = Pokreni web-aplikaciju i njezin API. Pozvan u terminalu bez naredbe, fourfold čini isto i prikazuje je u pregledniku.
 cli-help-backup = Spremi sve partije poslužitelja, i dok radi.
 cli-help-engine = Igraj kao program za druge programe, koji govore što činiti preko Universal Game Interface.

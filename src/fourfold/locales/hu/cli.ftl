@@ -17,6 +17,7 @@ cli-help-analyze = Megmondja, mennyit ér egy állás és benne minden lépés: 
 cli-help-match = Gépi játékosokat játszat egymás ellen, és értékeli őket.
 cli-help-solve = Megkeresi egy játék minden állásának értékét. Megállítható, és újra hívva folytatja.
 cli-help-verify = Ellenőrzi egy értéktáblázat állításait olyan programmal, amely nem azt készítette.
+cli-help-tables = Megmondja, mely értéktáblázatok vannak itt; letölti, elkészíti, ellenőrzi, tömöríti vagy eltávolítja őket.
 cli-help-serve = Elindítja a webalkalmazást és az API-t. A terminálban parancs nélkül hívva a fourfold is ezt teszi, és megnyitja a böngészőben.
 cli-help-backup = Elmenti egy szerver minden játszmáját, működés közben is.
 cli-help-engine = Motorként játszik más programoknak, amelyek a Universal Game Interface szerint irányítják.

@@ -17,6 +17,7 @@ cli-help-analyze = Dire quanto vale una posizione, e ogni mossa in essa: dimostr
 cli-help-match = Far giocare fra loro i giocatori del computer e misurarne la forza.
 cli-help-solve = Trovare il valore di ogni posizione di un gioco. Si può fermare, e riprende quando lo si richiama.
 cli-help-verify = Controllare che cosa dice una tabella di valori, con un programma che non l’ha fatta.
+cli-help-tables = Dire quali tabelle di valori ci sono qui; scaricarle, costruirle, controllarle, comprimerle o rimuoverle.
 cli-help-serve = Servire l’app web e la sua API. Senza comando in un terminale, fourfold fa anche questo e la mostra in un browser.
 cli-help-backup = Salvare tutte le partite di un server, anche mentre è in funzione.
 cli-help-engine = Giocare come motore per altri programmi, che dicono che cosa fare con la Universal Game Interface.

@@ -17,6 +17,7 @@ cli-help-analyze = 局面とその各手の評価を、できる所は証明し�
 cli-help-match = コンピューターどうしを対局させて強さを測ります。
 cli-help-solve = ゲームのすべての局面の評価を求めます。途中で止めても、次に続きから行います。
 cli-help-verify = 評価の表を、それを作っていないプログラムで確かめます。
+cli-help-tables = ここにある評価の表を示します。取得、作成、確認、圧縮、削除もできます。
 cli-help-serve = ウェブアプリとAPIを提供します。ターミナルでコマンドなしのときも、fourfoldはこれを行いブラウザーで開きます。
 cli-help-backup = サーバーのすべての対局を、動作中でも保存します。
 cli-help-engine = ほかのプログラムのエンジンとして、Universal Game Interfaceの指示で指します。

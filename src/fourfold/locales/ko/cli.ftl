@@ -17,6 +17,7 @@ cli-help-analyze = 국면과 그 안의 모든 수를 평가합니다. 가능하
 cli-help-match = 컴퓨터 플레이어끼리 두게 하고 실력을 매깁니다.
 cli-help-solve = 한 게임의 모든 국면의 평가를 구합니다. 멈출 수 있고, 다시 부르면 이어서 합니다.
 cli-help-verify = 평가표의 내용을, 그 표를 만들지 않은 프로그램으로 확인합니다.
+cli-help-tables = 여기에 있는 평가표를 보여 줍니다. 내려받기, 만들기, 확인, 압축, 삭제도 할 수 있습니다.
 cli-help-serve = 웹 앱과 API를 제공합니다. 터미널에서 명령 없이 부를 때도 fourfold는 이렇게 하고 브라우저에 띄웁니다.
 cli-help-backup = 서버의 모든 대국을, 실행 중에도 저장합니다.
 cli-help-engine = 다른 프로그램의 엔진이 되어, Universal Game Interface로 받은 지시대로 둡니다.

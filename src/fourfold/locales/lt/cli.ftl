@@ -17,6 +17,7 @@ cli-help-analyze = Pasakyti, ko verta padėtis ir kiekvienas ėjimas joje: įrod
 cli-help-match = Leisti kompiuterio žaidėjams žaisti tarpusavyje ir juos įvertinti.
 cli-help-solve = Rasti kiekvienos žaidimo padėties vertę. Galima sustabdyti; iškvietus vėl, tęsiama.
 cli-help-verify = Patikrinti, ką sako verčių lentelė, programa, kuri jos nekūrė.
+cli-help-tables = Pasakyti, kokios verčių lentelės čia yra; jas parsisiųsti, sukurti, patikrinti, suglaudinti ar pašalinti.
 cli-help-serve = Teikti žiniatinklio programą ir jos API. Terminale iškviesta be komandos, fourfold daro tą patį ir parodo naršyklėje.
 cli-help-backup = Išsaugoti visas serverio partijas, net jam veikiant.
 cli-help-engine = Žaisti kaip variklis kitoms programoms, kurios nurodo, ką daryti, per Universal Game Interface.

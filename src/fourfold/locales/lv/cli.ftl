@@ -17,6 +17,7 @@ cli-help-analyze = Pateikt, cik vērta ir pozīcija un katrs gājiens tajā: pie
 cli-help-match = Ļaut datora spēlētājiem spēlēt vienam pret otru un tos novērtēt.
 cli-help-solve = Atrast katras spēles pozīcijas vērtību. Var apturēt; izsaucot vēlreiz, turpinās.
 cli-help-verify = Pārbaudīt, ko saka vērtību tabula, ar programmu, kas to nav veidojusi.
+cli-help-tables = Pateikt, kādas vērtību tabulas šeit ir; tās lejupielādēt, izveidot, pārbaudīt, saspiest vai noņemt.
 cli-help-serve = Nodrošināt tīmekļa lietotni un tās API. Terminālī izsaukta bez komandas, fourfold dara to pašu un parāda to pārlūkā.
 cli-help-backup = Saglabāt visas servera partijas, arī tam strādājot.
 cli-help-engine = Spēlēt citu programmu uzdevumā; tās saka, ko darīt, ar Universal Game Interface.

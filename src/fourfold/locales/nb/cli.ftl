@@ -17,6 +17,7 @@ cli-help-analyze = Si hva en stilling er verdt, og hvert trekk i den: bevist der
 cli-help-match = La dataspillere spille mot hverandre og mål styrken deres.
 cli-help-solve = Finn verdien av hver stilling i et spill. Kan stoppes, og går videre neste gang.
 cli-help-verify = Kontroller hva en verditabell sier, med et program som ikke har laget den.
+cli-help-tables = Si hvilke verditabeller som finnes her; hent, bygg, kontroller, pakk eller fjern dem.
 cli-help-serve = Kjør nettappen og API-et. Uten kommando i en terminal gjør fourfold også dette og viser appen i en nettleser.
 cli-help-backup = Lagre alle partiene på en server, også mens den kjører.
 cli-help-engine = Spill som motor for andre programmer, som sier hva som skal gjøres med Universal Game Interface.

@@ -17,6 +17,7 @@ cli-help-analyze = Zeg wat een stelling waard is, en elke zet erin: bewezen waar
 cli-help-match = Laat computerspelers tegen elkaar spelen en meet hun kracht.
 cli-help-solve = Vind de waarde van elke stelling van een spel. Kan gestopt worden, en gaat bij de volgende aanroep verder.
 cli-help-verify = Controleer wat een tabel met waarden zegt, met een programma dat haar niet gemaakt heeft.
+cli-help-tables = Zeg welke tabellen met waarden hier zijn; haal ze op, bouw, controleer, comprimeer of verwijder ze.
 cli-help-serve = Bied de webapp en haar API aan. Zonder opdracht in een terminal doet fourfold dit ook en toont het in een browser.
 cli-help-backup = Bewaar alle partijen van een server, ook terwijl die draait.
 cli-help-engine = Speel als motor voor andere programma’s, die via de Universal Game Interface zeggen wat er moet gebeuren.

@@ -17,6 +17,7 @@ cli-help-analyze = Mówi, ile jest warta pozycja i każdy ruch w niej: z dowodem
 cli-help-match = Każe graczom komputerowym grać ze sobą i mierzy ich siłę.
 cli-help-solve = Znajduje wartość każdej pozycji gry. Można przerwać; następne wywołanie kontynuuje.
 cli-help-verify = Sprawdza, co mówi tabela wartości, programem, który jej nie tworzył.
+cli-help-tables = Mówi, jakie tabele wartości są tutaj; pobiera je, tworzy, sprawdza, pakuje lub usuwa.
 cli-help-serve = Udostępnia aplikację internetową i jej API. Bez polecenia w terminalu fourfold robi to samo i pokazuje ją w przeglądarce.
 cli-help-backup = Zapisuje wszystkie partie serwera, także gdy działa.
 cli-help-engine = Gra jako silnik dla innych programów, które mówią, co robić, przez Universal Game Interface.

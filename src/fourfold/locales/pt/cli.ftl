@@ -17,6 +17,7 @@ cli-help-analyze = Dizer o que vale uma posição, e cada jogada nela: provado o
 cli-help-match = Pôr jogadores do computador a jogar entre si e medir a sua força.
 cli-help-solve = Encontrar o valor de cada posição de um jogo. Pode ser parado, e continua quando é chamado outra vez.
 cli-help-verify = Verificar o que diz uma tabela de valores, com um programa que não a fez.
+cli-help-tables = Dizer que tabelas de valores há aqui; descarregá-las, construí-las, verificá-las, comprimi-las ou removê-las.
 cli-help-serve = Servir a aplicação web e a sua API. Sem comando num terminal, fourfold também faz isto e mostra-a num navegador.
 cli-help-backup = Guardar todas as partidas de um servidor, mesmo enquanto funciona.
 cli-help-engine = Jogar como motor para outros programas, que dizem o que fazer pela Universal Game Interface.

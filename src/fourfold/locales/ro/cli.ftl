@@ -17,6 +17,7 @@ cli-help-analyze = Spune cât valorează o poziție și fiecare mutare din ea: d
 cli-help-match = Pune jucătorii calculatorului să joace între ei și îi clasifică.
 cli-help-solve = Află valoarea fiecărei poziții a unui joc. Se poate opri și continuă la următoarea pornire.
 cli-help-verify = Verifică ce spune un tabel de valori, cu un program care nu l-a făcut.
+cli-help-tables = Spune ce tabele de valori sunt aici; le descarcă, le construiește, le verifică, le comprimă sau le șterge.
 cli-help-serve = Oferă aplicația web și API-ul ei. Pornit fără comandă într-un terminal, fourfold face și el asta și o arată într-un browser.
 cli-help-backup = Salvează toate partidele unui server, chiar și în timp ce rulează.
 cli-help-engine = Joacă drept motor pentru alte programe, care spun ce e de făcut prin Universal Game Interface.

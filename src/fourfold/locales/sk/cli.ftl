@@ -17,6 +17,7 @@ cli-help-analyze = Povedať, akú hodnotu má pozícia a každý ťah v nej: dok
 cli-help-match = Nechať počítačových hráčov hrať proti sebe a ohodnotiť ich.
 cli-help-solve = Nájsť hodnotu každej pozície hry. Dá sa prerušiť, po novom spustení pokračuje.
 cli-help-verify = Overiť, čo hovorí tabuľka hodnôt, programom, ktorý ju nevytvoril.
+cli-help-tables = Povedať, ktoré tabuľky hodnôt tu sú; stiahnuť ich, vytvoriť, overiť, zabaliť alebo odstrániť.
 cli-help-serve = Spustiť webovú aplikáciu a jej API. To isté urobí fourfold v termináli bez príkazu a ukáže ju v prehliadači.
 cli-help-backup = Uložiť všetky partie servera, aj za behu.
 cli-help-engine = Hrať ako program pre iné programy, ktoré ho riadia cez Universal Game Interface.

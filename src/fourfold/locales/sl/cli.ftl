@@ -17,6 +17,7 @@ cli-help-analyze = Povej, koliko je vreden položaj in vsaka poteza v njem: doka
 cli-help-match = Naj računalniški igralci igrajo drug proti drugemu; oceni jih.
 cli-help-solve = Najdi vrednost vsakega položaja igre. Lahko se prekine in se ob novem klicu nadaljuje.
 cli-help-verify = Preveri, kaj pravi tabela vrednosti, s programom, ki je ni naredil.
+cli-help-tables = Pove, katere tabele vrednosti so tukaj; jih prenese, izdela, preveri, stisne ali odstrani.
 cli-help-serve = Zaženi spletno aplikacijo in njen API. To stori tudi fourfold, poklican v terminalu brez ukaza, in jo pokaže v brskalniku.
 cli-help-backup = Shrani vse partije strežnika, tudi med delovanjem.
 cli-help-engine = Igraj kot program za druge programe, ki povedo, kaj naj stori, prek Universal Game Interface.

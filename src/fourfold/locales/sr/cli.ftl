@@ -17,6 +17,7 @@ cli-help-analyze = Kaže koliko vredi pozicija i svaki potez u njoj: dokazano gd
 cli-help-match = Pušta računarske igrače da igraju jedni protiv drugih i ocenjuje ih.
 cli-help-solve = Nalazi vrednost svake pozicije neke igre. Može se zaustaviti, a pri novom pozivu nastavlja.
 cli-help-verify = Proverava šta kaže tabela vrednosti, programom koji je nije napravio.
+cli-help-tables = Kaže koje su tabele vrednosti ovde; preuzima ih, pravi, proverava, pakuje ili uklanja.
 cli-help-serve = Pokreće veb-aplikaciju i njen API. Pozvan u terminalu bez komande, fourfold radi isto to i prikazuje je u pregledaču.
 cli-help-backup = Čuva sve partije servera, i dok radi.
 cli-help-engine = Igra za druge programe, koji mu preko Universal Game Interface govore šta da radi.

@@ -17,6 +17,7 @@ cli-help-analyze = Säg vad en ställning är värd, och varje drag i den: bevis
 cli-help-match = Låt datorspelare spela mot varandra och mät deras styrka.
 cli-help-solve = Hitta värdet av varje ställning i ett spel. Kan stoppas, och fortsätter vid nästa anrop.
 cli-help-verify = Kontrollera vad en värdetabell säger, med ett program som inte har gjort den.
+cli-help-tables = Säg vilka värdetabeller som finns här; hämta, bygg, kontrollera, packa eller ta bort dem.
 cli-help-serve = Servera webbappen och dess API. Utan kommando i en terminal gör fourfold också detta och visar den i en webbläsare.
 cli-help-backup = Spara alla partier på en server, också medan den kör.
 cli-help-engine = Spela som motor åt andra program, som säger vad som ska göras med Universal Game Interface.

@@ -17,6 +17,7 @@ cli-help-analyze = Bir konumun ve içindeki her hamlenin değerini söyler: olab
 cli-help-match = Bilgisayar oyuncularını birbirine karşı oynatır ve puanlar.
 cli-help-solve = Bir oyunun her konumunun değerini bulur. Durdurulabilir; yeniden çağrılınca devam eder.
 cli-help-verify = Bir değer tablosunun söylediklerini, onu hazırlamamış bir programla denetler.
+cli-help-tables = Burada hangi değer tablolarının olduğunu söyler; onları indirir, hazırlar, denetler, sıkıştırır veya siler.
 cli-help-serve = Web uygulamasını ve API’sini sunar. Terminalde komutsuz çağrılınca fourfold bunu da yapar ve bir tarayıcıda gösterir.
 cli-help-backup = Bir sunucunun bütün maçlarını, çalışırken bile kaydeder.
 cli-help-engine = Başka programlar için motor olarak oynar; onlar ne yapılacağını Universal Game Interface ile söyler.

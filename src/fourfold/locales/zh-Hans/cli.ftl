@@ -17,6 +17,7 @@ cli-help-analyze = 给出局面及其中每个着法的评估：能证明的都�
 cli-help-match = 让电脑玩家互相对局并评定强弱。
 cli-help-solve = 求出一个游戏每个局面的胜负。可以停止，再次调用时继续。
 cli-help-verify = 用另一个独立的程序检查胜负表。
+cli-help-tables = 列出这里有哪些胜负表；下载、生成、检查、压缩或删除它们。
 cli-help-serve = 提供网页应用及其 API。在终端里不带命令调用时，fourfold 也会这样做并在浏览器中打开。
 cli-help-backup = 保存服务器的所有对局，运行时也可以。
 cli-help-engine = 作为引擎供其他程序使用，由它们通过 Universal Game Interface 发出指令。

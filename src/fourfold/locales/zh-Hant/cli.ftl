@@ -17,6 +17,7 @@ cli-help-analyze = 給出局面及其中每個棋步的評估：能證明的都�
 cli-help-match = 讓電腦玩家互相對局並評定強弱。
 cli-help-solve = 求出一個遊戲每個局面的勝負。可以停止，再次執行時繼續。
 cli-help-verify = 用另一個獨立的程式檢查勝負表。
+cli-help-tables = 列出這裡有哪些勝負表；下載、產生、檢查、壓縮或刪除它們。
 cli-help-serve = 提供網頁應用程式及其 API。在終端機裡不帶命令執行時，fourfold 也會這樣做並在瀏覽器中開啟。
 cli-help-backup = 儲存伺服器的所有對局，執行時也可以。
 cli-help-engine = 作為引擎供其他程式使用，由它們透過 Universal Game Interface 發出指令。

@@ -20,7 +20,7 @@ import sys
 import zlib
 from array import array
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from hashlib import sha256
@@ -190,19 +190,21 @@ class Packed:
         """Have all blocks with these positions at hand: those that are not come at once."""
         numbers = {locate(own, other, self.space)[0] // self.length for own, other in positions}
         missing = sorted(numbers - self._unpacked.keys())
-        parts = [Part(*self._places[number : number + 2]) for number in missing]
-        found = self.source.read(parts, [self._sums[number] for number in missing])
-        for number, data in zip(missing, found, strict=True):
+        for number, data in zip(missing, self.bytes_of(missing), strict=True):
             self._unpacked[number] = self._block(number, data)
         for number in numbers:
             self._unpacked.move_to_end(number)
         while len(self._unpacked) > max(_KEPT, len(numbers)):
             self._unpacked.popitem(last=False)
 
+    def bytes_of(self, numbers: Sequence[int]) -> list[bytes]:
+        """Give blocks as they are packed, or raise TableError."""
+        parts = [Part(*self._places[number : number + 2]) for number in numbers]
+        return self.source.read(parts, [self._sums[number] for number in numbers])
+
     def block(self, number: int) -> Block:
         """Give a block, or raise TableError."""
-        part = Part(*self._places[number : number + 2])
-        return self._block(number, *self.source.read([part], [self._sums[number]]))
+        return self._block(number, *self.bytes_of([number]))
 
     def _block(self, number: int, data: bytes) -> Block:
         raw = lzma.decompress(data, lzma.FORMAT_RAW, filters=_FILTERS)

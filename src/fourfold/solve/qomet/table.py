@@ -24,6 +24,7 @@ from fourfold.games.qomet import STARS, Qomet
 
 from .. import table_file as tables
 from ..errors import TableError
+from ..keeping import shelf
 from ..remote import at_address, is_address
 from ..table_file import Heading
 from .files import Problem, Slice, Summary, open_table, read_summary, slices_of
@@ -76,15 +77,33 @@ def shipped(game: Qomet) -> QometTable | None:
 def best_table(game: Qomet) -> QometTable | None:
     """Give the whole solution if SOLUTION names its folder, else the table of the package."""
     given = os.environ.get(SOLUTION)
-    if not given or solution_given():
+    if not given or solution_is_packed(given):
         return shipped(game)
     return QometTable(*open_table(Path(given), Problem(game)), 2 * STARS)
 
 
-def solution_given() -> str | None:
-    """Give what SOLUTION names, if it is a packed file or an address."""
+def solution_is_packed(given: str) -> bool:
+    """Say whether this is a file or an address, and not a folder."""
+    return is_address(given) or Path(given).is_file()
+
+
+def solution_given(game: Qomet) -> str | None:
+    """Give where a packed solution is: what SOLUTION names, or what was fetched."""
     given = os.environ.get(SOLUTION)
-    return given if given and (is_address(given) or Path(given).is_file()) else None
+    if given:
+        return given if solution_is_packed(given) else None
+    return kept_solution(game)
+
+
+def kept_solution(game: Qomet) -> str | None:
+    """Give the packed solution that was fetched for this machine, if there is one."""
+    path = shelf() / kept_name(game)
+    return str(path) if path.is_file() else None
+
+
+def kept_name(game: Qomet) -> str:
+    """Give the name of a packed solution among the tables of this machine."""
+    return f"qomet-corner-exit-{game.options['corner_exit']}.packed"
 
 
 def packed_solution(given: str, game: Qomet) -> Packed:

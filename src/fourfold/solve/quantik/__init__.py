@@ -1,5 +1,5 @@
 """Quantik: solved up to symmetry, looked up, verified."""
 
-from .orders import EXTRAS, check, solve
+from .orders import EXTRAS, check, pack, recognise, solve, tables
 
-__all__ = ["EXTRAS", "check", "solve"]
+__all__ = ["EXTRAS", "check", "pack", "recognise", "solve", "tables"]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from ..contract import Checked, Doubt, Order, Sentence, Solved, Stop, Tell
+from ..contract import Checked, Doubt, Kept, Order, Sentence, Solved, Stop, Tell
+from ..errors import TableError
+from ..keeping import whole
 
 if TYPE_CHECKING:
     from .solver import Ply
@@ -49,3 +52,25 @@ def check(doubt: Doubt, tell: Tell) -> Checked:
         file, doubt.sample, doubt.seed, lambda done, total: tell(doing, done, total), doubt.jobs
     )
     return Checked(file, report.checked, report.classes, report.faults)
+
+
+def tables() -> Iterator[Kept | TableError]:
+    """Give the table of the package."""
+    from . import solver
+    from .probe import SHIPPED
+
+    try:
+        solver.read(SHIPPED)
+        yield whole(SHIPPED, Sentence("tables-quantik", {"pieces": solver.OPENING}))
+    except TableError as error:
+        yield error
+
+
+def pack(game: Any, folder: Path, file: Path, tell: Tell) -> None:
+    """Say that the table needs no packing."""
+    raise TableError("table-no-packing", file=str(folder), game=game.name)
+
+
+def recognise(file: Path, tell: Tell) -> str | None:
+    """Know no packed solutions."""
+    return None

@@ -76,3 +76,27 @@ cli-help-sample = How many claims are checked, drawn at random. Usually 1000.
 cli-help-all = Check everything, however long it takes.
 cli-help-verify-jobs = How many processes share the work, in Quantik.
 error-solve-unknown = There is no table for { $name }; there is one for { $names }.
+
+# Tables at hand, and how more come here.
+
+cli-help-tables-fetch = Fetch a packed solution from an address. Can be stopped, and goes on when called again.
+cli-help-tables-address = Where it is: http://… or https://…
+cli-help-tables-pack = Pack the solution in a folder into one small file that can be used as it is, also from a web server.
+cli-help-tables-folder = The folder that `build` has left.
+cli-help-tables-file = The file to write. Usually it is named like the folder, with .packed at the end.
+cli-help-tables-remove = Remove a table that was fetched.
+cli-help-tables-name = The name of its file.
+tables-quantik = Every position with up to { $pieces } pieces
+tables-qomet-few = Every position with up to { $stars } stars, corner_exit={ $corner_exit }
+tables-qomet-win = { NUMBER($count) } positions of the win from the start, corner_exit={ $corner_exit }
+tables-qomet-all = Every position, corner_exit={ $corner_exit }
+tables-size = { NUMBER($megabytes, maximumFractionDigits: 2) } MB
+tables-unfinished = { $file } is not all here yet. Fetch it again, and the rest comes; or remove it.
+tables-fetching = Fetching { $file }
+tables-checking = Checking { $file }
+tables-fetched = The table is { $file }. It is used from now on.
+tables-stopped = Stopped. The same command goes on from here.
+tables-removed = { $file } is gone.
+error-tables-address = { $address } is no address; one begins with http:// or https://.
+error-table-not-mine = Among the tables that were fetched there is no { $file }; they are in { $folder }.
+error-table-no-packing = The table of { $game } is small enough as it is.

@@ -76,3 +76,27 @@ cli-help-sample = Combien d’affirmations sont vérifiées, tirées au sort. D�
 cli-help-all = Tout vérifier, si long que ce soit.
 cli-help-verify-jobs = Combien de processus se partagent le travail, à Quantik.
 error-solve-unknown = Il n’y a pas de table pour { $name } ; il y en a une pour { $names }.
+
+# Les tables à disposition, et comment il en vient d’autres.
+
+cli-help-tables-fetch = Récupérer une solution compressée à une adresse. Peut être arrêté, et reprend au prochain appel.
+cli-help-tables-address = Où elle est : http://… ou https://…
+cli-help-tables-pack = Compresser la solution d’un dossier en un petit fichier utilisable tel quel, aussi depuis un serveur web.
+cli-help-tables-folder = Le dossier que `build` a laissé.
+cli-help-tables-file = Le fichier à écrire. Par défaut, il porte le nom du dossier, avec .packed à la fin.
+cli-help-tables-remove = Supprimer une table récupérée.
+cli-help-tables-name = Le nom de son fichier.
+tables-quantik = Toutes les positions avec au plus { $pieces } pièces
+tables-qomet-few = Toutes les positions avec au plus { $stars } étoiles, corner_exit={ $corner_exit }
+tables-qomet-win = { NUMBER($count) } positions du gain depuis le début, corner_exit={ $corner_exit }
+tables-qomet-all = Toutes les positions, corner_exit={ $corner_exit }
+tables-size = { NUMBER($megabytes, maximumFractionDigits: 2) } Mo
+tables-unfinished = { $file } n’est pas encore entier. Récupérez-le à nouveau et le reste viendra, ou supprimez-le.
+tables-fetching = Récupération de { $file }
+tables-checking = Vérification de { $file }
+tables-fetched = La table est { $file }. Elle sert dès maintenant.
+tables-stopped = Arrêté. La même commande reprend d’ici.
+tables-removed = { $file } est supprimé.
+error-tables-address = { $address } n’est pas une adresse ; une adresse commence par http:// ou https://.
+error-table-not-mine = Parmi les tables récupérées, il n’y a pas de { $file } ; elles sont dans { $folder }.
+error-table-no-packing = La table de { $game } est assez petite telle quelle.

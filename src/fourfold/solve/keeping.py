@@ -1,0 +1,120 @@
+"""The tables that somebody has fetched or made for this machine, and how they come here.
+
+They lie in the folder for what belongs to the user. Engines find them there by their names.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from fourfold.folders import data_folder
+from fourfold.games.errors import quoted
+
+from .contract import Kept, Sentence, Stop, Tell
+from .errors import TableError
+from .registry import solvable, solver_named
+from .remote import RemoteSource
+from .sources import Part
+from .table_file import UNFINISHED, write_whole
+
+_CHUNK = 4 << 20
+"""How many bytes are fetched at once, several times at a time."""
+_AT_ONCE = 6
+_PATIENCE = 60.0
+"""How long that may take."""
+_DIGEST = 32
+
+
+def shelf() -> Path:
+    """Give the folder of the tables of this machine."""
+    return data_folder() / "tables"
+
+
+def whole(file: Path, knows: Sentence) -> Kept:
+    """Tell of a table file, which ends with its checksum."""
+    data = file.read_bytes()
+    return Kept(str(file), knows, len(data), data[-_DIGEST:].hex())
+
+
+def fetch(address: str, tell: Tell, stop: Stop) -> Path | None:
+    """Fetch a packed solution, or what is missing of it; give nothing if that was stopped."""
+    from .lines import fetch as ask
+
+    source = RemoteSource(address, ask, seconds=_PATIENCE)
+    unfinished = shelf() / (_name(address) + UNFINISHED)
+    if not _download(source, unfinished, tell, stop):
+        return None
+    for game in solvable():
+        if name := solver_named(game).recognise(unfinished, tell):
+            file = unfinished.replace(shelf() / name)
+            _note(unfinished).unlink(missing_ok=True)
+            return file
+    raise TableError("table-foreign", file=address)
+
+
+def _download(source: RemoteSource, file: Path, tell: Tell, stop: Stop) -> bool:
+    doing = Sentence("tables-fetching", {"file": source.name})
+    identity = {"tag": source.tag, "size": source.size}
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if _noted(file) != identity:
+            file.write_bytes(b"")
+            write_whole(_note(file), json.dumps(identity).encode())
+        with file.open("ab") as kept:
+            kept.truncate(done := min(kept.tell(), source.size))
+            while done < source.size:
+                tell(doing, done, source.size)
+                if stop():
+                    return False
+                bounds = range(done, min(done + _AT_ONCE * _CHUNK, source.size), _CHUNK)
+                parts = [Part(first, min(first + _CHUNK, source.size)) for first in bounds]
+                for data in source.fetched(parts):
+                    kept.write(data)
+                    done += len(data)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise TableError("table-unwritable", file=str(file), reason=reason) from None
+    return True
+
+
+def _name(address: str) -> str:
+    return Path(urlsplit(address).path).name or "table"
+
+
+def _note(file: Path) -> Path:
+    """Give where it is noted what a file is the beginning of."""
+    return file.with_name(file.name + ".json")
+
+
+def _noted(file: Path) -> object:
+    with suppress(OSError, ValueError):
+        return json.loads(_note(file).read_bytes()) if file.exists() else None
+    return None
+
+
+def unfinished() -> list[Path]:
+    """Give what was begun to be fetched."""
+    return [path for path in _mine() if path.name.endswith(UNFINISHED)]
+
+
+def _mine() -> list[Path]:
+    with suppress(OSError):
+        return sorted(path for path in shelf().iterdir() if path.suffix != ".json")
+    return []
+
+
+def remove(name: str) -> Path:
+    """Remove a table of this machine, or what is not yet all of one, or raise TableError."""
+    for path in _mine():
+        if name in (path.name, str(path)):
+            try:
+                path.unlink()
+                _note(path).unlink(missing_ok=True)
+            except OSError as error:
+                reason = error.strerror or type(error).__name__
+                raise TableError("table-unwritable", file=str(path), reason=reason) from None
+            return path
+    raise TableError("table-not-mine", file=quoted(name), folder=str(shelf()))

@@ -1,0 +1,98 @@
+"""Tables of Qomet at hand. Kernels are loaded when they are needed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+from fourfold.games.qomet import Qomet
+
+from ..contract import Kept, Sentence, Tell
+from ..errors import TableError
+
+_SETTINGS = ("on", "off")
+
+T = TypeVar("T")
+
+
+def tables() -> Iterator[Kept | TableError]:
+    """Give tables and books of the package, and whole solutions of this machine."""
+    from ..keeping import whole
+    from . import book, table
+
+    for game in _games():
+        setting = {"corner_exit": str(game.options["corner_exit"])}
+        try:
+            table.read(table.path_of(game), game)
+            few = Sentence("tables-qomet-few", {"stars": table.MOST, **setting})
+            yield whole(table.path_of(game), few)
+            count = len(book.read(book.path_of(game), game).codes)
+            win = Sentence("tables-qomet-win", {"count": count, **setting})
+            yield whole(book.path_of(game), win)
+        except TableError as error:
+            yield error
+    seen = {os.environ.get(table.SOLUTION)} | {table.kept_solution(game) for game in _games()}
+    for given in sorted(filter(None, seen)):
+        try:
+            yield _whole_solution(given)
+        except TableError as error:
+            yield error
+
+
+def _games() -> list[Qomet]:
+    return [Qomet({"corner_exit": setting}) for setting in _SETTINGS]
+
+
+def _whole_solution(given: str) -> Kept:
+    """Tell of a whole solution, whichever of the two it is."""
+    from .files import Problem, open_table, read_heading
+    from .table import packed_solution, solution_is_packed
+
+    def told(game: Qomet) -> Kept:
+        knows = Sentence("tables-qomet-all", {"corner_exit": str(game.options["corner_exit"])})
+        if solution_is_packed(given):
+            packed = packed_solution(given, game)
+            return Kept(given, knows, packed.source.size, packed.heading.get("checksum", ""))
+        table, _ = open_table(Path(given), Problem(game))
+        heading = read_heading(Path(given), Problem(game))
+        return Kept(given, knows, 3 * len(table.main), heading["checksum"])
+
+    return _of_either(told)
+
+
+def _of_either(told: Callable[[Qomet], T]) -> T:
+    """Try one setting after the other: a file says itself which one it is for."""
+    first, second = _games()
+    try:
+        return told(first)
+    except TableError as error:
+        if error.code != "table-other":
+            raise
+    return told(second)
+
+
+def pack(game: Any, folder: Path, file: Path, tell: Tell) -> None:
+    """Pack the solution of a folder into a file, or raise TableError."""
+    from . import packed
+    from .files import Problem
+
+    doing = Sentence("solve-packing", {"file": file.name})
+    packed.pack(folder, Problem(game), file, lambda done, total: tell(doing, done, total))
+
+
+def recognise(file: Path, tell: Tell) -> str | None:
+    """Give the name under which a packed solution is looked for, having looked at all of it."""
+    from .files import Problem
+    from .packed import Packed, is_packed
+    from .table import kept_name
+
+    if not is_packed(file):
+        return None
+    packed = _of_either(lambda game: Packed(file, Problem(game)))
+    doing = Sentence("tables-checking", {"file": file.name})
+    for number in range(packed.blocks):
+        packed.bytes_of([number])
+        tell(doing, number + 1, packed.blocks)
+    return kept_name(packed.problem.game)
