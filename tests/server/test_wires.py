@@ -140,3 +140,46 @@ def test_text_that_is_no_text_ends_the_connection(wire: RawWire) -> None:
     while opcode == TEXT:
         opcode, data = wire.next()
     assert (opcode, int.from_bytes(data[:2])) == (0x8, 1007)
+
+
+def _handshake(server: Running, path: str, **headers: str) -> socket.socket:
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    usual = {
+        "Host": f"{host}:{port}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    given = usual | {name.replace("_", "-"): value for name, value in headers.items()}
+    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in given.items())]
+    made = socket.create_connection((host, int(port)), timeout=PATIENCE)
+    made.sendall("\r\n".join([*lines, "", ""]).encode())
+    return made
+
+
+def test_handshakes_that_fail_are_answered_and_no_faults_of_the_server(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = "/api/matches/abcdefgh/live"
+    for path, headers, status in (
+        (live, {}, 404),
+        ("/api/matches/%2e%2e/live", {}, 404),
+        (f"{live}?updates=some", {}, 422),
+        (f"{live}?after=x", {}, 422),
+        (live, {"Authorization": "Bearer nobody"}, 401),
+        (live, {"Cookie": "fourfold=x", "Origin": "https://elsewhere.example"}, 403),
+        ("/api/games", {}, 403),
+        ("/nothing", {}, 403),
+        (live, {"Sec_WebSocket_Key": "short"}, 400),
+        (live, {"Sec_WebSocket_Version": "12"}, 400),
+    ):
+        with _handshake(server, path, **headers) as client:
+            line = client.makefile("rb").readline()
+        assert line.startswith(f"HTTP/1.1 {status} ".encode()), (path, headers, line)
+    for _ in range(3):
+        # Whoever hangs up at once is told nothing.
+        _handshake(server, live).close()
+    with server.bot() as bot:
+        assert bot.http.get("/games").status_code == 200
+    assert not [record for record in caplog.records if record.levelname != "INFO"]

@@ -256,6 +256,18 @@ describe("a pending move", () => {
         await rerender({ pending: false });
         expect(drawn()).toBe(standing);
     });
+
+    it("stays when the same position is told once more, and goes when it is played", async () => {
+        const { view, legal } = scene("qomet", "middle");
+        const { rerender } = show("qomet", "middle", { unsent: true });
+        const signs = () => document.querySelectorAll(".signs .unsent").length;
+        await click("f2");
+        await rerender({ pending: true });
+        await rerender({ view: { ...view }, legal: [...legal] });
+        expect(signs()).toBe(1);
+        await rerender({ legal: legal.filter(({ move }) => move !== "f2") });
+        expect(signs()).toBe(0);
+    });
 });
 
 describe("what is drawn", () => {

@@ -92,11 +92,13 @@ export class Play {
         this.inputs().onannounce?.(this.inputs().words("board-put-back"));
     }
 
-    /** The position has changed, or what may be done in it: keeps only picks that still lead on. */
+    /** The position has changed, or what may be done in it: keeps only picks that still lead on,
+     * and a move that is waited for as long as it can still be played. */
     refresh(): void {
-        this.sent = null;
+        const { legal, pending } = this.inputs();
+        const waits = pending && this.sent && offer(legal, this.sent, this.kind).move !== null;
+        if (!waits) this.sent = null;
         this.denied = null;
-        const { legal } = this.inputs();
         if (!this.picked.length || offer(legal, this.picked, this.kind).next.size) return;
         this.picked = [];
         this.letGo();

@@ -62,6 +62,12 @@ class LiveWire(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame)
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent and self.initial_response is not None:
+            # Who was refused has an answer. uvicorn would still miss the end of the handshake.
+            self.handshake_complete = True
+
     def data_received(self, data: bytes) -> None:
         text = self._text_of(data) if self._is_whole else None
         if text is not None and self._heard:
