@@ -45,8 +45,10 @@ PAUSE = 0.02
 PATIENCE = 300.0
 """Seconds after which it is a fault that nothing has happened in a match."""
 SLOW = 0.2
-"""The share of blows that wait for the move of an engine: a worker must start, and what a killed
+"""The share of blows that wait until every engine has moved: a worker must start, and what a killed
 server has begun to think about is left to it for a while."""
+RARE = 0.75
+"""The same where few servers have a worker at all. The other blows hit engines in thought."""
 LONGEST_LIFE = 90.0
 """Seconds after which the next blow comes, even if nothing has happened since the last one."""
 PROGRESS = 100
@@ -67,6 +69,8 @@ class Stage:
         """Seconds from one blow to the next, at most."""
         self.thinks = False
         """Whether the server that was started last has a worker that thinks."""
+        self.lives = 0
+        """How many servers with such a worker there have been."""
         self.thinking = 1.0
         """The share of the lives of a server in which it has a worker that thinks."""
 
@@ -113,6 +117,7 @@ class Stage:
     async def _revive(self, server: Process) -> None:
         """Start a server again, perhaps with a worker that thinks."""
         self.thinks = self.rng.random() < self.thinking
+        self.lives += self.thinks
         server.environment["FOURFOLD_ENGINE_WORKERS"] = str(int(self.thinks))
         await server.start()
 
@@ -138,7 +143,7 @@ async def on_sqlite(rng: Random) -> AsyncIterator[Stage]:
     with scratch() as place:
         stage = Stage(rng, f"sqlite:///{place}/matches.db")
         # A worker takes longer to start than most servers live here.
-        stage.pause, stage.thinking = 0.5, 0.1
+        stage.pause, stage.thinking = 0.5, 0.15
         await stage.add(FOURFOLD_DATA=f"{place}/matches.db")
         stage.blows = {
             "kills of a server": (18, stage.kill),
@@ -233,23 +238,30 @@ class Crowd:
                 self._add_up(match_id, kept, players)
 
     async def wait_for_news(self, of_engines: bool) -> None:
-        """Wait for a while until something has happened at a table, or until an engine moved."""
+        """Wait for a while until something has happened at a table, or until all engines moved."""
         before, end = self._news(of_engines), monotonic() + LONGEST_LIFE
-        while self._news(of_engines) == before and monotonic() < end:
+        enough = all if of_engines else any
+        while monotonic() < end:
+            now = self._news(of_engines)
+            if enough(before.get(number) != news for number, news in now.items()):
+                return
             await asyncio.sleep(0.02)
 
-    def _news(self, of_engines: bool) -> list[int]:
-        return [
-            sum(event["kind"] == "move" and event["seat"] != one.seat for event in one.events)
-            for players in self._playing.values()
-            for one in players
+    def _news(self, of_engines: bool) -> dict[int, tuple[list[Stubborn], int]]:
+        """Give for each table who plays a match there, and how often the second seat moved."""
+        return {
+            number: (
+                players,
+                sum(event["kind"] == "move" and event["seat"] != 0 for event in players[0].events),
+            )
+            for number, players in self._playing.items()
             if not of_engines or len(players) == 1
-        ]
+        }
 
     async def _play(self, players: list[Stubborn]) -> None:
         """Let a match be played to its end; something must happen in it from time to time."""
         tasks = {asyncio.create_task(player.play(None, PAUSE)): player for player in players}
-        heard = -1
+        heard, lives = -1, self._stage.lives
         while tasks:
             done, _ = await asyncio.wait(
                 tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
@@ -261,8 +273,12 @@ class Crowd:
             if not done and now == heard:
                 for task in tasks:
                     task.cancel()
-                raise TimeoutError(f"nothing has happened for {PATIENCE:.0f} s")
-            heard = now
+                lives = self._stage.lives - lives
+                raise TimeoutError(
+                    f"nothing has happened for {PATIENCE:.0f} s; {lives} servers could think"
+                )
+            if now != heard:
+                heard, lives = now, self._stage.lives
 
     async def events(self, match_id: str) -> list[Json]:
         """Give what a server has kept of a match."""
@@ -347,7 +363,7 @@ async def rage(stage: Stage, minutes: float, kills: int | None) -> Crowd:
         tables = [asyncio.create_task(crowd.keep_playing(number)) for number in range(TABLES)]
         while monotonic() < end and not crowd.faults:
             # A blow shall hit somebody who plays.
-            is_slow = stage.thinking < 1 or stage.rng.random() < SLOW
+            is_slow = stage.rng.random() < (SLOW if stage.thinking == 1 else RARE)
             await crowd.wait_for_news(stage.thinks and is_slow)
             await stage.wait(stage.pause)
             await stage.strike()

@@ -23,6 +23,8 @@ class LiveWire(WebSocketsSansIOProtocol):
     """A WebSocket that gives what it hears to a listener at once, and writes ready frames."""
 
     _heard: Callable[[str | bytes], None] | None = None
+    _leaving: tuple[bytes, ...] = ()
+    """Frames that go out at the end of this turn of the event loop."""
     _is_whole = True
     """Whether everything so far came in whole frames. If not, the parser reads all the rest."""
 
@@ -55,14 +57,25 @@ class LiveWire(WebSocketsSansIOProtocol):
     @property
     def backlog(self) -> int:
         """Bytes that the other end has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() + sum(map(len, self._leaving))
 
     def write(self, frame: bytes) -> None:
-        """Send a frame, unless the connection ends already."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame)
+        """Send a frame, unless the connection ends already.
+
+        What is said in one turn of the event loop, such as a change and that it is done, goes out
+        at once at its end: to call the system takes longer than anything else about a message.
+        """
+        if not self._leaving:
+            self.loop.call_soon(self._write_out)
+        self._leaving += (frame,)
+
+    def _write_out(self) -> None:
+        frames, self._leaving = self._leaving, ()
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
 
     async def send(self, message: Any) -> None:
+        self._write_out()
         await super().send(message)
         if self.close_sent and self.initial_response is not None:
             # Who was refused has an answer. uvicorn would still miss the end of the handshake.

@@ -66,9 +66,10 @@ class Storage:
             # A transaction that reads and then writes would fail where another wrote in between.
             event.listen(self._writer, "begin", _begin_immediate)
         self._waiting: list[_Job] = []
-        self._is_writing = False
+        self._is_writing = self._is_called = False
         self._now: sqlite3.Connection | None = None
         self._for_now: list[_Job] = []
+        self._at_once: Callable[[sqlite3.Connection, list[Any]], list[Any]] = lambda db, items: []
         self._tidying: Future[None] | None = None
         self._tidied = 0.0
         self._handed_over: SimpleQueue[list[_Job]] = SimpleQueue()
@@ -95,10 +96,7 @@ class Storage:
         loop = asyncio.get_running_loop()
         job = _Job(batch, item, loop, loop.create_future())
         self._waiting.append(job)
-        if not self._is_writing:
-            self._is_writing = True
-            # Whoever else has something to write at this moment comes along.
-            loop.call_soon(self._hand_over)
+        self._write_soon(loop)
         result: U = await job.future
         return result
 
@@ -122,32 +120,43 @@ class Storage:
             return await self.write_in(batch, item)
         loop = asyncio.get_running_loop()
         self._for_now.append(_Job(batch, item, loop, loop.create_future()))
-        if len(self._for_now) == 1:
-            loop.call_soon(self._write_now, at_once)
+        self._at_once = at_once
+        self._write_soon(loop)
         result: U = await self._for_now[-1].future
         return result
 
-    def _write_now(self, at_once: Callable[[sqlite3.Connection, list[Any]], list[Any]]) -> None:
+    def _write_soon(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write what waits when everybody has come who has something to write at this moment.
+
+        While the thread writes they wait, and come along next.
+        """
+        if not self._is_writing and not self._is_called:
+            self._is_called = True
+            loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        """Write what can be written here, and let the thread have the rest."""
+        self._is_called = False
+        if self._for_now:
+            self._write_now()
+        self._hand_over()
+
+    def _write_now(self) -> None:
         jobs, self._for_now = self._for_now, []
         assert self._now
-        if not self._is_writing:
-            try:
-                self._now.execute("BEGIN IMMEDIATE")
-                answers = at_once(self._now, [job.item for job in jobs])
-                self._now.execute("COMMIT")
-            except Exception:
-                # Perhaps somebody else has locked the file. The thread has more patience, and
-                # finds out whose fault it is. Whatever it was, nobody waits for ever.
-                with suppress(sqlite3.Error):
-                    self._now.execute("ROLLBACK")
-            else:
-                _answer(jobs, [_Answer(answer, None) for answer in answers])
-                self._tidy(jobs[0].loop)
-                return
-        self._waiting += jobs
-        if not self._is_writing:
-            self._is_writing = True
-            self._hand_over()
+        try:
+            self._now.execute("BEGIN IMMEDIATE")
+            answers = self._at_once(self._now, [job.item for job in jobs])
+            self._now.execute("COMMIT")
+        except Exception:
+            # Perhaps somebody else has locked the file. The thread has more patience, and
+            # finds out whose fault it is. Whatever it was, nobody waits for ever.
+            with suppress(sqlite3.Error):
+                self._now.execute("ROLLBACK")
+            self._waiting += jobs
+        else:
+            _answer(jobs, [_Answer(answer, None) for answer in answers])
+            self._tidy(jobs[0].loop)
 
     def _tidy(self, loop: asyncio.AbstractEventLoop) -> None:
         """Have the log copied into the file now and then, while others write on."""
@@ -165,6 +174,7 @@ class Storage:
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
+        self._waiting += self._for_now
         self._hand_over()
         self._handed_over.put([])
         self._thread.join()
@@ -218,8 +228,9 @@ class Storage:
     def _settle(self, jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
         """Answer those whose jobs are done."""
         _answer(jobs, answers)
+        self._is_writing = False
         # Who has heard the answer may have something to write, too.
-        jobs[0].loop.call_soon(self._hand_over)
+        self._write_soon(jobs[0].loop)
 
     def _written(self, jobs: Sequence[_Job]) -> Sequence[_Answer]:
         """Do jobs in one transaction, and give their answers."""
