@@ -10,12 +10,12 @@ from fourfold.learn import rule_pages
 from fourfold.learn.rule_pages import Example, RulePage, rule_page
 from fourfold.words import languages, words
 
+PAGES = [name for name in registered() if rule_page(name).examples]
 EXAMPLES = [
     pytest.param(name, each, id=f"{name}-{each.name}")
-    for name in registered()
+    for name in PAGES
     for each in rule_page(name).examples
 ]
-PAGES = [name for name in registered() if rule_page(name).examples]
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -45,12 +45,6 @@ def test_example_is_true(name: str, example: Example) -> None:
     assert example.refused or example.moves or example.show
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("name", "example"), EXAMPLES)
-def test_example_has_its_sentence(name: str, example: Example, language: str) -> None:
-    assert words(language)(f"study-rules-{name}-{example.name}")
-
-
 @pytest.mark.parametrize("name", registered())
 def test_showcase_is_a_game_that_goes_on(name: str) -> None:
     match = Match(name)
@@ -61,9 +55,12 @@ def test_showcase_is_a_game_that_goes_on(name: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", registered())
-def test_decisions_have_their_sentences(name: str, language: str) -> None:
-    for decision in rule_page(name).decisions:
-        assert words(language)(f"study-decision-{name}-{decision}")
+def test_examples_and_decisions_have_their_sentences(name: str, language: str) -> None:
+    say, page = words(language), rule_page(name)
+    for example in page.examples:
+        assert say(f"study-rules-{name}-{example.name}"), example.name
+    for decision in page.decisions:
+        assert say(f"study-decision-{name}-{decision}"), decision
 
 
 def test_game_without_a_page() -> None:
