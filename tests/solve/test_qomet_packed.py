@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from fourfold.cli.commands.solve import solve_game
-from fourfold.cli.commands.verify import verify_table
+from fourfold.cli.commands.verify import Part, verify_table
 from fourfold.cli.errors import CommandError
 from fourfold.fast.qomet.rules import NONE
 from fourfold.games.qomet import Qomet
@@ -127,13 +127,14 @@ def test_solving_can_end_with_a_packed_file_that_can_be_verified(
 ) -> None:
     """A game of two stars a side is tiny, and all its positions are draws."""
     say, path = words("en"), tmp_path / qomet_packed.FILE
-    assert solve_game(say, "qomet", [], folder=tmp_path, threads=1, stars="2", compress=True)
+    two, whole = {"stars": "2"}, Part(path, sample=None, seed=0)
+    assert solve_game(say, "qomet", [], two | {"compress": True}, folder=tmp_path, threads=1)
     assert path.name in capsys.readouterr().out
     before = sorted(tmp_path.iterdir())
-    assert verify_table(say, "qomet", [], table=path, sample=None, seed=0, stars="2")
+    assert verify_table(say, "qomet", [], two, whole, jobs=1)
     assert f"{path.name}: 17,391 of 17,391 claims checked" in capsys.readouterr().out
     assert sorted(tmp_path.iterdir()) == before
     with pytest.raises(TableError, match="qomet off"):
-        verify_table(say, "qomet?corner_exit=off", [], table=path, sample=None, seed=0, stars="2")
+        verify_table(say, "qomet?corner_exit=off", [], two, whole, jobs=1)
     with pytest.raises(CommandError):
-        solve_game(say, "quantik", [], folder=tmp_path, threads=1, compress=True)
+        solve_game(say, "quantik", [], {"compress": True}, folder=tmp_path, threads=1)

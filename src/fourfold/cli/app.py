@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +54,6 @@ game_options = click.option(
 )
 position_option = click.option("--position", metavar="POSITION", help="cli-help-position")
 json_option = click.option("--json", "as_json", is_flag=True, help="cli-help-json")
-gpu_option = click.option("--gpu", is_flag=True, help="cli-help-gpu")
 pass_speech = click.pass_obj
 
 
@@ -87,9 +86,6 @@ def _seed(default: int | None = 0) -> Decorator:
     )
 
 
-stars_option = _text("--stars", "NUMBER", "cli-help-stars")
-
-
 @click.group(
     cls=Group,
     invoke_without_command=True,
@@ -112,8 +108,10 @@ def app(context: click.Context, version: bool) -> None:
             print(context.get_help())
 
 
-def _command(help_id: str) -> Callable[[Callable[..., None]], click.Command]:
-    return app.command(cls=Command, help=help_id)
+def _command(
+    help_id: str, more: Callable[[], Iterable[click.Option]] = tuple
+) -> Callable[[Callable[..., None]], click.Command]:
+    return app.command(cls=Command, help=help_id, more=more)
 
 
 @_command("cli-help-serve")
@@ -297,15 +295,23 @@ def puzzles(speech: Speech, /, check: bool, jobs: int, **wishes: Any) -> None:
         find_puzzles(speech.words, jobs=jobs, **wishes)
 
 
-@_command("cli-help-solve")
+def _for_solvers() -> list[click.Option]:
+    from .commands.extras import options_for_solvers
+
+    return options_for_solvers()
+
+
+def _for_checkers() -> list[click.Option]:
+    from .commands.extras import options_for_checkers
+
+    return options_for_checkers()
+
+
+@_command("cli-help-solve", more=_for_solvers)
 @game_argument
 @game_options
 @_file("--folder", "cli-help-folder", metavar="FOLDER")
 @_number("--threads", 1, 1024, "cli-help-threads", default=cores)
-@_text("--corner-exit", "on|off", "cli-help-corner-exit")
-@stars_option
-@gpu_option
-@_flag("--compress", "compress", "cli-help-compress")
 @pass_speech
 @click.pass_context
 def solve(
@@ -314,26 +320,24 @@ def solve(
     /,
     game: str,
     options: Sequence[str],
-    corner_exit: str | None,
-    **arguments: Any,
+    folder: Path | None,
+    threads: int,
+    **extras: Any,
 ) -> None:
     """Solve a game."""
     from .commands.solve import solve_game
 
-    given = [*options, *([f"corner_exit={corner_exit}"] if corner_exit else [])]
-    if not solve_game(speech.words, game, given, **arguments):
+    if not solve_game(speech.words, game, options, extras, folder=folder, threads=threads):
         context.exit(INTERRUPTED)
 
 
-@_command("cli-help-verify")
+@_command("cli-help-verify", more=_for_checkers)
 @game_argument
 @click.argument("table", type=FileName(), metavar="FILE", required=False, help="cli-help-table")
 @game_options
 @_number("--sample", 0, 10**12, "cli-help-sample", default=1000)
 @_flag("--all", "everything", "cli-help-all")
 @_seed()
-@stars_option
-@gpu_option
 @_number("--jobs", 1, MOST_JOBS, "cli-help-verify-jobs", default=1)
 @pass_speech
 @click.pass_context
@@ -343,15 +347,18 @@ def verify(
     /,
     game: str,
     options: Sequence[str],
+    table: Path | None,
     sample: int,
     everything: bool,
-    **arguments: Any,
+    seed: int,
+    jobs: int,
+    **extras: Any,
 ) -> None:
     """Check a table."""
-    from .commands.verify import verify_table
+    from .commands.verify import Part, verify_table
 
-    asked = None if everything else sample
-    if not verify_table(speech.words, game, options, sample=asked, **arguments):
+    part = Part(table, None if everything else sample, seed)
+    if not verify_table(speech.words, game, options, extras, part, jobs):
         context.exit(FAULTS_FOUND)
 
 

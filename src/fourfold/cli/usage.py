@@ -5,7 +5,7 @@ Click is given message ids for its help texts; they become sentences when help i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from shutil import get_terminal_size
 from typing import Any
@@ -26,9 +26,22 @@ _WIDEST = 80
 
 
 class Command(click.Command):
-    """A command with help from the Fluent files."""
+    """A command with help from the Fluent files.
+
+    `more` gives options that are known only when the command is called.
+    """
 
     allow_extra_args = True  # refused below, in our own words
+
+    def __init__(
+        self, *arguments: Any, more: Callable[[], Iterable[click.Option]] = tuple, **settings: Any
+    ) -> None:
+        super().__init__(*arguments, **settings)
+        self._own, self._more = tuple(self.params), more
+
+    def make_context(self, *arguments: Any, **settings: Any) -> click.Context:
+        self.params = [*self._own, *self._more()]
+        return super().make_context(*arguments, **settings)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:

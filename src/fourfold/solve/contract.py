@@ -24,15 +24,26 @@ Stop = Callable[[], bool]
 """Says whether the work shall end before its end."""
 
 
+class Extra(NamedTuple):
+    """Something that can be asked of one solver alone, as an option of the command line."""
+
+    name: str
+    help: str
+    """A message."""
+    kind: range | tuple[str, ...] | None = None
+    """A number from a range, a value of the game's own option of this name, or a switch."""
+    checked: bool = True
+    """Whether whoever checks a table has to be told, too."""
+
+
 class Order(NamedTuple):
     """What is to be solved, where the results go, and by whom."""
 
     game: Any
     folder: Path
     threads: int
-    stars: int | None = None
-    gpu: bool = False
-    compress: bool = False
+    extras: Mapping[str, int] = {}
+    """Numbers and switches by their names."""
 
 
 class Solved(NamedTuple):
@@ -56,8 +67,7 @@ class Doubt(NamedTuple):
     """How many of its claims; None is all."""
     seed: int
     jobs: int = 1
-    stars: int | None = None
-    gpu: bool = False
+    extras: Mapping[str, int] = {}
 
 
 class Checked(NamedTuple):
@@ -83,8 +93,8 @@ class Kept(NamedTuple):
 class Solving(Protocol):
     """What the package named like the game has."""
 
-    EXTRAS: Mapping[str, range | None]
-    """Which of `stars`, `gpu` and `compress` can be wished for, and from what range a number is."""
+    EXTRAS: Sequence[Extra]
+    """What can be asked of this solver besides what can be asked of all."""
 
     def solve(self, order: Order, tell: Tell, stop: Stop) -> Solved | None:
         """Solve the game; give nothing if that was stopped."""

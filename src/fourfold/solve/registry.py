@@ -5,7 +5,7 @@ from __future__ import annotations
 from fourfold.games import AnyGame, registered
 from fourfold.games.registry import brought
 
-from .contract import Solving
+from .contract import Extra, Solving
 
 
 def solver_for(game: AnyGame) -> Solving | None:
@@ -13,10 +13,22 @@ def solver_for(game: AnyGame) -> Solving | None:
     return _solver(game.name)
 
 
-def solvable(extra: str | None = None) -> list[str]:
-    """Name the games that can be solved, or those for which an extra can be wished."""
-    solvers = {name: found for name in registered() if (found := _solver(name))}
-    return [name for name, found in solvers.items() if extra is None or extra in found.EXTRAS]
+def solvable() -> list[str]:
+    """Name the games that can be solved."""
+    return list(_solvers())
+
+
+def extras() -> dict[str, tuple[Extra, list[str]]]:
+    """Give what can be asked of some solvers alone, each with the games it is for."""
+    found: dict[str, tuple[Extra, list[str]]] = {}
+    for name, solver in _solvers().items():
+        for extra in solver.EXTRAS:
+            found.setdefault(extra.name, (extra, []))[1].append(name)
+    return found
+
+
+def _solvers() -> dict[str, Solving]:
+    return {name: found for name in registered() if (found := _solver(name))}
 
 
 def solver_named(name: str) -> Solving:

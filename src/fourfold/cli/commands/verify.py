@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from fourfold.games import load
 from fourfold.solve.contract import Doubt
@@ -12,31 +13,36 @@ from fourfold.words import Words
 from ..arguments import with_options
 from ..terminal.progress import progress_bar
 from ..terminal.screen import make_console
-from .solve import extras, solver_or_complaint
+from .extras import read_extras
+from .solve import solver_or_complaint
 
 MOST_FAULTS = 20
 """How many faults of a table are told one by one."""
+
+
+class Part(NamedTuple):
+    """What is checked: so many claims of a table, drawn by chance, or all of them."""
+
+    table: Path | None
+    sample: int | None
+    seed: int
 
 
 def verify_table(
     say: Words,
     spec: str,
     options: Sequence[str],
-    *,
-    table: Path | None,
-    sample: int | None,
-    seed: int,
-    stars: str | None = None,
-    gpu: bool = False,
-    jobs: int = 1,
+    extras: Mapping[str, str | bool | None],
+    part: Part,
+    jobs: int,
 ) -> bool:
     """Check a sample of a table, or all of it; give whether all is well."""
     game = load(with_options(spec, options))
     solver = solver_or_complaint(game)
-    number = extras(solver, stars=stars, gpu=gpu)
+    doubt = Doubt(game, part.table, part.sample, part.seed, jobs, read_extras(solver, extras))
     with progress_bar() as show:
         found = solver.check(
-            Doubt(game, table, sample, seed, jobs, number, gpu),
+            doubt,
             lambda doing, done, total: show(say(doing.message, **doing.arguments), done, total),
         )
     console = make_console()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,13 +10,18 @@ from typing import TYPE_CHECKING
 
 from fourfold.games.qomet import STARS
 
-from ..contract import Checked, Doubt, Order, Sentence, Solved, Stop, Tell
+from ..contract import Checked, Doubt, Extra, Order, Sentence, Solved, Stop, Tell
 
 if TYPE_CHECKING:
     from . import solver
     from .files import Summary
 
-EXTRAS: Mapping[str, range | None] = {"stars": range(1, STARS + 1), "gpu": None, "compress": None}
+EXTRAS: Sequence[Extra] = (
+    Extra("corner_exit", "cli-help-corner-exit", ("on", "off"), checked=False),
+    Extra("stars", "cli-help-stars", range(1, STARS + 1)),
+    Extra("gpu", "cli-help-gpu"),
+    Extra("compress", "cli-help-compress", checked=False),
+)
 
 
 def solve(order: Order, tell: Tell, stop: Stop) -> Solved | None:
@@ -24,17 +29,22 @@ def solve(order: Order, tell: Tell, stop: Stop) -> Solved | None:
     from . import packed, solver
     from .files import Problem
 
-    problem, files = Problem(order.game, order.stars or STARS), [order.folder]
+    problem, files = Problem(order.game, order.extras.get("stars", STARS)), [order.folder]
 
     def progress(step: solver.Step) -> None:
         tell(Sentence("solve-qomet-pass", {"number": step.number}), step.done, step.total)
 
     summary = solver.solve(
-        order.folder, problem, gpu=order.gpu, progress=progress, stop=stop, threads=order.threads
+        order.folder,
+        problem,
+        gpu="gpu" in order.extras,
+        progress=progress,
+        stop=stop,
+        threads=order.threads,
     )
     if summary is None:
         return None
-    if order.compress:
+    if "compress" in order.extras:
         files.append(order.folder / packed.FILE)
         doing = Sentence("solve-packing", {"file": packed.FILE})
         packed.pack(order.folder, problem, files[-1], lambda done, total: tell(doing, done, total))
@@ -64,7 +74,7 @@ def check(doubt: Doubt, tell: Tell) -> Checked:
     from .table import path_of
     from .verify import verify
 
-    file, stars = doubt.file or path_of(doubt.game), doubt.stars or STARS
+    file, stars = doubt.file or path_of(doubt.game), doubt.extras.get("stars", STARS)
     doing = Sentence("verify-checking")
     with ExitStack() as stack:
         table = file
@@ -81,6 +91,6 @@ def check(doubt: Doubt, tell: Tell) -> Checked:
             doubt.sample,
             doubt.seed,
             lambda done, total: tell(doing, done, total),
-            gpu=doubt.gpu,
+            gpu="gpu" in doubt.extras,
         )
     return Checked(file, report.checked, report.positions, report.faults)

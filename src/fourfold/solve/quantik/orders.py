@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..contract import Checked, Doubt, Kept, Order, Sentence, Solved, Stop, Tell
+from ..contract import Checked, Doubt, Extra, Kept, Order, Sentence, Solved, Stop, Tell
 from ..errors import TableError
 from ..keeping import whole
 
 if TYPE_CHECKING:
     from .solver import Ply
 
-EXTRAS: Mapping[str, range | None] = {}
+EXTRAS: Sequence[Extra] = ()
 
 
 def solve(order: Order, tell: Tell, stop: Stop) -> Solved | None:
