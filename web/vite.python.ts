@@ -61,9 +61,17 @@ function collected(): { files: File[]; told: Python | null } {
             sources: served(sources),
             first: served(first),
             tables: names.map((name, i) => ({ game: gameOf(name), name, ...served(tables[i]!) })),
+            solutions: solutionsOf(names.map(gameOf)),
             info,
         },
     };
+}
+
+/** Whole solutions at an address: those that whoever builds names, like `FOURFOLD_QOMET`. */
+function solutionsOf(games: string[]): Record<string, string> {
+    const names = [...new Set(games)].map((game) => `FOURFOLD_${game.toUpperCase()}`);
+    const found = names.map((name) => [name, process.env[name] ?? ""] as const);
+    return Object.fromEntries(found.filter(([, address]) => /^https?:\/\//.test(address)));
 }
 
 export function python(): Plugin {

@@ -20,6 +20,8 @@ export interface Python {
     /** Answers for the first screen, so that it does not wait. */
     first: Served;
     tables: Table[];
+    /** Variables of Python's environment that name whole solutions on the net. */
+    solutions: Record<string, string>;
     /** What Pyodide says of itself. */
     info: Record<string, string>;
 }

@@ -117,6 +117,7 @@ async function start(files: Python, base: string): Promise<void> {
     python.FS.mkdirTree(HOME);
     python.unpackArchive(await sources, "zip", { extractDir: HOME });
     python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+    python.pyimport("os").environ.update(python.toPy(files.solutions));
     const doors = python.pyimport("fourfold.browser.doors");
     doors.furnish(bundle);
     house = doors.House(doors.listener(breathe, isStopped));
