@@ -4,9 +4,9 @@
 
 Each group of names is a number of players, one way, and the way of all others. The way sits in
 every seat in turn. `old` is alpha-beta for one seat against all others together, with what nobody
-had to learn; `tree` lets every seat play for itself by what was learned; `both` has half of the
-time for what can be proved and half for the tree. The learned ways avoid positions that the game
-has seen. The folder has the tables that `train_exago.py` made.
+had to learn; `paranoid` is the same with the learned table; `tree` lets every seat play for itself;
+`both` has half of the time for what can be proved and half for the tree. The learned ways avoid
+positions that the game has seen. The folder has the tables that `train_exago.py` made.
 """
 
 from __future__ import annotations
@@ -26,22 +26,17 @@ from time import monotonic
 
 import numpy as np
 
-from fourfold.engine.clock import Clock
 from fourfold.engine.contract import Limits
-from fourfold.engine.exago.growing import Growing
-from fourfold.engine.exago.judging import brain
+from fourfold.engine.exago.judging import Thinking
 from fourfold.fast.exago.worth import Table, untaught
 from fourfold.games import load
 from fourfold.games.exago import Exago, State
 from fourfold.match import Match
 
 LONGEST = 300
-SURE = 0.85
-"""What is scored higher is won, or will be by threats."""
-UNHAPPY = 0.05
-"""How much less than its share of a draw a seat must expect to go for one."""
 
 Met = set[State]
+Way = Callable[[Path, Exago, State, Met, float], str]
 
 
 @cache
@@ -51,59 +46,32 @@ def table(folder: Path, seats: int) -> Table:
     return np.load(found[-1]) if found else untaught()
 
 
-@cache
-def growing(folder: Path, seats: int) -> Growing:
-    """Give the arrays of a tree, made once."""
-    return Growing(_game(seats), table(folder, seats))
-
-
 def _game(seats: int) -> Exago:
     game = load("exago", players=seats)
     assert isinstance(game, Exago)
     return game
 
 
+def _way(growing: float) -> Way:
+    """Give a way that leaves so much of the time to the tree."""
+
+    def move(folder: Path, game: Exago, state: State, met: Met, seconds: float) -> str:
+        limits = Limits(seconds, met=frozenset(met))
+        return Thinking(game, state, limits, table(folder, game.seats), growing).judged()[0].move
+
+    return move
+
+
 def old(folder: Path, game: Exago, state: State, met: Met, seconds: float) -> str:
     """Think as before anything was learned."""
-    return brain(game).judge(state, Limits(seconds))[0].move
+    return Thinking(game, state, Limits(seconds), untaught(), 0).judged()[0].move
 
 
-def by_tree(folder: Path, game: Exago, state: State, met: Met, seconds: float) -> str:
-    """Let the tree decide."""
-    return _by_tree(folder, game, state, met, Clock(seconds), [])
-
-
-def both(folder: Path, game: Exago, state: State, met: Met, seconds: float) -> str:
-    """Prove what can be proved; let the tree decide the rest."""
-    clock = Clock(seconds)
-    found = brain(game).judge(state, Limits(seconds / 2))
-    lost = [each.move for each in found if each.score < -SURE]
-    if found[0].score > SURE or len(lost) == len(found):
-        return found[0].move
-    return _by_tree(folder, game, state, met, clock, lost)
-
-
-def _by_tree(
-    folder: Path, game: Exago, state: State, met: Met, clock: Clock, lost: list[str]
-) -> str:
-    for move in game.legal_texts(state):
-        outcome = game.outcome(game.play(state, move))
-        if outcome and outcome.winner == state.to_move:
-            return move
-    tree = growing(folder, game.seats)
-    tree.plant(state, lost, met)
-    tree.grow(clock)
-    found = tree.grown()
-    if found[0].end <= 0 and found[0].share < 1 / game.seats - UNHAPPY:
-        drawn = [each for each in found if each.end == 0 and each.visits == 0]
-        return max([found[0], *drawn], key=lambda each: (each.end, each.share)).move
-    return found[0].move
-
-
-WAYS: dict[str, Callable[[Path, Exago, State, Met, float], str]] = {
+WAYS: dict[str, Way] = {
     "old": old,
-    "tree": by_tree,
-    "both": both,
+    "paranoid": _way(0),
+    "tree": _way(1),
+    "both": _way(0.5),
 }
 
 

@@ -6,7 +6,8 @@
 The first plays for so long a game and keeps every result, so that it can be stopped, killed and
 called again; the second writes the tables between the marks in the page. Neighbours on the ladder
 meet most. All pairs get about the same time, not the same number of games: slow players get fewer.
-The result files are those of `fourfold match`.
+With more than two players both of a pair have half of the seats; with three, one of them has two in
+every other game. The result files are those of `fourfold match`, one for each pair.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ import os
 import signal
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import combinations, pairwise
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
@@ -37,6 +38,8 @@ GAMES = {
     "qomet": "qomet",
     "exago-2": "exago",
     "exago-3": "exago?players=3",
+    "exago-4": "exago?players=4",
+    "exago-6": "exago?players=6",
 }
 KNOWN = ("quantik", "qomet")
 """Where the values of moves are known, always or sometimes, so that mistakes can be counted."""
@@ -48,64 +51,64 @@ SECONDS = 0.2
 """For a move."""
 GLANCE = 0.02
 """For the truth about a position: what is not known by then does not count."""
-MOST = {2: 400, 3: 300}
-"""How many games a pair or a group of three plays at most."""
+MOST = 400
+"""How many games a pair plays at most."""
 
-Group = tuple[str, ...]
-
-
-def plan_of(name: str) -> Plan:
-    """Give the plan of all games there could be; only some groups are played."""
-    return Plan(GAMES[name], (*LADDER, BESIDE), 10_000, seed=1, seconds=SECONDS)
+Pair = tuple[str, str]
+"""Who is to be the weaker one, and the stronger one."""
 
 
-def weights(plan: Plan) -> dict[Group, float]:
-    """Give the groups that play, and how much of the time each gets."""
-    seats = plan.seats
-    near = {LADDER[i : i + seats]: 1.0 for i in range(len(LADDER) - seats + 1)}
-    if seats == 2:
+def plan_of(name: str, pair: Pair) -> Plan:
+    """Give the plan of the games of a pair."""
+    seats = load(GAMES[name]).seats
+    players = tuple(player for player in pair for _ in range(-(-seats // 2)))
+    return Plan(GAMES[name], players, MOST, seed=1, seconds=SECONDS)
+
+
+def weights(name: str, levels_only: bool = False) -> dict[Pair, float]:
+    """Give the pairs that play, and how much of the time each gets."""
+    near: dict[Pair, float] = dict.fromkeys(pairwise(LADDER), 1.0)
+    if GAMES[name] == name.partition("-")[0]:
         near |= {(LADDER[i], LADDER[i + 2]): 0.25 for i in range(len(LADDER) - 2)}
-    near |= {(*MEETS[i : i + seats - 1], BESIDE): 0.25 for i in range(0, len(MEETS) - seats + 2, 2)}
+        near |= {(level, BESIDE): 0.25 for level in MEETS}
+    if levels_only:
+        near = {pair: 1.0 for pair in near if pair in pairwise(LADDER[2:])}
     return near
 
 
 class Schedule:
     """Which game is played next."""
 
-    def __init__(self, plan: Plan, played: Iterable[int]) -> None:
-        self._plan, self._played = plan, set(played)
-        self._weights = weights(plan)
-        self._games = {group: self._missing(group) for group in self._weights}
-        self._begun = dict.fromkeys(self._weights, 0)
-        self._times: dict[Group, list[float]] = defaultdict(list)
+    def __init__(self, shares: dict[Pair, float], played: dict[Pair, Collection[int]]) -> None:
+        self._weights, self._played = dict(shares), played
+        self._games = {pair: self._missing(pair) for pair in shares}
+        self._begun = dict.fromkeys(shares, 0)
+        self._times: dict[Pair, list[float]] = defaultdict(list)
 
-    def _missing(self, group: Group) -> Iterator[int]:
-        seats, groups = self._plan.seats, self._plan.groups
-        place = groups.index(group)
-        for game in range(MOST[seats]):
-            number = (game // seats * len(groups) + place) * seats + game % seats
-            if number not in self._played:
+    def _missing(self, pair: Pair) -> Iterator[int]:
+        for number in range(MOST):
+            if number not in self._played.get(pair, ()):
                 yield number
 
-    def next(self) -> tuple[Group, int] | None:
-        """Give a game of the group that has had the least of its share of the time."""
+    def next(self) -> tuple[Pair, int] | None:
+        """Give a game of the pair that has had the least of its share of the time."""
         while self._weights:
-            group = min(self._weights, key=self._spent)
-            number = next(self._games[group], None)
+            pair = min(self._weights, key=self._spent)
+            number = next(self._games[pair], None)
             if number is not None:
-                self._begun[group] += 1
-                return group, number
-            del self._weights[group]
+                self._begun[pair] += 1
+                return pair, number
+            del self._weights[pair]
         return None
 
-    def _spent(self, group: Group) -> float:
-        times = self._times[group]
+    def _spent(self, pair: Pair) -> float:
+        times = self._times[pair]
         a_game = median(times) if times else 1.0
-        return self._begun[group] * a_game / self._weights[group]
+        return self._begun[pair] * a_game / self._weights[pair]
 
-    def done(self, group: Group, seconds: float) -> None:
+    def done(self, pair: Pair, seconds: float) -> None:
         """Note how long a game took."""
-        self._times[group].append(seconds)
+        self._times[pair].append(seconds)
 
 
 def timed(plan: Plan, number: int) -> tuple[Result, float]:
@@ -114,37 +117,46 @@ def timed(plan: Plan, number: int) -> tuple[Result, float]:
     return play(plan, number), monotonic() - start
 
 
-def prepare(plan: Plan) -> None:
+def prepare(spec: str) -> None:
     """Load kernels and tables before games are timed, and leave it to the parent to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    play(Plan(plan.game, ("level4", "level10", BESIDE)[: plan.seats], 1, seconds=0.01), 0)
+    seats = load(spec).seats
+    play(Plan(spec, ("level4", "level10", *[BESIDE] * 4)[:seats], 1, seconds=0.01), 0)
 
 
-def play_for(name: str, folder: Path, minutes: float, jobs: int) -> None:
+def file_of(folder: Path, name: str, pair: Pair) -> ResultFile:
+    """Open the results of a pair."""
+    return ResultFile(folder / name / f"{pair[1]}-{pair[0]}.jsonl", plan_of(name, pair))
+
+
+def play_for(name: str, folder: Path, minutes: float, jobs: int, levels_only: bool) -> None:
     """Begin games of one kind for some minutes, and write down those that end."""
-    plan = plan_of(name)
-    file = ResultFile(folder / f"{name}.jsonl", plan)
-    schedule, running = Schedule(plan, file.results), dict[Future[tuple[Result, float]], Group]()
+    shares = weights(name, levels_only)
+    files = {pair: file_of(folder, name, pair) for pair in shares}
+    schedule = Schedule(shares, {pair: file.results for pair, file in files.items()})
+    running = dict[Future[tuple[Result, float]], Pair]()
     # Kernels are compiled by one process before many need them.
-    with ProcessPoolExecutor(1, get_context("spawn"), prepare, (plan,)) as pool:
+    with ProcessPoolExecutor(1, get_context("spawn"), prepare, (GAMES[name],)) as pool:
         pool.submit(os.getpid).result()
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), prepare, (plan,))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), prepare, (GAMES[name],))
     try:
         wait([pool.submit(os.getpid) for _ in range(jobs)])
         end = monotonic() + 60 * minutes
         while True:
             while len(running) < jobs and monotonic() < end and (game := schedule.next()):
-                running[pool.submit(timed, plan, game[1])] = game[0]
+                running[pool.submit(timed, plan_of(name, game[0]), game[1])] = game[0]
             if not running:
                 break
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 result, seconds = future.result()
-                schedule.done(running.pop(future), seconds)
-                file.add(result)
+                pair = running.pop(future)
+                schedule.done(pair, seconds)
+                files[pair].add(result)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-        file.close()
-    print(f"{name}: {len(file.results)} games", flush=True)
+        for file in files.values():
+            file.close()
+    print(f"{name}: {sum(len(file.results) for file in files.values())} games", flush=True)
 
 
 # The tables.
@@ -152,16 +164,20 @@ def play_for(name: str, folder: Path, minutes: float, jobs: int) -> None:
 
 def report(name: str, folder: Path) -> str:
     """Give what the games of one kind say, as two tables."""
-    plan = plan_of(name)
-    file = ResultFile(folder / f"{name}.jsonl", plan)
-    file.close()
-    results = list(file.results.values())
-    pairs = _pairs(results)
+    pairs, results = dict[Pair, list[float]](), list[Result]()
+    for low, high in weights(name):
+        if (folder / name / f"{high}-{low}.jsonl").exists():
+            file = file_of(folder, name, (low, high))
+            file.close()
+            results.extend(file.results.values())
+            if file.results:
+                pairs[high, low] = [_points(each, high) for each in file.results.values()]
     rated = ratings(pairs)
     heading, rows = ["Player", "Elo", "Games"], []
     known = {}
     if name in KNOWN:
-        known = count_mistakes(load(plan.game), results, plan.random_plies, GLANCE)
+        plan = plan_of(name, ("random", "greedy"))
+        known = count_mistakes(load(GAMES[name]), results, plan.random_plies, GLANCE)
         heading.append("Gave away what it had")
     for player in sorted(rated, key=lambda player: -rated[player].value):
         games = sum(player in result.seating for result in results)
@@ -174,19 +190,14 @@ def report(name: str, folder: Path) -> str:
     return "\n\n".join(tables)
 
 
-def _pairs(results: Iterable[Result]) -> dict[tuple[str, str], list[float]]:
-    """Give the scores between any two, for the stronger one by name.
-
-    In a game of three the winner has beaten both others, who have nothing to say to each other.
-    """
-    order = {name: place for place, name in enumerate((BESIDE, *LADDER))}
-    pairs: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for result in results:
-        scores = dict(zip(result.seating, result.scores(), strict=True))
-        for low, high in combinations(sorted(scores, key=order.__getitem__), 2):
-            if scores[low] != scores[high] or result.winner is None:
-                pairs[high, low].append(0.5 + (scores[high] - scores[low]) / 2)
-    return pairs
+def _points(result: Result, name: str) -> float:
+    """Give what a player gets: whoever has the winner's seat has won."""
+    scores = [
+        score for seat, score in zip(result.seating, result.scores(), strict=True) if seat == name
+    ]
+    if result.winner is None and result.failed is None:
+        return 0.5
+    return sum(scores)
 
 
 def _neighbours(pairs: dict[tuple[str, str], list[float]]) -> str:
@@ -228,11 +239,12 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--minutes", type=float, default=2.0, help="for each game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--levels-only", action="store_true", help="nobody but the levels plays")
     given = parser.parse_args()
     for name in given.games:
         if given.what == "play":
-            play_for(name, given.folder, given.minutes, given.jobs)
-        elif (given.folder / f"{name}.jsonl").exists():
+            play_for(name, given.folder, given.minutes, given.jobs, given.levels_only)
+        elif (given.folder / name).exists():
             page = PAGE.read_text(encoding="utf-8")
             PAGE.write_text(written_into(page, name, report(name, given.folder)), encoding="utf-8")
 

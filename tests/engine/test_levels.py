@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from fourfold import AnyGame, Match, load
+from fourfold.engine.contract import Level
 from fourfold.engine.levels import LEVELS, STRONGEST, LevelPlayer
 from fourfold.engine.players import COMPUTERS
 from fourfold.solve.quantik.probe import shipped
@@ -39,7 +40,7 @@ def test_there_are_ten_and_each_sees_at_least_as_much_as_the_one_below() -> None
         assert less != more
         assert less[0] <= more[0]
         assert sum(less) < sum(more)
-    assert LEVELS[STRONGEST] == (None, 1.0, 0.0)
+    assert LEVELS[STRONGEST] == Level(None, 1.0, 0.0)
 
 
 @pytest.mark.parametrize("number", LEVELS)
@@ -94,17 +95,16 @@ def test_a_win_at_hand_is_mostly_taken(number: int) -> None:
     assert number < STRONGEST or taken == tried
 
 
-def test_what_is_seen_is_never_thrown_away() -> None:
+def test_what_is_seen_is_never_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player that overlooks nothing within its depth plays nothing that loses within it."""
+    monkeypatch.setitem(LEVELS, 4, LEVELS[4]._replace(care=1.0))
     threatened = 0
     for seed, state in enumerate(positions("quantik", 4, 40, 2)):
         values = shipped().values(state)
         safe = {move for move, verdict in values.items() if verdict.distance != 2}
         if safe and len(safe) < len(values):
             match = Match("quantik", position=load("quantik").position_text(state))
-            player = LevelPlayer(4, Random(seed))
-            player._level = player._level._replace(care=1.0)
-            assert player.choose(match) in safe
+            assert LevelPlayer(4, Random(seed)).choose(match) in safe
             threatened += 1
     assert threatened > 5
 

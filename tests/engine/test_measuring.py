@@ -9,32 +9,41 @@ from pathlib import Path
 import pytest
 
 from fourfold.engine.arena.games import play
-from fourfold.engine.arena.results import ResultFile
 from scripts import measure_levels as measuring
-from scripts.measure_levels import GAMES, LADDER, PAGE, Schedule, plan_of, report, written_into
+from scripts.measure_levels import (
+    GAMES,
+    LADDER,
+    PAGE,
+    Pair,
+    Schedule,
+    plan_of,
+    report,
+    written_into,
+)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_neighbours_meet_and_everybody_plays(name: str) -> None:
-    groups = measuring.weights(plan_of(name))
-    assert set(groups) <= set(plan_of(name).groups)
-    for pair in pairwise(LADDER):
-        assert any(set(pair) <= set(group) for group in groups)
-    assert {player for group in groups for player in group} == {*LADDER, measuring.BESIDE}
+def test_neighbours_meet_and_have_half_of_the_seats(name: str) -> None:
+    pairs = measuring.weights(name)
+    assert set(pairwise(LADDER)) <= set(pairs)
+    for pair in pairs:
+        plan = plan_of(name, pair)
+        seats = Counter(player for number in range(plan.total) for player in plan.seating(number))
+        assert set(seats) == set(pair)
+        assert seats[pair[0]] == seats[pair[1]]
+    assert set(measuring.weights(name, levels_only=True)) == set(pairwise(LADDER[2:]))
 
 
 def test_time_is_shared_and_not_games() -> None:
-    plan, played = plan_of("quantik"), Counter[tuple[str, ...]]()
-    schedule, slow = Schedule(plan, []), ("level9", "level10")
+    played, slow = Counter[Pair](), ("level9", "level10")
+    schedule = Schedule(measuring.weights("quantik"), {})
     numbers = []
     for _ in range(600):
         game = schedule.next()
         assert game
-        group, number = game
-        assert set(plan.seating(number)) == set(group)
-        numbers.append(number)
-        played[group] += 1
-        schedule.done(group, 5.0 if group == slow else 1.0)
+        numbers.append(game)
+        played[game[0]] += 1
+        schedule.done(game[0], 5.0 if game[0] == slow else 1.0)
     assert len(set(numbers)) == 600
     fast = [played[pair] for pair in pairwise(LADDER) if pair != slow]
     assert max(fast) - min(fast) <= 1
@@ -43,20 +52,20 @@ def test_time_is_shared_and_not_games() -> None:
 
 
 def test_what_is_played_is_not_played_again_and_there_is_an_end() -> None:
-    plan = plan_of("exago-3")
-    first, *rest = [game[1] for game in iter(Schedule(plan, []).next, None)]
-    again = [game[1] for game in iter(Schedule(plan, rest).next, None)]
-    assert again == [first]
-    assert len(rest) + 1 == len(measuring.weights(plan)) * measuring.MOST[3]
+    shares = measuring.weights("exago-3")
+    first, *rest = iter(Schedule(shares, {}).next, None)
+    played: dict[Pair, set[int]] = {pair: set() for pair in shares}
+    for pair, number in rest:
+        played[pair].add(number)
+    assert list(iter(Schedule(shares, dict(played)).next, None)) == [first]
+    assert len(rest) + 1 == len(shares) * measuring.MOST
 
 
 def test_tables_are_made_of_result_files(tmp_path: Path) -> None:
-    plan = plan_of("quantik")
-    file = ResultFile(tmp_path / "quantik.jsonl", plan)
-    place = plan.groups.index(("random", "greedy"))
-    for opening in range(4):
-        for turn in (0, 1):
-            file.add(play(plan, (opening * len(plan.groups) + place) * 2 + turn))
+    pair = ("random", "greedy")
+    file = measuring.file_of(tmp_path, "quantik", pair)
+    for number in range(8):
+        file.add(play(plan_of("quantik", pair), number))
     file.close()
     players, neighbours = report("quantik", tmp_path).split("\n\n")
     assert players.splitlines()[0] == "| Player | Elo | Games | Gave away what it had |"

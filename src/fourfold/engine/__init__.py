@@ -9,8 +9,8 @@
 """
 
 from .analysis import Analysis, analyze
-from .contract import Judged, Limits, Value
-from .levels import LEVELS, Level, LevelPlayer
+from .contract import Judged, Level, Limits, Value
+from .levels import LEVELS, LevelPlayer
 from .players import COMPUTERS, Player
 
 __all__ = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 Value = Literal["win", "loss", "draw", "unknown"]
@@ -19,6 +20,11 @@ class Limits(NamedTuple):
     depth: int | None = None
     """Plies looked ahead at most: 1 sees only what a move itself ends. None is as deep as time
     allows."""
+    weighed: int | None = None
+    """Positions weighed at most, by a brain that weighs positions: its answer is then the same on
+    every machine."""
+    met: frozenset[Any] = frozenset()
+    """States of the game so far. To go back to one is as good as a draw, for a brain that cares."""
 
 
 USUAL = Limits()
@@ -42,6 +48,19 @@ class Judged(NamedTuple):
     shorter wins are found first, so that no open move wins sooner than one that is proved."""
 
 
+class Level(NamedTuple):
+    """How far a player sees."""
+
+    depth: int | None
+    """Plies that are looked ahead at most; None has no limit but time."""
+    care: float
+    """How likely each further ply of a move is not overlooked."""
+    whim: float
+    """How much taste counts among moves of unknown value, in standard deviations of the guesses."""
+    weighed: int | None = None
+    """Positions that are weighed for a move at most, where a brain weighs positions."""
+
+
 class Brain(Protocol):
     """Judges the moves of one game under its options."""
 
@@ -63,6 +82,15 @@ class Thinking(Protocol):
 
     def brain(self, game: Any) -> Brain:
         """Give the brain for the game under its options."""
+        ...
+
+
+@runtime_checkable
+class Graded(Protocol):
+    """A brain with levels of its own."""
+
+    def levels(self) -> Mapping[int, Level]:
+        """Give all levels, by number."""
         ...
 
 

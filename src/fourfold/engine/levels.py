@@ -8,16 +8,16 @@ overlooks things, but never throws away what it has seen. The tenth level overlo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from statistics import fmean, pstdev
 from time import monotonic
-from typing import NamedTuple
+from typing import Any
 
 from fourfold.games import AnyGame
 from fourfold.match import Match
 
-from .contract import SECONDS, Judged, Limits
+from .contract import SECONDS, Brain, Graded, Judged, Level, Limits
 from .registry import brain_for
 
 _LOOKING = 0.15
@@ -26,17 +26,6 @@ _SPARE = 0.1
 """The share of the time that nobody may use, so that answers are not late."""
 _THINKING = 0.3
 """The least share of the time for thinking, however long kernels and tables took to load."""
-
-
-class Level(NamedTuple):
-    """How far a player sees."""
-
-    depth: int | None
-    """Plies that are looked ahead at most; None has no limit but time."""
-    care: float
-    """How likely each further ply of a move is not overlooked."""
-    whim: float
-    """How much taste counts among moves of unknown value, in standard deviations of the guesses."""
 
 
 LEVELS = {
@@ -51,6 +40,7 @@ LEVELS = {
     9: Level(7, 0.985, 0.1),
     10: Level(None, 1.0, 0.0),
 }
+"""What levels see in every game whose brain has none of its own."""
 WEAKEST, STRONGEST = min(LEVELS), max(LEVELS)
 
 
@@ -58,34 +48,47 @@ class LevelPlayer:
     """Plays as well as its level lets it see."""
 
     def __init__(self, number: int, rng: Random, seconds: float = SECONDS) -> None:
-        self._level, self._rng, self._seconds = LEVELS[number], rng, seconds
+        self._number, self._rng, self._seconds = number, rng, seconds
 
-    def choose(self, match: Match) -> str:
-        """Give the text of a legal move."""
+    def choose(self, match: Match, met: frozenset[Any] = frozenset()) -> str:
+        """Give the text of a legal move.
+
+        What the match does not know of the game so far, because it began later, can be told.
+        """
         if len(match.legal) == 1:
             return match.legal[0]
-        return next(self.tries(match.game, match.state))
+        return next(self.tries(match.game, match.state, met.union(match.states)))
 
-    def tries(self, game: AnyGame, state: object) -> Iterator[str]:
+    def tries(
+        self, game: AnyGame, state: object, met: frozenset[Any] = frozenset()
+    ) -> Iterator[str]:
         """Give what the level plays in a position that goes on, as often as it is asked.
 
         It thinks once. How much it sees of its thoughts, and what it likes, is drawn every time.
         """
-        start, brain, level = monotonic(), brain_for(game), self._level
+        start, brain = monotonic(), brain_for(game)
+        level = levels_of(brain)[self._number]
         brain.prepare()
         left = self._seconds * (1 - _SPARE) - (monotonic() - start)
         time = max(left, self._seconds * _THINKING)
         if level.depth is None:
-            judged = brain.judge(state, Limits(time))
+            judged = brain.judge(state, Limits(time, met=met))
             best = [each.move for each in judged if each.score == judged[0].score]
             while True:
                 yield self._rng.choice(best)
-        looks = brain.judge(state, Limits(time * _LOOKING, 1))
+        weighs = level.weighed is not None
+        looks = brain.judge(state, Limits(time * _LOOKING, 1, 0 if weighs else None, met))
         deep = looks
         if level.depth > 1:
-            deep = brain.judge(state, Limits(time * (1 - _LOOKING), level.depth))
+            limits = Limits(time * (1 - _LOOKING), level.depth, level.weighed, met)
+            deep = brain.judge(state, limits)
         while True:
             yield _Sight(level, self._rng, looks, deep).favourite()
+
+
+def levels_of(brain: Brain) -> Mapping[int, Level]:
+    """Give the levels of a brain, its own or those that serve everywhere."""
+    return brain.levels() if isinstance(brain, Graded) else LEVELS
 
 
 class _Sight:

@@ -186,11 +186,13 @@ class Engine:
         question = Think(
             match.game.spec,
             match.position,
-            *limits,
+            limits.seconds,
+            limits.depth,
             level=level,
             endless=asked.endless,
             ways=0 if self._level != STRONGEST else MOST_LINES if asked.moves else self._shown,
             asked=None if asked.endless else monotonic(),
+            met=tuple(map(match.game.position_text, match.states)),
         )
         number = self._thinker.ask(question)
         best = asked.moves[0] if asked.moves else match.legal[0]

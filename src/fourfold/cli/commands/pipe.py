@@ -147,7 +147,9 @@ class Pipe:
         while self._idle and self._waiting:
             request, thinker = heapq.heappop(self._waiting), self._idle.pop()
             position = request.game.position_text(request.state)
-            request.number = thinker.ask(Think(request.game.spec, position, *request.limits))
+            request.number = thinker.ask(
+                Think(request.game.spec, position, request.limits.seconds, request.limits.depth)
+            )
             self._busy[thinker] = request
 
     def _hear(self, thinker: Thinker, said: Said) -> None:

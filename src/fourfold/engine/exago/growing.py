@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from fourfold.fast.exago.board import Words
-from fourfold.fast.exago.rules import bitboards, move_of, rules_of, state_of
+from fourfold.fast.exago.rules import bitboards, move_of, rules_of
 from fourfold.fast.exago.tree import DRAWN, Tree, grow, plant, roots, tree
-from fourfold.fast.exago.turns import after
 from fourfold.fast.exago.worth import Table
 from fourfold.games.exago import Exago, State
 
@@ -18,6 +16,8 @@ _SLICE = 400
 """Turns weighed between two looks at the clock."""
 _NODES = 16_000
 """No tree has more positions."""
+UNHAPPY = 0.04
+"""How much less than its share of a draw a seat must expect to be content with one."""
 
 
 class Grown(NamedTuple):
@@ -26,54 +26,68 @@ class Grown(NamedTuple):
     move: str
     visits: int
     share: float
-    """Of the wins, or of a draw."""
+    """Of the wins; a draw is shared by all."""
     end: int
     """1 where it is known to win, -1 to lose, 0 otherwise."""
 
 
 class Growing:
-    """The tree of a position without a line and without a win at hand."""
+    """The tree of a position in which nobody can win at once.
 
-    def __init__(self, game: Exago, table: Table) -> None:
-        self._game, self._rules = game, rules_of(game)
-        self._tree: Tree = tree(game.seats, table, _NODES)
+    Some moves are known to lose, and some are as good as a draw.
+    """
 
-    def plant(self, state: State, lost: Collection[str], met: Collection[State]) -> None:
-        """Begin with a state; some moves are known to lose, some states would make a draw."""
-        self._state = state
-        position = bitboards(self._game, state)
-        plant(self._tree, position, self._rules)
-        self._moves = [
-            self._game.move_text(move_of(self._game, turn)) for turn, *_ in roots(self._tree)
-        ]
-        for i, (turn, _, _, end) in enumerate(roots(self._tree)):
+    def __init__(
+        self,
+        game: Exago,
+        state: State,
+        table: Table,
+        lost: Collection[str] = (),
+        drawn: Collection[str] = (),
+        weighed: int | None = None,
+    ) -> None:
+        self._game, self._rules, self._mover = game, rules_of(game), state.to_move
+        self._left = weighed
+        most = _NODES if weighed is None else min(_NODES, 2 + weighed)
+        self._tree: Tree = tree(game.seats, table, most)
+        plant(self._tree, bitboards(game, state), self._rules)
+        found = roots(self._tree)
+        self._moves = [game.move_text(move_of(game, turn)) for turn, *_ in found]
+        self._looks = [share for _, _, share, _ in found]
+        for i, (_, _, _, end) in enumerate(found):
             if end == 0 and self._moves[i] in lost:
-                self._tree.ends[i] = 1 + (state.to_move + 1) % self._game.seats
-            elif end == 0 and met and self._leads_to(position, turn) in met:
+                self._tree.ends[i] = 1 + (self._mover + 1) % game.seats
+            elif end == 0 and self._moves[i] in drawn:
                 self._tree.ends[i] = DRAWN
 
-    def _leads_to(self, position: Words, turn: int) -> State:
-        following = position.copy()
-        after(position, turn, self._rules, following)
-        return state_of(self._game, following)
-
-    def grow(self, clock: Clock, most: int | None = None) -> None:
-        """Let the tree grow until time is up, or by at most so many turns."""
-        left = most
-        while not clock.is_up() and (left is None or left > 0):
-            step = _SLICE if left is None else min(left, _SLICE)
+    def grow(self, clock: Clock) -> None:
+        """Let the tree grow until time is up, or as much as may be weighed."""
+        while not clock.is_up() and (self._left is None or self._left > 0):
+            step = _SLICE if self._left is None else min(self._left, _SLICE)
             if grow(self._tree, self._rules, step):
                 break
-            left = None if left is None else left - step
+            self._left = None if self._left is None else self._left - step
 
     def grown(self) -> list[Grown]:
-        """Give the moves: wins first, then those tried most, then draws, then losses."""
-        seats, mover = self._game.seats, self._state.to_move + 1
-        found = []
-        for move, (_, visits, share, end) in zip(self._moves, roots(self._tree), strict=True):
-            if end == DRAWN:
-                found.append(Grown(move, 0, 1 / seats, 0))
-            else:
-                value = 0 if end == 0 else 1 if end == mover else -1
-                found.append(Grown(move, visits, share if not value else max(0.0, value), value))
-        return sorted(found, key=lambda each: (-each.end, -each.visits, -each.share, each.move))
+        """Give the moves, the best first.
+
+        The move that was tried most is the best, unless a draw is better. What was never tried is
+        taken to disappoint as much as this one did when it was looked at closely.
+        """
+        found = roots(self._tree)
+        visits = [tried if end == 0 else -1 for _, tried, _, end in found]
+        place = max(range(len(found)), key=lambda i: (visits[i], found[i][2]))
+        top, drop = found[place][2], found[place][2] - self._looks[place]
+        grown = []
+        for i, (_, tried, share, end) in enumerate(found):
+            if end == 0 and i != place:
+                share = min(share + (0 if tried else drop), top - 1e-5)
+            grown.append(self._told(self._moves[i], tried, share, end))
+        return sorted(grown, key=lambda each: (-each.end, -each.share, each.move))
+
+    def _told(self, move: str, tried: int, share: float, end: int) -> Grown:
+        if end == 0:
+            return Grown(move, tried, max(0.0, share), 0)
+        if end == DRAWN:
+            return Grown(move, tried, 1 / self._game.seats - UNHAPPY, 0)
+        return Grown(move, tried, *((1.0, 1) if end == self._mover + 1 else (0.0, -1)))

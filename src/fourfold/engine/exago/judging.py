@@ -10,14 +10,15 @@ is, because the winner may not want it; a move that lets somebody win like this 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
+from math import exp
 
 import numpy as np
 
 from fourfold.fast.exago.board import Words
-from fourfold.fast.exago.potential import MOST
 from fourfold.fast.exago.rules import bitboards, move_of, rules_of
 from fourfold.fast.exago.search import (
     INFINITE,
@@ -33,18 +34,22 @@ from fourfold.fast.exago.search import (
     start,
 )
 from fourfold.fast.exago.turns import MOST_TURNS, after, can_win, has_won, turns
+from fourfold.fast.exago.worth import MOST, NAT, Table, untaught
 from fourfold.games.exago import Exago, State
 
 from ..clock import Clock, TimeUpError
-from ..contract import Judged, Limits
+from ..contract import Judged, Level, Limits
 from ..order import BOLDEST, PLY, best_first, guessed, proved
+from .grades import LADDERS
+from .growing import UNHAPPY, Growing
+from .learned import table_for
 from .threats import Threats
 
 _SLICE = 1000
 """Turns searched between two looks at the clock."""
 _DEEPEST = LONGEST // 2
 """No search needs to look at more plies than this."""
-_MARGIN = 60
+_MARGIN = 240
 """How far below the best a move is still judged precisely."""
 _THREATS = 6
 """How many threats in a row are looked at beyond the depth."""
@@ -53,8 +58,8 @@ _TOGETHER = 3
 want."""
 _LEFT = MOST // 2
 """How much worse it is to leave somebody a threat for others to stop."""
-_EVEN = 100
-"""An estimate that is half of the way to certainty."""
+_GROWING = 0.5
+"""The share of the time for the tree; the rest is for proofs."""
 
 
 @dataclass
@@ -70,13 +75,25 @@ class _Line:
     by_threats: int = 0
     """The score when it is known that threats alone win, for either side; maybe there is a shorter
     way."""
+    share: float | None = None
+    """Of the wins, as the tree says."""
 
 
-class _Thinking:
+class Thinking:
     """One call of a brain: the moves, and what is found out about them."""
 
-    def __init__(self, game: Exago, state: State, limits: Limits) -> None:
-        self._clock = Clock(limits.seconds)
+    def __init__(
+        self,
+        game: Exago,
+        state: State,
+        limits: Limits,
+        table: Table,
+        growing: float = _GROWING,
+    ) -> None:
+        self._game, self._state, self._limits, self._table = game, state, limits, table
+        self._growing = growing
+        self._whole = Clock(limits.seconds)
+        self._clock = Clock(limits.seconds * (1 if limits.depth else 1 - growing))
         self._strict = limits.depth is not None
         self._deepest = _DEEPEST if limits.depth is None else min(limits.depth, _DEEPEST)
         self._seats, self._hero = game.seats, state.to_move
@@ -85,6 +102,7 @@ class _Thinking:
         self._searches: dict[int, Search] = {}
         self._position = bitboards(game, state)
         self._lines = self._moves(game, self._position)
+        self._drawn = self._leading_back()
         self._threats = Threats(self._rules, limits.seconds)
         self._counters = Threats(self._rules, limits.seconds)
 
@@ -99,8 +117,23 @@ class _Thinking:
             lines.append(line)
         return sorted(lines, key=lambda line: line.move)
 
+    def _leading_back(self) -> set[str]:
+        """Give the moves that lead to a position the game has seen."""
+        met = {tuple(bitboards(self._game, state).tolist()) for state in self._limits.met}
+        return {line.move for line in self._lines if tuple(line.position.tolist()) in met}
+
     def judged(self) -> list[Judged]:
         """Give what can be found out within the limits."""
+        if self._limits.weighed is None:
+            self._prove()
+        if self._limits.weighed is not None or not self._strict:
+            self._grow()
+        for line in self._lines:
+            if line.move in self._drawn:
+                line.share = 1 / self._seats - UNHAPPY
+        return best_first(self._told(line) for line in self._lines)
+
+    def _prove(self) -> None:
         try:
             for depth in count(1) if self._lines else ():
                 self._look(depth)
@@ -110,7 +143,43 @@ class _Thinking:
                     break
         except TimeUpError:
             pass
-        return best_first(line.judged or _guess(line) for line in self._lines)
+
+    def _grow(self) -> None:
+        """Let a tree say what the moves are worth of which nothing is known."""
+        lost = {line.move for line in self._lines if line.score < -SURE}
+        if not self._growing or len(lost) == len(self._lines):
+            return
+        if any(line.score > SURE for line in self._lines):
+            return
+        limits, lines = self._limits, {line.move: line for line in self._lines}
+        tree = Growing(self._game, self._state, self._table, lost, self._drawn, limits.weighed)
+        tree.grow(self._whole)
+        grown = tree.grown()
+        if limits.weighed is None and not any(each.visits for each in grown):
+            # There was no time: what a first search says is better than a first look.
+            return
+        for move, _, share, end in grown:
+            line = lines[move]
+            line.share = share
+            if end < 0 and self._seats == 2 and can_win(line.position, 1 - self._hero, self._rules):
+                line.judged = proved(move, "loss", 2)
+            elif end and abs(line.score) <= SURE:
+                line.score = end * (WIN - LONGEST)
+
+    def _told(self, line: _Line) -> Judged:
+        """Say what is proved, or how it looks."""
+        if line.judged:
+            return line.judged
+        if abs(line.score) > SURE:
+            bold = BOLDEST - (WIN - abs(line.score) + 1) * PLY
+            return guessed(line.move, bold if line.score > 0 else -bold)
+        share = line.share
+        if share is None:
+            # The chances of the strongest opponent are known; the others have as good ones at most.
+            share = 1 / (1 + (self._seats - 1) * exp(-line.score / NAT))
+        # A fair share is 0, none of the wins is -1, all of them are 1.
+        more = self._seats * share - 1
+        return guessed(line.move, more if more < 0 else more / (self._seats - 1))
 
     def _is_enough(self, depth: int) -> bool:
         if depth >= self._deepest or all(line.judged for line in self._lines):
@@ -207,7 +276,7 @@ class _Thinking:
         if self._seats == 2 and depth > 2 and not self._strict:
             ask = ask._replace(threats=_THREATS, furthest=min(2 * depth + 16, LONGEST - 1))
         if hero not in self._searches:
-            self._searches[hero] = search(self._seats)
+            self._searches[hero] = search(self._seats, self._table)
         arrays = self._searches[hero]
         start(arrays, line.position, hero, ask, self._rules)
         finished = False
@@ -217,13 +286,6 @@ class _Thinking:
                 self._clock.check()
             finished = advance(arrays, self._rules, _SLICE)
         return finding(arrays)
-
-
-def _guess(line: _Line) -> Judged:
-    if abs(line.score) <= SURE:
-        return guessed(line.move, 0.8 * line.score / (abs(line.score) + _EVEN))
-    bold = BOLDEST - (WIN - abs(line.score) + 1) * PLY
-    return guessed(line.move, bold if line.score > 0 else -bold)
 
 
 class ExagoBrain:
@@ -236,17 +298,21 @@ class ExagoBrain:
         """Have the kernels in memory, which are the same for all options."""
         _prepare()
 
+    def levels(self) -> Mapping[int, Level]:
+        """Give the levels for so many players."""
+        return LADDERS[min(self._game.seats, max(LADDERS))]
+
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
         self.prepare()
-        return _Thinking(self._game, state, limits).judged()
+        return Thinking(self._game, state, limits, table_for(self._game.seats)).judged()
 
 
 @cache
 def _prepare() -> None:
     game = Exago()
     start, rules = bitboards(game, game.initial()), rules_of(game)
-    _Thinking(game, game.initial(), Limits(0)).judged()
+    Thinking(game, game.initial(), Limits(0), table_for(2)).judged()
     Threats(rules, 0).win(start)
     can_win(start, 0, rules)
 
@@ -256,7 +322,7 @@ def forced_win(game: Exago, state: State, seat: int, plies: int) -> int | None:
 
     Nothing means that it cannot force a win within so many plies: every turn was tried.
     """
-    rules, arrays, position = rules_of(game), search(game.seats), bitboards(game, state)
+    rules, arrays, position = rules_of(game), search(game.seats, untaught()), bitboards(game, state)
     if not game.outcome(state):
         first = 1 + (seat - state.to_move) % game.seats
         for depth in range(first, plies + 1, game.seats):

@@ -75,6 +75,7 @@ def _rounds(question: Think, is_stopped: Callable[[], bool]) -> Iterator[Thought
 
 def _think(question: Think) -> Thought:
     match = Match(question.game, position=question.position)
+    met = frozenset(map(match.game.parse_position, question.met))
     start = monotonic()
     if question.asked is not None and not question.endless:
         # Players of levels need some time to see what they can see at all.
@@ -83,9 +84,9 @@ def _think(question: Think) -> Thought:
         question = question._replace(seconds=max(least, left))
     if question.level is not None and not match.outcome:
         player = LevelPlayer(question.level, Random(question.seed), question.seconds)
-        return Thought(player.choose(match), monotonic() - start)
+        return Thought(player.choose(match, met), monotonic() - start)
     judge = analyze_with_tables if question.ways else analyze
-    found = judge(match.game, match.state, Limits(question.seconds, question.depth))
+    found = judge(match.game, match.state, Limits(question.seconds, question.depth, met=met))
     best = found.moves[0].move if found.moves else None
     took = monotonic() - start
     clock = Clock(max(_LEAST_TELLING, _TELLING * min(question.seconds, SECONDS)))

@@ -40,6 +40,8 @@ class Think(NamedTuple):
     """Tell how the game goes on after so many of the best moves; tables count at any depth then."""
     asked: float | None = None
     """When it was asked, by the clock that never goes back: loading is then part of the seconds."""
+    met: tuple[str, ...] = ()
+    """Positions of the game so far, for whoever does not want to go back to them."""
 
 
 class Play(NamedTuple):

@@ -1,18 +1,10 @@
-"""What lines of Exago may still become: threats in the making, and an estimate of a position."""
+"""What lines of Exago may still become: how far they are, and threats in the making."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..jit import kernel
 from .blocks import Rules
-from .board import NOTHING, Spaces, Words, both, either, size, some, step, without
-from .turns import taken_in, tiles_of, to_move
-
-_WORTH: Words = np.array([0, 48, 16, 5, 1, 0])
-"""What a stretch without foreign tiles is worth, by how many tiles it lacks to be a line."""
-MOST = 8000
-"""No estimate is further from 0."""
+from .board import NOTHING, Spaces, both, either, some, step, without
 
 
 @kernel
@@ -87,34 +79,3 @@ def lacking(own: Spaces, rules: Rules) -> int:
             if some(with_tiles(count, board, digits)):
                 most = count
     return rules.line - most
-
-
-@kernel
-def potential(own: Spaces, empty: Spaces, length: int) -> int:
-    """Add up what the stretches are worth that no other tiles stand on."""
-    total = 0
-    for way in range(3):
-        digits = counted(own, length, way)
-        clear = clear_in(either(own, empty), length, way)
-        for count in range(1, length):
-            total += _WORTH[length - count] * size(with_tiles(count, clear, digits))
-    return total
-
-
-@kernel
-def estimate(position: Words, hero: int, rules: Rules) -> int:
-    """Compare the potential of one seat with that of its strongest opponent.
-
-    Lines of the player to move count more: they are a tile ahead.
-    """
-    empty = without(rules.board, taken_in(position))
-    own, strongest = 0, 0
-    for seat in range(len(position) // 2):
-        value = 4 * potential(tiles_of(position, seat), empty, rules.line)
-        if seat == to_move(position):
-            value += value >> 2
-        if seat == hero:
-            own = value
-        else:
-            strongest = max(strongest, value)
-    return max(-MOST, min(MOST, own - strongest >> 2))

@@ -21,7 +21,7 @@ from ..jit import entry, kernel
 from .blocks import Rules
 from .board import Rows, Words, both, size, some, space, without
 from .forms import hashed
-from .potential import estimate, lacking, threatening
+from .potential import lacking, threatening
 from .turns import (
     MOST_TURNS,
     PASSING,
@@ -34,6 +34,7 @@ from .turns import (
     to_move,
     turns,
 )
+from .worth import PATTERNS, Table, estimate
 
 WIN = 10_000
 LONGEST = 120
@@ -81,6 +82,10 @@ class Search(NamedTuple):
     each other."""
     answers: Words
     """What was found out about each of them."""
+    table: Table
+    """What patterns are worth."""
+    counts: Words
+    worths: Words
 
 
 _PLY, _HERO, _FURTHEST = range(3)
@@ -93,7 +98,7 @@ _BEST, _TURN, _PROVED, _COUNT, _NEXT = range(7, 12)
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 
 
-def search(seats: int) -> Search:
+def search(seats: int, table: Table) -> Search:
     """Give arrays for searches in games of so many players, always for the same hero."""
     words = 2 * seats + 1
     entries = 1 << (19 if seats == 2 else 17)
@@ -107,6 +112,9 @@ def search(seats: int) -> Search:
         np.zeros((seats, _PATHS), np.int64),
         np.zeros((entries, words), np.int64),
         np.zeros(entries, np.int64),
+        table,
+        np.zeros(PATTERNS, np.int64),
+        np.zeros(seats, np.int64),
     )
 
 
@@ -343,7 +351,8 @@ def _enter(search: Search, ply: int, rules: Rules) -> None:
         return
     frame[_BEST], frame[_PROVED] = -INFINITE, 1
     if not whole or ply == LONGEST:
-        frame[_BEST], frame[_PROVED] = frame[_SIGN] * estimate(position, hero, rules), 0
+        guess = estimate(position, hero, search.table, rules, search.counts, search.worths)
+        frame[_BEST], frame[_PROVED] = frame[_SIGN] * guess, 0
         if not frame[_THREATS] or frame[_BEST] >= frame[_BETA] or ply == LONGEST:
             return
         frame[_ALPHA] = max(frame[_ALPHA], frame[_BEST])

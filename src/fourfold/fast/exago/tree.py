@@ -100,7 +100,7 @@ def _falling(steps: int) -> float:
     return float(_EXP[min(steps, 16 * _STEPS - 1)])
 
 
-@entry
+@kernel
 def share_out(worths: Words, shares: Numbers) -> None:
     """Give every seat its share of the wins."""
     most, total = worths[0], 0.0

@@ -28,6 +28,8 @@ COUNTS = 32
 """Counts from 0 on; whatever is more counts as the last."""
 NAT = 400
 """A worth that is so much higher makes a seat e times as likely to win."""
+MOST = 8000
+"""No estimate is further from 0."""
 
 COMPLETING, THREATENING, FAR, FORKS, OPEN, BUILDING, MIXED, CROSSING = range(8)
 OPEN_LATER, LACK_THREE, LACK_FOUR, LACK_TWO, LACK_ONE, BETWEEN, LOOSE, HAND = range(8, 16)
@@ -129,7 +131,7 @@ def patterns(position: Words, rules: Rules, found: Rows) -> int:
     return _phase(position)
 
 
-@entry
+@kernel
 def weigh(position: Words, table: Table, rules: Rules, counts: Words, worths: Words) -> None:
     """Write what a position is worth to each seat; the counts are only room."""
     taken, mover, seats = taken_in(position), to_move(position), len(position) // 2
@@ -141,6 +143,19 @@ def weigh(position: Words, table: Table, rules: Rules, counts: Words, worths: Wo
         for i in range(PATTERNS):
             worth += table[row, i * COUNTS + min(counts[i], COUNTS - 1)]
         worths[seat] = worth
+
+
+@kernel
+def estimate(
+    position: Words, hero: int, table: Table, rules: Rules, counts: Words, worths: Words
+) -> int:
+    """Compare what a position is worth to one seat with what it is to its strongest opponent."""
+    weigh(position, table, rules, counts, worths)
+    strongest = -2 * MOST
+    for seat in range(len(position) // 2):
+        if seat != hero:
+            strongest = max(strongest, worths[seat])
+    return int(max(-MOST, min(MOST, worths[hero] - strongest)))
 
 
 def untaught() -> Table:
