@@ -110,18 +110,17 @@ class _Meter:
 
 async def _use(address: str, meter: _Meter, size: Size) -> Costs:
     crowd = Crowd(Load(size.matches, 1, 0), address)
-    rng = Random(1)
     # The first ones pay for what is loaded only once.
     for number in range(2):
         await crowd.finish(await crowd.meet(number))
     empty = meter.read()
     tables = await asyncio.gather(*(crowd.meet(number) for number in range(size.matches)))
     made = meter.read()
-    quiet_moves, heard = await _play(tables, rng, size.moves), crowd.sums.heard["changed"]
+    quiet_moves = await _play(tables, size.moves)
     played = meter.read()
     ears = await _listen(address, tables, size.listeners)
     heeded = meter.read()
-    loud_moves = await _play(tables, rng, size.moves)
+    loud_moves = await _play(tables, size.moves)
     told = meter.read()
     bytes_heard = sum([await ear.leave() for ear in ears])
     for table in tables:
@@ -135,7 +134,7 @@ async def _use(address: str, meter: _Meter, size: Size) -> Costs:
         match_disk=(made.disk - empty.disk) / size.matches,
         move_seconds=move_seconds,
         move_disk=(played.disk - made.disk) / quiet_moves,
-        move_bytes=heard / quiet_moves,
+        move_bytes=crowd.sums.heard["changed"] / (quiet_moves + loud_moves),
         listener_seconds=max(0.0, loud_seconds - move_seconds) / size.listeners,
         listener_memory=(heeded.memory - played.memory) / len(ears),
         listener_bytes=bytes_heard / (loud_moves * size.listeners),
@@ -144,12 +143,12 @@ async def _use(address: str, meter: _Meter, size: Size) -> Costs:
     )
 
 
-async def _play(tables: list[Table], rng: Random, moves: int) -> int:
+async def _play(tables: list[Table], moves: int) -> int:
     """Let so many moves be played at each table where the match goes on, and count them."""
     done = 0
     for _ in range(moves):
         going_on = [table for table in tables if not table.is_over]
-        await asyncio.gather(*(table.move(rng) for table in going_on))
+        await asyncio.gather(*(table.move() for table in going_on))
         done += len(going_on)
     return max(done, 1)
 

@@ -3,7 +3,9 @@
 The server is a process started for this, and is talked to as every client does. Moves are due at
 regular times, whether the server keeps up or not (an open loop), and what comes late counts from
 when it was due. Nothing the server says is taken on trust: each event must come once and in order
-to both players, follow the rules, and be the same in the list that the server keeps.
+to both players, follow the rules, and be the same in the list that the server keeps. To leave the
+processor to the server, moves are thought of before the first is played, and what came is read when
+the last has been.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import subprocess
 import sys
 import threading
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -30,11 +32,16 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from fourfold.games.registry import simplest_first
+from fourfold.match import Match
 
-from .table import PATIENCE, Json, Sums, Table
+from .table import PATIENCE, Json, Sums, Table, Turn
 
 CALLERS = 16
 """Threads that make matches."""
+LONGEST = 80
+"""Moves after which a match makes place for another one, if it is not over before."""
+Plan = tuple[Turn, ...]
+"""The moves of a match."""
 UNLIMITED = {
     f"FOURFOLD_{name}": "0"
     for name in (
@@ -82,8 +89,22 @@ class Report(NamedTuple):
 def pound(load: Load) -> Report:
     """Start a server, play on it, and tell how that went."""
     allow_files(4 * load.matches + 200)
-    with TemporaryDirectory() as folder, served(Path(folder)) as (address, process), _steady():
-        return asyncio.run(Crowd(load, address).play(process.pid))
+    with (
+        TemporaryDirectory() as folder,
+        served(Path(folder)) as (address, process),
+        _steady(),
+        asyncio.Runner(loop_factory=_fast_loop()) as runner,
+    ):
+        return runner.run(Crowd(load, address).play(process.pid))
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Give what makes the loop that costs least, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 @contextmanager
@@ -125,17 +146,22 @@ class Crowd:
         self.sums = Sums([], [], Counter())
         self._rng = Random(1)
         self._played = 0
+        self._over: list[Table] = []
+        """Tables that have been left."""
         self._callers = ThreadPoolExecutor(CALLERS)
         self._own = threading.local()
         self._lines: list[http.client.HTTPConnection] = []
 
     async def play(self, server: int) -> Report:
         tables = await asyncio.gather(*(self.meet(i) for i in range(self._load.matches)))
+        each = 1 + int(self._load.seconds * self._load.rate / self._load.matches)
+        plans = [self._further_plans(i, each) for i in range(self._load.matches)]
         start = perf_counter()
-        slots = (self._keep_playing(i, table, start) for i, table in enumerate(tables))
+        slots = (self._keep_playing(i, table, plans[i], start) for i, table in enumerate(tables))
         tables = await asyncio.gather(*slots)
         passed = perf_counter() - start
-        await asyncio.gather(*map(self.finish, tables))
+        for table in (*self._over, *tables):
+            await self.finish(table)
         arrivals = self.sums.arrivals or [0.0]
         cuts = (
             quantiles(arrivals, n=100, method="inclusive") if len(arrivals) > 1 else arrivals * 99
@@ -159,40 +185,62 @@ class Crowd:
         for line in self._lines:
             line.close()
 
-    async def _keep_playing(self, number: int, table: Table, start: float) -> Table:
+    async def _keep_playing(
+        self, number: int, table: Table, plans: Iterator[Plan], start: float
+    ) -> Table:
         """Move at regular times, each table at its own; a match that is over makes place."""
         every = self._load.matches / self._load.rate
         due = start + every * number / self._load.matches
         while due < start + self._load.seconds:
             await asyncio.sleep(due - perf_counter())
             if table.is_over:
-                await self.finish(table)
-                table = await self._open(number, table.tokens)
+                self._over.append(table)
+                await table.leave()
+                table = await self._open(number, table.tokens, next(plans))
                 # Nobody waits for a move while a new match is made.
                 due = max(due, perf_counter())
-            await table.move(self._rng, due)
+            await table.move(due)
             due += every
         return table
+
+    def _plan(self, number: int) -> Plan:
+        """Give the moves of any match of the game that is played at a table."""
+        games = simplest_first()
+        match = Match(games[number % len(games)])
+        plan: list[Turn] = []
+        while match.outcome is None and len(plan) < LONGEST:
+            plan.append(Turn(match.to_move, self._rng.choice(match.legal)))
+            match.play(plan[-1].move)
+        return tuple(plan)
+
+    def _further_plans(self, number: int, moves: int) -> Iterator[Plan]:
+        """Give plans for so many moves, all thought of by now."""
+        plans = []
+        while moves > 0:
+            plans.append(self._plan(number))
+            moves -= len(plans[-1])
+        return iter(plans)
 
     async def meet(self, number: int) -> Table:
         """Bring two new players together."""
         tokens = [str((await self.call("POST", "/players", {}))["token"]) for _ in range(2)]
-        return await self._open(number, dict(enumerate(tokens)))
+        return await self._open(number, dict(enumerate(tokens)), self._plan(number))
 
-    async def _open(self, number: int, tokens: Mapping[int, str]) -> Table:
+    async def _open(self, number: int, tokens: Mapping[int, str], plan: Plan) -> Table:
         """Have a match made and joined by two players, and sit down at it."""
         seats = [{"kind": "me"}, {"kind": "open"}]
         games = simplest_first()
         wish = {"game": games[number % len(games)], "seats": seats, "order": "given"}
         made = await self.call("POST", "/matches", wish, tokens[0])
         told = await self.call("POST", f"/matches/{made['id']}/join", {"name": "Bob"}, tokens[1])
-        table = Table(self._address, told, tokens, self.sums)
+        table = Table(self._address, told, tokens, self.sums, plan)
         await table.sit_down()
         self._played += 1
         return table
 
     async def finish(self, table: Table) -> None:
-        """Compare what was heard with what the server has kept, and leave."""
+        """Check what was heard, compare it with what the server has kept, and leave."""
+        table.check()
         kept = await self.call("GET", f"/matches/{table.id}/events")
         if {event["n"]: event for event in kept["events"]} != table.events:
             self.sums.faults.append(f"events that nobody heard of: {table.id}")

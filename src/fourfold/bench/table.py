@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from math import inf
-from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
-
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from fourfold.games import GameError
 from fourfold.match import Match
 
+from .line import Line
+
 Json = dict[str, Any]
+_ANSWERS = (b'{"type":"welcome"', b'{"type":"done"', b'{"type":"refused"')
 PATIENCE = 30.0
 """Seconds after which an answer that has not come is an error."""
 
@@ -33,83 +34,114 @@ class Sums(NamedTuple):
     """The bytes of all messages about matches, by their type."""
 
 
-class Table:
-    """A match of two players, each with a live connection."""
+class Turn(NamedTuple):
+    """A move that will be played, and by whom."""
 
-    def __init__(self, address: str, told: Json, tokens: Mapping[int, str], sums: Sums) -> None:
+    seat: int
+    move: str
+
+
+class Table:
+    """A match of two players, each with a live connection, whose moves are known beforehand.
+
+    While it is played, messages are only counted and kept. What they say is checked afterwards.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        told: Json,
+        tokens: Mapping[int, str],
+        sums: Sums,
+        plan: Sequence[Turn] = (),
+    ) -> None:
         """Sit down at a match that has started; `tokens` are those of the seats."""
         self._address = address.replace("http", "ws", 1)
         self.id: str = told["id"]
-        self.tokens, self._sums = tokens, sums
+        self.tokens, self._sums, self._plan = tokens, sums, plan
         self._match = Match(told["spec"], position=told["start"])
         self.events: dict[int, Json] = {}
         """Every event that was heard of."""
         self._seen = dict.fromkeys(tokens, 0)
         self._version = 0
-        self._sockets: dict[int, ClientConnection] = {}
-        self._listening: list[asyncio.Task[None]] = []
-        self._news = asyncio.Condition()
-        self._done: set[str] = set()
-        self._sent_at = 0.0
+        self._lines: dict[int, Line] = {}
+        self._kept: list[tuple[int, bytes]] = []
+        self._ply = 0
+        self._missing = 0
+        """Messages that have to come until the table goes on."""
+        self._come: asyncio.Future[None]
+        self._mover, self._due = 0, 0.0
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
-        return self._match.outcome is not None
+        """Whether all moves have been played."""
+        return self._ply == len(self._plan)
 
     async def sit_down(self) -> None:
-        """Connect both players."""
-        for seat, token in self.tokens.items():
-            socket = await connect(
-                f"{self._address}/api/matches/{self.id}/live?after={self._seen[seat]}&updates=changes",
-                additional_headers={"Authorization": f"Bearer {token}"},
-                compression=None,
-                open_timeout=PATIENCE,
-            )
-            self._sockets[seat] = socket
-            self._listening.append(asyncio.create_task(self._listen(seat, socket)))
+        """Connect both players, and wait until both are welcome."""
+        welcome = self._expect(len(self.tokens))
+        place = f"{self._address}/api/matches/{self.id}/live?updates=changes"
+        async with asyncio.timeout(PATIENCE):
+            for seat, token in self.tokens.items():
+                self._lines[seat] = await Line.open(place, token, partial(self._note, seat))
+            await welcome
+
+    def _expect(self, messages: int) -> asyncio.Future[None]:
+        """Give what is done when so many messages have come."""
+        self._missing = messages
+        self._come = asyncio.get_running_loop().create_future()
+        return self._come
 
     async def leave(self) -> None:
         """Disconnect both players."""
-        for task in self._listening:
-            task.cancel()
-        await asyncio.gather(*self._listening, return_exceptions=True)
-        await asyncio.gather(*(socket.close() for socket in self._sockets.values()))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*(line.close() for line in self._lines.values()))
 
-    async def move(self, rng: Random, due: float = inf) -> None:
-        """Let the player to move play any legal move, and wait until everybody knows of it.
+    async def move(self, due: float = inf) -> None:
+        """Let the player to move play the next move, and wait until everybody knows of it.
 
         Where it was due earlier, the time since then counts: somebody has waited for it.
         """
-        ply, seat = len(self._match.moves), self._match.to_move
-        name = f"{ply}-{rng.getrandbits(40)}"
-        command = {"type": "command", "id": name, "ply": ply, "kind": "move", "seat": seat}
-        self._sent_at = min(perf_counter(), due)
+        ply, self._ply = self._ply, self._ply + 1
+        seat, text = self._plan[ply]
+        self._mover = seat
+        everybody_knows = self._expect(len(self.tokens) + 1)
+        self._due = min(perf_counter(), due)
+        self._lines[seat].send(
+            b'{"type":"command","kind":"move","id":"%d","ply":%d,"seat":%d,"move":"%b"}'
+            % (ply, ply, seat, text.encode())
+        )
         try:
-            text = json.dumps({**command, "move": rng.choice(self._match.legal)})
-            await self._sockets[seat].send(text)
-            async with asyncio.timeout(PATIENCE), self._news:
-                await self._news.wait_for(lambda: name in self._done and self._all_know(ply + 1))
-        except (ConnectionClosed, TimeoutError) as error:
-            self._sums.faults.append(f"no answer: {type(error).__name__}")
+            async with asyncio.timeout(PATIENCE):
+                await everybody_knows
+        except TimeoutError:
+            self._sums.faults.append(f"no answer: move {ply + 1} of {self.id}")
 
-    def _all_know(self, ply: int) -> bool:
-        return len(self._match.moves) >= ply and len(set(self._seen.values())) == 1
+    def _note(self, seat: int, text: bytes) -> None:
+        """Keep a message, and note whether it is the one that the other player waits for."""
+        self._kept.append((seat, text))
+        if text.startswith(b'{"type":"changed"'):
+            if seat != self._mover:
+                self._sums.arrivals.append(perf_counter() - self._due)
+        elif not text.startswith(_ANSWERS):
+            return
+        self._missing -= 1
+        if not self._missing and not self._come.done():
+            self._come.set_result(None)
 
-    async def _listen(self, seat: int, socket: ClientConnection) -> None:
-        async for text in socket:
+    def check(self) -> None:
+        """Hold everything that was heard against what is known."""
+        for seat, text in self._kept:
             message = json.loads(text)
             if message["type"] in ("welcome", "update", "changed"):
                 self._sums.heard[message["type"]] += len(text)
                 self.hear(seat, message)
-            elif message["type"] == "done":
-                self._done.add(message["id"])
             elif message["type"] == "refused":
                 self._sums.faults.append(f"refused: {message['error']['code']}")
-            else:
-                continue
-            async with self._news:
-                self._news.notify_all()
+        self._kept.clear()
+        if len(self._match.moves) != self._ply or len(set(self._seen.values())) != 1:
+            self._sums.faults.append(f"lost: some of {self._ply} moves of {self.id}")
 
     def hear(self, seat: int, message: Json) -> None:
         """Take what a player is told, and hold it against what is known."""
@@ -118,8 +150,6 @@ class Table:
                 fault = "lost" if event["n"] > self._seen[seat] else "doubled"
                 self._sums.faults.append(f"{fault}: event {event['n']} of {self.id}")
             self._seen[seat] = event["n"]
-            if event["kind"] == "move" and event["seat"] != seat:
-                self._sums.arrivals.append(perf_counter() - self._sent_at)
             self._check(event)
         if message["match"]["version"] == self._version:
             here = {"position": self._match.position, "to_move": self._match.to_move}
