@@ -13,6 +13,7 @@ from fourfold.cli.commands.solve import solve_game
 from fourfold.cli.commands.verify import Part, verify_table
 from fourfold.cli.errors import CommandError
 from fourfold.fast.qomet.rules import NONE
+from fourfold.fast.qomet.search import MISSING
 from fourfold.games.qomet import Qomet
 from fourfold.solve.errors import TableError
 from fourfold.solve.qomet import packed as qomet_packed
@@ -53,6 +54,30 @@ def test_distances_are_those_of_the_arrays(folder: Path, packed: Path) -> None:
         for forbidden in (NONE, int(table.push[index])):
             expected = whole.distance(own, other, forbidden)
             assert found.distance(own, other, forbidden) == expected
+
+
+def test_an_excerpt_has_what_has_just_so_many_stars(folder: Path, tmp_path: Path) -> None:
+    problem = PROBLEM._replace(only=4)
+    qomet_packed.excerpt(folder, problem, tmp_path / "four", block=10_000)
+    table, space = open_table(folder, PROBLEM)
+    whole, found = QometTable(table, space, 5), Packed(tmp_path / "four", problem)
+    rng = np.random.default_rng(1)
+    used = np.flatnonzero(table.main != UNUSED)
+    pushes = np.flatnonzero(table.push != NONE)
+    told = 0
+    for index in [*rng.choice(used, 1000), *rng.choice(pushes, 1000)]:
+        own, other = position_at(index, space)
+        for forbidden in (NONE, int(table.push[index])):
+            if own.bit_count() + other.bit_count() == 4:
+                told += 1
+                assert found.distance(own, other, forbidden) == whole.distance(
+                    own, other, forbidden
+                )
+            else:
+                assert found.distance(own, other, forbidden) == MISSING
+    assert told > 100
+    with pytest.raises(TableError, match="holds"):
+        Packed(tmp_path / "four", PROBLEM)
 
 
 def test_all_of_it_is_packed_and_much_smaller(folder: Path, packed: Path, tmp_path: Path) -> None:

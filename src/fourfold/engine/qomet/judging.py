@@ -16,7 +16,13 @@ from fourfold.fast.qomet.rules import bitboards
 from fourfold.fast.qomet.search import MISSING, MOST_PLIES, Known
 from fourfold.games.qomet import Qomet, State
 from fourfold.solve.qomet import book as qomet_book
-from fourfold.solve.qomet.table import best_table, packed_solution, solution_given
+from fourfold.solve.qomet.table import (
+    best_table,
+    crowded,
+    crowded_path,
+    packed_solution,
+    solution_given,
+)
 
 from ..clock import Clock
 from ..contract import Judged, Limits, Value
@@ -73,8 +79,11 @@ def _table(game: Qomet) -> Known:
 @cache
 def _books(game: Qomet) -> tuple[Source, ...]:
     """Give a packed whole solution, where there is one, and the book of the package."""
-    book = usable(lambda: qomet_book.shipped(game))
-    books: tuple[Source, ...] = (book,) if book else ()
+    books: tuple[Source, ...] = ()
+    if book := usable(lambda: qomet_book.shipped(game)):
+        books = (book,)
+    if crowded_path(game).exists():
+        books = (Careful(lambda: crowded(game)), *books)
     if given := solution_given(game):
         whole = Careful(lambda: packed_solution(given, game))
         whole.need(())  # Whatever is wrong with it is said before the first question.

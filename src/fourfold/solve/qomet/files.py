@@ -38,6 +38,8 @@ class Problem(NamedTuple):
     game: Qomet
     stars: int = STARS
     most: int | None = None
+    only: int | None = None
+    """An excerpt has of the solution only the positions with so many stars on the board."""
 
     @property
     def rules(self) -> Rules:
@@ -193,7 +195,7 @@ def named(problem: Problem) -> dict[str, Any]:
         "game": game.name,
         "corner_exit": game.options["corner_exit"],
         "rules": game.rules_version,
-        "content": CONTENT,
+        "content": CONTENT if problem.only is None else f"{CONTENT} with {problem.only} stars",
         "stars": problem.stars,
         **({} if problem.most is None else {"most": problem.most}),
     }

@@ -31,6 +31,10 @@ def tables() -> Iterator[Kept | TableError]:
             count = len(book.read(book.path_of(game), game).codes)
             win = Sentence("tables-qomet-win", {"count": count, **setting})
             yield whole(book.path_of(game), win)
+            if table.crowded_path(game).exists():
+                table.crowded(game)
+                many = Sentence("tables-qomet-crowded", {"stars": table.CROWDED, **setting})
+                yield whole(table.crowded_path(game), many)
         except TableError as error:
             yield error
     seen = {os.environ.get(table.SOLUTION)} | {table.kept_solution(game) for game in _games()}

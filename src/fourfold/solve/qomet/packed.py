@@ -32,6 +32,7 @@ from numpy.typing import NDArray
 
 from fourfold.fast.qomet.ranks import turn_image
 from fourfold.fast.qomet.rules import NONE
+from fourfold.fast.qomet.search import MISSING
 
 from ..errors import TableError
 from ..sources import FileSource, Part, Source
@@ -41,9 +42,11 @@ from .files import (
     check_disk,
     checksum,
     create_table,
+    named,
     open_table,
     parse_heading,
     read_heading,
+    slices_of,
     write_heading,
 )
 from .numbers import locate, space_of
@@ -79,6 +82,23 @@ def pack(
         blocks = pool.map(lambda start: packed_block(table, start, start + block), starts)
         shown = (_shown(progress, done + 1, len(starts), each) for done, each in enumerate(blocks))
         write_blocks(path, {**read_heading(folder, problem), "block": block}, shown)
+
+
+def excerpt(folder: Path, problem: Problem, path: Path, *, block: int = BLOCK) -> None:
+    """Pack of the finished solution of a folder what has `only` so many stars."""
+    table, space = open_table(folder, problem._replace(only=None))
+    numbering = space_of(problem.stars, problem.only)
+    # Whatever has fewer stars is numbered, too. It is not told, and takes next to nothing.
+    some = Table(*(np.full(int(numbering.starts[-1]), empty, np.uint8) for empty in (0, NONE, 0)))
+    for own, other, first, last in slices_of(numbering):
+        if own + other == problem.only:
+            start = int(space.starts[own * space.sides + other])
+            for part, whole in zip(some, table, strict=True):
+                part[first:last] = whole[start : start + last - first]
+    starts = range(0, len(some.main), block)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        blocks = pool.map(lambda start: packed_block(some, start, start + block), starts)
+        write_blocks(path, {**named(problem), "block": block}, blocks)
 
 
 def _shown(progress: Progress, done: int, total: int, block: bytes) -> bytes:
@@ -161,8 +181,9 @@ class Packed:
         """Open what was made by `pack`, or raise TableError."""
         self.source = FileSource(where) if isinstance(where, Path) else where
         self.problem = problem
-        self.space = space_of(problem.stars, problem.most)
+        self.space = space_of(problem.stars, problem.only or problem.most)
         self.total = int(self.space.starts[-1])
+        self._played = space_of(problem.stars, problem.most)
         if not self.source.head.startswith(MAGIC):
             raise TableError("table-foreign", file=self.source.name)
         self._read_index()
@@ -188,7 +209,11 @@ class Packed:
 
     def need(self, positions: Iterable[tuple[int, int]]) -> None:
         """Have all blocks with these positions at hand: those that are not come at once."""
-        numbers = {locate(own, other, self.space)[0] // self.length for own, other in positions}
+        numbers = {
+            locate(own, other, self.space)[0] // self.length
+            for own, other in positions
+            if self._has(own, other)
+        }
         missing = sorted(numbers - self._unpacked.keys())
         for number, data in zip(missing, self.bytes_of(missing), strict=True):
             self._unpacked[number] = self._block(number, data)
@@ -211,14 +236,23 @@ class Packed:
         return Block(raw, min(self.length, self.total - number * self.length))
 
     def distance(self, own: int, other: int, forbidden: int) -> int:
-        """Give the distance for the player to move: odd a win, even a loss, 0 a draw."""
+        """Give the distance for the player to move: odd a win, even a loss, 0 a draw.
+
+        An excerpt has MISSING for what it does not have.
+        """
+        if not self._has(own, other):
+            return MISSING
         self.need([(own, other)])
         index, symmetry = locate(own, other, self.space)
         number, place = divmod(index, self.length)
         distance, push, less = self._unpacked[number].look(place)
         if push != NONE and push == turn_image(forbidden, symmetry):
             return less
-        return WON if is_seen(own, other, self.space, self.problem.rules) else distance
+        return WON if is_seen(own, other, self._played, self.problem.rules) else distance
+
+    def _has(self, own: int, other: int) -> bool:
+        """Say whether an excerpt has a position; a whole solution has all."""
+        return self.problem.only in (None, own.bit_count() + other.bit_count())
 
     def unpack(self, folder: Path, progress: Progress = lambda done, total: None) -> None:
         """Write the solution into a folder as it was, or raise TableError."""

@@ -35,6 +35,10 @@ from .reading import distance_in
 
 MOST = 7
 """How many stars there are on the board at most in the table of the package."""
+CROWDED = MOST + 1
+"""How many stars there are on the board in the excerpt of the package: too many positions for the
+memory, and few enough for the disk.
+"""
 SOLUTION = "FOURFOLD_QOMET"
 """The environment variable that names the folder of a whole solution, its packed file, or the
 address of that file.
@@ -72,6 +76,16 @@ def shipped(game: Qomet) -> QometTable | None:
     """Give the table of the package; None where there is none."""
     path = path_of(game)
     return read(path, game) if path.exists() else None
+
+
+def crowded_path(game: Qomet) -> Path:
+    """Give where the package has the positions with CROWDED stars."""
+    return DATA / f"qomet-crowded-corner-exit-{game.options['corner_exit']}.packed"
+
+
+def crowded(game: Qomet) -> Packed:
+    """Give the positions with CROWDED stars, which are unpacked block by block, or TableError."""
+    return Packed(crowded_path(game), Problem(game, only=CROWDED))
 
 
 def best_table(game: Qomet) -> QometTable | None:
