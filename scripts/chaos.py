@@ -318,7 +318,7 @@ class Crowd:
                         method, f"{address}/api{path}", json=body, headers=headers
                     )
                 except httpx.HTTPError:
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(0.2)
                     continue
                 if answer.status_code not in (409, 502, 503):
                     assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"

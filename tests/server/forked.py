@@ -19,6 +19,8 @@ from fourfold.server.settings import Settings
 from .processes import PATIENCE, Process
 
 _FORKS = get_context("forkserver")
+_LOADING = 300.0
+"""Seconds within which everything is loaded, also on a machine with much else to do."""
 
 
 def prepare() -> None:
@@ -36,7 +38,7 @@ class Forked(Process):
         given = {**self.environment, "FOURFOLD_PORT": str(self.port)}
         self._child = _FORKS.Process(target=_serve, args=(given, self._complaints.name, there))
         # Starting it and waiting for it would both hold everybody up.
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(_LOADING):
             await asyncio.to_thread(self._child.start)
             there.close()
             try:

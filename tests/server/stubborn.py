@@ -54,7 +54,8 @@ class Stubborn:
                     if await self._session(socket, plies, pause):
                         return
             except (OSError, TimeoutError, WebSocketException):
-                await asyncio.sleep(0.05)
+                # Whoever comes too often keeps the server from starting.
+                await asyncio.sleep(0.2)
 
     async def _session(self, socket: ClientConnection, plies: int | None, pause: float) -> bool:
         match: Json = {}

@@ -7,6 +7,7 @@ import socket
 from typing import Any
 from unittest.mock import AsyncMock, MagicMock, patch
 
+from fourfold.server import ending
 from fourfold.server.live import bus as buses
 from fourfold.server.live import cluster as clusters
 from fourfold.server.live.bus import DeafBus, RedisBus
@@ -64,6 +65,33 @@ def test_a_redis_that_falls_silent_is_not_relied_on() -> None:
         await bus.close()
 
     asyncio.run(listen())
+
+
+def test_a_bus_can_be_left_at_any_moment() -> None:
+    class Deaf:
+        """Takes the word to end for a limit of its own that has passed, as clients of Redis may."""
+
+        async def __aenter__(self) -> Deaf:
+            return self
+
+        async def __aexit__(self, *error: object) -> None:
+            pass
+
+        async def subscribe(self, channel: str) -> None:
+            try:
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:
+                raise TimeoutError from None
+
+    async def leave() -> None:
+        bus = RedisBus("redis://127.0.0.1:1/0")
+        with patch.object(bus._redis, "pubsub", Deaf), patch.object(ending, "AGAIN", 0.01):
+            await bus.start(AsyncMock())
+            await asyncio.sleep(0.01)
+            async with asyncio.timeout(20):
+                await bus.close()
+
+    asyncio.run(leave())
 
 
 def test_looking_goes_on_whatever_happens() -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 from fourfold.referee.events import Event
 
+from ..ending import end
 from .matches import Live
 
 log = logging.getLogger(__name__)
@@ -108,9 +109,7 @@ class RedisBus(Bus):
         return holders, sum(each["watching"] for each in told)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         with suppress(Exception):
             for match_id in self._present:
                 leaving: Any = self._redis.hdel(_presence_key(match_id), self.name)

@@ -10,6 +10,7 @@ from typing import Any
 
 from fourfold.payloads.errors import ApiError
 
+from ..ending import end
 from ..storage import queries as store
 from .bus import Bus, Message
 from .hub import Hub
@@ -39,9 +40,7 @@ class Cluster:
 
     async def close(self) -> None:
         """Listen no longer."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._bus.close()
 
     async def heard(self, message: Message) -> None:

@@ -24,6 +24,7 @@ from fourfold.games.errors import quoted
 from fourfold.match import Match
 from fourfold.referee.events import Event
 
+from ..ending import end
 from ..settings import Engine, SettingError
 from ..thinking.budget import Boundless, Budget
 from ..thinking.line import Line, Question
@@ -104,7 +105,7 @@ class Guests:
         for player in self._busy:
             player.kill()
         if self._trial:
-            self._trial.cancel()
+            await end([self._trial])
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
 

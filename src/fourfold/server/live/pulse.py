@@ -19,6 +19,7 @@ from sqlalchemy import text
 from fourfold.payloads.errors import ApiError
 from fourfold.referee.clocks import DAY
 
+from ..ending import end
 from ..storage import queries as store
 from ..storage.database import Storage
 
@@ -62,8 +63,7 @@ class SharedTime:
     async def close(self) -> None:
         """Set it no longer."""
         if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])
 
     async def _set(self) -> None:
         asked = time.monotonic()
@@ -109,8 +109,7 @@ class Pulse:
     async def close(self) -> None:
         """Say for the last time that all was well."""
         if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])
             with suppress(ApiError):
                 await self.beat()
 

@@ -24,6 +24,7 @@ from fourfold.referee.judging import draw_wanted, failed, move
 from fourfold.referee.questions import DRAW_SECONDS
 from fourfold.referee.replay import Replay
 
+from ..ending import end
 from ..storage import queries as store
 from ..thinking.thinkers import Busy
 from .guests import Guests
@@ -82,9 +83,7 @@ class Timekeeper:
     async def close(self) -> None:
         """Stop; what engines were thinking about is left to others."""
         unfinished = list(self._thoughts)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         for match_id in unfinished:
             await self._postpone(match_id, self._matches.now())
 

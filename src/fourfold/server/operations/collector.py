@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from fourfold.referee.events import Event
 
+from ..ending import end
 from ..live.matches import Live
 
 LOOK = 5.0
@@ -40,8 +41,7 @@ class Garbage:
     async def close(self) -> None:
         """Leave the collector to itself again."""
         if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])
             gc.unfreeze()
             gc.enable()
 

@@ -19,6 +19,7 @@ from fourfold.games.errors import quoted
 from fourfold.payloads.errors import ApiError
 from fourfold.referee.clocks import DAY
 
+from ..ending import end
 from ..live.hub import Hub
 from ..live.matches import Matches
 from ..settings import Settings
@@ -61,8 +62,7 @@ class Upkeep:
     async def close(self) -> None:
         """Stop looking."""
         if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])
 
     def check_room(self) -> None:
         """Refuse a new match when there is no room for it."""

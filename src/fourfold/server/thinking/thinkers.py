@@ -21,6 +21,7 @@ from fourfold.engine.thinking.patience import Allowance
 from fourfold.games import registered
 from fourfold.payloads.analyses import Analysis, analysis_told
 
+from ..ending import end
 from .budget import BRIEF, Boundless, Budget
 from .line import Line, Question
 
@@ -114,9 +115,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop all workers. Whoever still waits is told that it failed."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         self._tasks = []
         self._fail_waiting()
 
