@@ -47,8 +47,12 @@ WEAKEST, STRONGEST = min(LEVELS), max(LEVELS)
 class LevelPlayer:
     """Plays as well as its level lets it see."""
 
-    def __init__(self, number: int, rng: Random, seconds: float = SECONDS) -> None:
+    def __init__(
+        self, number: int, rng: Random, seconds: float = SECONDS, level: Level | None = None
+    ) -> None:
+        """Sit down; with a level, that one is tried in the place of the one with the number."""
         self._number, self._rng, self._seconds = number, rng, seconds
+        self._tried = level
 
     def choose(self, match: Match, met: frozenset[Any] = frozenset()) -> str:
         """Give the text of a legal move.
@@ -67,7 +71,7 @@ class LevelPlayer:
         It thinks once. How much it sees of its thoughts, and what it likes, is drawn every time.
         """
         start, brain = monotonic(), brain_for(game)
-        level = levels_of(brain)[self._number]
+        level = self._tried or levels_of(brain)[self._number]
         brain.prepare()
         left = self._seconds * (1 - _SPARE) - (monotonic() - start)
         time = max(left, self._seconds * _THINKING)

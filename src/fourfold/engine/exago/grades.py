@@ -1,7 +1,7 @@
 """What the levels of Exago see: how many positions they weigh, and how much they overlook.
 
-Nothing here depends on time, so that a level is as strong on a phone as on a server. How strong
-each is against the one below was measured, see `docs/levels.md`.
+Nothing here depends on time, so that a level is as strong on a phone as on a server. They were
+chosen by `scripts/grade_exago.py`; how strong each is against the one below says `docs/levels.md`.
 """
 
 from __future__ import annotations

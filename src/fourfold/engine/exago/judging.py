@@ -305,7 +305,11 @@ class ExagoBrain:
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
         self.prepare()
-        return Thinking(self._game, state, limits, table_for(self._game.seats)).judged()
+        seats = self._game.seats
+        if seats > 2 and limits.weighed is None:
+            # Matches say so: with three and more, proofs are worth more than what was learned.
+            return Thinking(self._game, state, limits, untaught(), 0).judged()
+        return Thinking(self._game, state, limits, table_for(seats)).judged()
 
 
 @cache

@@ -65,6 +65,8 @@ def question_data(question: Question) -> Data:
 def read_question(data: Mapping[str, Any]) -> Question:
     """Read a question from data."""
     fields = dict(data)
+    if "met" in fields:
+        fields["met"] = tuple(fields["met"])
     return _KINDS[fields.pop("kind")](**fields)
 
 

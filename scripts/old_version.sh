@@ -1,0 +1,29 @@
+#!/bin/sh
+# An older version of Fourfold as an opponent: its code from the history, its packages, its kernels.
+#
+#   scripts/old_version.sh 15ec986 exago
+#
+# prints the name under which `fourfold match` plays against it:
+#
+#   fourfold match exago --players "level10,$(scripts/old_version.sh 15ec986 exago)"
+set -eu
+commit=$(git rev-parse --short=7 "$1^{commit}")
+top=$(git rev-parse --show-toplevel)
+folder=$top/build/versions/$commit
+engine=$folder/.venv/bin/fourfold
+if [ ! -x "$engine" ]; then
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    git -C "$top" archive "$commit" | tar -x -C "$folder"
+    cd "$folder"
+    {
+        "${PYTHON:-python3}" -m venv .venv
+        .venv/bin/python -m pip --disable-pip-version-check -q install --require-hashes \
+            -r requirements.lock
+        .venv/bin/python -m fourfold.fast.library 2>/dev/null ||
+            PYTHONPATH=src .venv/bin/python -m fourfold.fast.library
+        .venv/bin/python -m pip --disable-pip-version-check -q install --no-deps \
+            --no-build-isolation -e .
+    } >&2
+fi
+echo "ugi:$engine engine $2"
