@@ -72,7 +72,7 @@ describe("clicks", () => {
         await fireEvent.click(slot(/dark cylinder/));
         await click("d3");
         expect(onrefused).toHaveBeenCalledExactlyOnceWith(["hand:B", "d3"]);
-        expect(slot(/dark cylinder/).getAttribute("aria-pressed")).toBe("false");
+        expect(slot(/dark cylinder/).getAttribute("aria-pressed")).toBe("true");
         expect(onmove).not.toHaveBeenCalled();
     });
 

@@ -88,6 +88,7 @@ export class Play {
     clear(): void {
         if (!this.picked.length) return;
         this.picked = [];
+        this.denied = null;
         this.inputs().onpick?.([]);
         this.inputs().onannounce?.(this.inputs().words("board-put-back"));
     }
@@ -235,9 +236,11 @@ export class Play {
 
     private refuse(picks: readonly string[]): void {
         const { legal, onpick, onrefused, onevent } = this.inputs();
-        this.picked = [];
+        // Only the last pick was no good: what was chosen before it stays chosen.
+        const before = picks.slice(0, -1);
+        this.picked = offer(legal, before, this.kind).next.size ? before : [];
         this.denied = picks.findLast((pick) => this.kind(pick) === "space") ?? null;
-        onpick?.([]);
+        onpick?.(spelled(legal, this.picked, this.kind));
         onevent?.({ kind: "back", at: 0 });
         onrefused?.(spelled(legal, picks, this.kind));
     }

@@ -9,8 +9,7 @@ import type { ListedGame, Outcome, SetUpGame } from "../payloads";
 import { look, readRecord } from "./ask";
 import { spotAt, type Spot } from "./spot";
 
-const ADDRESS =
-    /^(?:https?:\/\/[^/\s]+)?\/?(m|review|analyse)\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/;
+const ADDRESS = /^\/?(m|review|analyse)\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/;
 const isRecord = (text: string): boolean => text.startsWith("[");
 const isAddress = (text: string): boolean => /^https?:|^\/?(m|review|analyse)\//.test(text);
 
@@ -26,7 +25,7 @@ export async function spotFrom(text: string, here: Spot | null = null): Promise<
         return spot;
     }
     const moves = given.includes("/") ? null : movesIn(given);
-    return fitting(await places(here), (spot) => ({
+    return fitting(await likely(await places(here), moves?.[0]), (spot) => ({
         ...spot,
         position: moves ? null : given,
         moves: moves ?? [],
@@ -58,9 +57,18 @@ interface Address {
 }
 
 function address(text: string): Address {
-    const [, kind, name, query = ""] = ADDRESS.exec(text) ?? [];
+    const [, kind, name, query = ""] = ADDRESS.exec(within(text)) ?? [];
     if (!kind || !name) throw new api.Trouble("unreadable", say("study-paste-unknown"));
     return { kind, name: decodeURIComponent(name), query };
+}
+
+/** An address without the site, which must be this one. */
+function within(text: string): string {
+    if (!/^https?:/.test(text) || !URL.canParse(text)) return text;
+    const { host, pathname, search, hash } = new URL(text);
+    if (host !== location.host)
+        throw new api.Trouble("elsewhere", say("study-paste-elsewhere", { site: host }));
+    return hash.startsWith("#/") ? hash.slice(1) : pathname + search + hash;
 }
 
 /** The moves of a list, without the numbers before them. */
@@ -83,6 +91,22 @@ async function places(here: Spot | null): Promise<Spot[]> {
     );
     const near = usual.filter(({ game }) => game === here?.game);
     return [...(here ? [here] : []), ...near, ...usual.filter((each) => !near.includes(each))];
+}
+
+/**
+ * The places where a move can be played; if there are none, the first place, which will say what is
+ * wrong with it.
+ */
+async function likely(places: readonly Spot[], move: string | undefined): Promise<readonly Spot[]> {
+    if (move === undefined) return places;
+    const isLegal = await Promise.all(
+        places.map(async (spot) => {
+            const { legal } = await look({ ...spot, position: null, moves: [] });
+            return legal.some((each) => each.move.toLowerCase() === move.toLowerCase());
+        }),
+    );
+    const found = places.filter((_, i) => isLegal[i]);
+    return found.length ? found : places.slice(0, 1);
 }
 
 /** The options that say how many play, but for the usual number. */

@@ -176,6 +176,8 @@ study-paste-about = A saved game, a list of moves, a position as text, or the ad
 study-paste-read = Read
 # Said when a pasted text is nothing that can be read.
 study-paste-unknown = This is neither a saved game nor a list of moves, a position or an address of a match here.
+# $site: the name of another site on the net
+study-paste-elsewhere = This address belongs to another site: { $site }.
 # Something is wrong with a move of a pasted list. $reason is a whole sentence.
 study-paste-move = Move { $number }, { $move }: { $reason }
 # Removes a move and all that follow it from the analysis.

@@ -162,6 +162,8 @@ study-paste = Coller une partie
 study-paste-about = Une partie enregistrée, une liste de coups, une position en texte, ou l’adresse d’une partie ou d’une analyse
 study-paste-read = Lire
 study-paste-unknown = Ce n’est ni une partie enregistrée, ni une liste de coups, ni une position, ni l’adresse d’une partie d’ici.
+# $site: the name of another site on the net
+study-paste-elsewhere = Cette adresse est celle d’un autre site : { $site }.
 study-paste-move = Coup { $number }, { $move } : { $reason }
 study-prune = Oublier ce coup
 study-draw-about = Avec le bouton droit de la souris, vous dessinez des flèches et des cercles.
