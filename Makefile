@@ -54,7 +54,7 @@ web: $(WEB) ## Build the web app, if it is not up to date
 site: web/node_modules/.locked $(PAYLOADS) $(PACKED) ## Build the web app as a folder for any web space, without a server
 	@echo "Building the site"
 	@cd web && VITE_ALONE=1 VITE_SERVER=$(SERVER) npm --silent run build -- --logLevel warn
-	@du -sh build/site
+	@cd web && node scripts/weigh.mjs ../build/site
 
 kernels: setup $(if $(shell which cc 2>/dev/null),,$(VENV)/.linker) ## Build the kernels for this machine, if they are not up to date
 	@$(BIN)/python -m fourfold.fast.library --stale

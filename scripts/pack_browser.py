@@ -2,7 +2,9 @@
 
 One archive has what is needed of the standard library; another has the rooms of Python, the words
 for what is refused, and the kernels as WebAssembly (`python -m fourfold.fast.library wasm32` builds
-them; without them levels answer by plain search).
+them; without them levels answer by plain search). Both are compiled by the Python that will run
+them, since a browser would compile all of it at every start. What is in them is not compressed: the
+whole of an archive is, when the web app takes it, which makes it smaller.
 A small file has the answers that the first screen needs, so that it does not wait for Python.
 Tables lie beside it, so that each is fetched when its game is thought about. The web app takes the
 folder into its build.
@@ -14,17 +16,18 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import copyfile, rmtree
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlencode
 
 from fourfold.browser.doors import House
-from fourfold.fast.library.loading import FOLDER, PACKAGE, UnusableError, check
+from fourfold.fast.library.loading import FOLDER, PACKAGE, UnusableError, check, manifest_of
 
 ROOMS = (
     "games",
@@ -38,18 +41,31 @@ ROOMS = (
     "referee",
     "browser",
 )
-LIBRARIES = ("annotated_types", "typing_extensions")
-"""Other people's packages that payloads are written with."""
+UNUSED = re.compile(r"(engine/(arena|thinking)|learn/puzzling|games/conformance)(\.py|/)")
+"""Parts of the rooms that only other programs call: tournaments, processes, makers of puzzles."""
+LIBRARY = "annotated_types"
+"""The package that payloads are written with."""
 ELSEWHERE = ("cli",)
 """Words of the terminal."""
 WORDS = ("common", "language")
 """Files of words that are needed beside those with errors."""
 PYODIDE = PACKAGE.parents[1] / "web" / "node_modules" / "pyodide"
 LEFT_OUT = re.compile(
-    r"(_pyrepl|curses|ensurepip|html|idlelib|lib2to3|pdb|profile|pydoc|pydoc_data|tkinter|turtle"
-    r"|unittest|venv|wsgiref|xml|xmlrpc|zipapp|doctest|imaplib|smtplib|poplib|ftplib|mailbox|nntplib"
-    r"|optparse|cProfile|pstats|trace|tabnanny|timeit|webbrowser|getpass|antigravity|this)(\.py|/)"
-    r"|encodings/(?!__init__|aliases|utf_8|ascii|latin_1|idna|cp437|unicode_escape|raw_unicode)"
+    r"(_aix_support|_android_support|_apple_support|_ios_support|_markupbase|_pydatetime|_pyio|_pylong"
+    r"|_pyrepl|_strptime|_sysconfigdata[\w-]*|antigravity|argparse|bdb|calendar|cmd|code|colorsys"
+    r"|compileall|configparser|cProfile|csv|curses|difflib|doctest|email|ensurepip|filecmp|fileinput"
+    r"|ftplib|getopt|getpass|gettext|graphlib|gzip|html|http|idlelib|imaplib|lib2to3|mailbox|mimetypes"
+    r"|modulefinder|multiprocessing|netrc|nntplib|nturl2path|optparse|pdb|pickletools|plistlib|poplib"
+    r"|pprint|profile|profiling|pstats|pty|py_compile|pyclbr|pydoc|pydoc_data|quopri|rlcompleter|runpy"
+    r"|sched|shelve|smtplib|socketserver|sqlite3|stringprep|symtable|tabnanny|tarfile|this|timeit"
+    r"|tkinter|tomllib|trace|tracemalloc|tty|turtle|turtledemo|unittest|uuid|venv|wave|webbrowser"
+    r"|wsgiref|xml|xmlrpc|zipapp|zoneinfo"
+    r"|asyncio/(__main__|proactor_events|tools|windows_\w+)"
+    r"|concurrent/(interpreters|futures/(interpreter|process))|ctypes/(_aix|macholib|util|wintypes)"
+    r"|importlib/(metadata|resources)|json/(__main__|tool)|logging/(config|handlers)|pathlib/types"
+    r"|pyodide/(_nodesock_transport|console|http)|sysconfig/__main__"
+    r"|urllib/(error|request|response|robotparser))(\.py|/)"
+    r"|encodings/(?!__init__|aliases|utf_8|ascii|latin_1|cp437|unicode_escape|raw_unicode)"
 )
 """Parts of the standard library that nobody needs in a browser."""
 OUT = PACKAGE.parents[1] / "build" / "browser"
@@ -61,11 +77,13 @@ def main() -> None:
     """Write the folder anew."""
     rmtree(OUT, ignore_errors=True)
     (OUT / "data").mkdir(parents=True)
-    files = dict(sorted([*_sources(), *_words(), *_libraries(), *_kernels()]))
-    _pack("fourfold.zip", {name: path.read_bytes() for name, path in files.items()})
+    kernels, against = _kernels()
+    _pack("fourfold.zip", {**_read([*_sources(), _library()]), **_words()})
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
         names = [name for name in whole.namelist() if not LEFT_OUT.match(name)]
         _pack("python.zip", {name: whole.read(name) for name in names})
+    _compile(against, "python.zip", "fourfold.zip")
+    _pack("fourfold.zip", _read([*kernels, *against]), "a")
     (OUT / "first.json").write_text(json.dumps(_first(), separators=(",", ":")), encoding="utf-8")
     for table in sorted((PACKAGE / "data").glob("*.table")):
         copyfile(table, OUT / "data" / table.name)
@@ -88,12 +106,24 @@ def _first() -> dict[str, object]:
     return {"/games": games, **{path: answer(path) for path in paths}}
 
 
-def _pack(name: str, files: dict[str, bytes]) -> None:
-    with zipfile.ZipFile(OUT / name, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
+Files = list[tuple[str, Path]]
+
+
+def _read(files: Files) -> dict[str, bytes]:
+    return {name: path.read_bytes() for name, path in sorted(files)}
+
+
+def _pack(name: str, files: dict[str, bytes], mode: Literal["w", "a"] = "w") -> None:
+    with zipfile.ZipFile(OUT / name, mode, zipfile.ZIP_STORED) as pack:
         for each, content in files.items():
-            info = zipfile.ZipInfo(each, _SAME_TIME)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            pack.writestr(info, content, compresslevel=9)
+            pack.writestr(zipfile.ZipInfo(each, _SAME_TIME), content)
+
+
+def _compile(beside: Files, *names: str) -> None:
+    program = PYODIDE.parents[1] / "scripts" / "compile.mjs"
+    archives = [str(OUT / name) for name in names]
+    kept = json.dumps([name for name, _ in beside])
+    subprocess.run(["node", program, *archives], input=kept, text=True, check=True)
 
 
 def _sources() -> Iterator[tuple[str, Path]]:
@@ -101,41 +131,52 @@ def _sources() -> Iterator[tuple[str, Path]]:
         yield f"fourfold/{name}", PACKAGE / name
     for room in ROOMS:
         for path in (PACKAGE / room).rglob("*"):
-            if path.suffix in (".py", ".json"):
-                yield f"fourfold/{path.relative_to(PACKAGE).as_posix()}", path
+            name = path.relative_to(PACKAGE).as_posix()
+            if path.suffix in (".py", ".json") and not UNUSED.match(name):
+                yield f"fourfold/{name}", path
 
 
-def _words() -> Iterator[tuple[str, Path]]:
-    for path in (PACKAGE / "locales").glob("*/*.ftl"):
-        is_error = re.search(r"^error-", path.read_text(encoding="utf-8"), re.MULTILINE)
-        if path.stem in WORDS or (is_error and path.stem not in ELSEWHERE):
-            yield f"fourfold/{path.relative_to(PACKAGE).as_posix()}", path
+def _words() -> dict[str, bytes]:
+    """Give the files of words, with no more of them than is said about what is refused."""
+    found = {}
+    for path in sorted((PACKAGE / "locales").glob("**/*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        needed = text if path.stem in WORDS else _refusals(text)
+        if needed and path.stem not in ELSEWHERE:
+            found[f"fourfold/{path.relative_to(PACKAGE).as_posix()}"] = needed.encode()
+    return found
 
 
-def _libraries() -> Iterator[tuple[str, Path]]:
-    for name in LIBRARIES:
-        found = find_spec(name)
-        assert found is not None
-        assert found.origin is not None
-        origin = Path(found.origin)
-        if origin.name != "__init__.py":
-            yield origin.name, origin
-            continue
-        for path in origin.parent.glob("*.py"):
-            yield f"{name}/{path.name}", path
+def _refusals(text: str) -> str:
+    """Give the messages about errors and those that they are made of, without remarks."""
+    bare = re.sub(r"^#.*\n?", "", text, flags=re.MULTILINE)
+    each = re.split(r"^(?=-?[a-zA-Z][\w-]* *=)", bare, flags=re.MULTILINE)
+    messages = {said.split("=")[0].strip(): said for said in each if said.strip()}
+    needed = {name for name in messages if name.startswith("error-")}
+    while True:
+        said = " ".join(messages[name] for name in needed)
+        more = needed | {name for name in messages if re.search(rf"{{ *{name}\b", said)}
+        if more == needed:
+            return "".join(messages[name] for name in messages if name in needed)
+        needed = more
 
 
-def _kernels() -> Iterator[tuple[str, Path]]:
+def _library() -> tuple[str, Path]:
+    found = find_spec(LIBRARY)
+    assert found is not None
+    assert found.origin is not None
+    return f"{LIBRARY}/__init__.py", Path(found.origin)
+
+
+def _kernels() -> tuple[Files, Files]:
+    """Give the kernels, and the sources that they are held against, whose rooms may be others."""
     try:
         library, manifest = check(FOLDER, "wasm32")
     except UnusableError as error:
         print(f"Without kernels: {error}", file=sys.stderr)
-        return
-    for path in (library, library.with_suffix(".json")):
-        yield f"fourfold/kernels/{path.name}", path
-    # They are held against the sources that they were made from, whichever room these are in.
-    for source in manifest["sources"]:
-        yield f"fourfold/{source}", PACKAGE / source
+        return [], []
+    files = [(f"fourfold/kernels/{path.name}", path) for path in (library, manifest_of(library))]
+    return files, [(f"fourfold/{source}", PACKAGE / source) for source in manifest["sources"]]
 
 
 if __name__ == "__main__":

@@ -36,15 +36,20 @@ function hashed(folder: string, name: string, compress = false): File {
 
 const served = ({ path, content }: File): Served => ({ path, bytes: content.length });
 
-/** The game a table is for: its name comes first. */
-const gameOf = (table: string): string => table.split(/[-.]/)[0]!;
+/** The game a table is for, with the options that it says in its heading. */
+function specOf({ content }: File): string {
+    const heading = content.subarray(0, content.indexOf("\n", content.indexOf("\n") + 1));
+    const told = heading.toString("utf8").split("\n")[1] ?? "";
+    const { game, options } = JSON.parse(told) as { game: string; options: string };
+    return options ? `${game}?${options}` : game;
+}
 
 function collected(): { files: File[]; told: Python | null } {
     if (!existsSync(join(PACKED, "fourfold.zip"))) return { files: [], told: null };
     const script = hashed(PYODIDE, "pyodide.asm.mjs");
     const machine = hashed(PYODIDE, "pyodide.asm.wasm", true);
-    const library = hashed(PACKED, "python.zip");
-    const sources = hashed(PACKED, "fourfold.zip");
+    const library = hashed(PACKED, "python.zip", true);
+    const sources = hashed(PACKED, "fourfold.zip", true);
     const first = hashed(PACKED, "first.json");
     const data = join(PACKED, "data");
     const names = readdirSync(data).sort();
@@ -60,8 +65,11 @@ function collected(): { files: File[]; told: Python | null } {
             library: served(library),
             sources: served(sources),
             first: served(first),
-            tables: names.map((name, i) => ({ game: gameOf(name), name, ...served(tables[i]!) })),
-            solutions: solutionsOf(names.map(gameOf)),
+            tables: names.map((name, i) => {
+                const table = tables[i]!;
+                return { spec: specOf(table), name, ...served(table) };
+            }),
+            solutions: solutionsOf(tables.map((table) => specOf(table).split("?")[0]!)),
             info,
         },
     };

@@ -110,6 +110,8 @@ def test_a_whole_match_around_one_table_survives_being_read_again() -> None:
         house = House()
         assert house.read(name, json.dumps(shelf.events[name]))
         _, match = told(house, "GET", f"/matches/{name}")
+        # What was told last is what is told now, but for the time.
+        assert {**turn["write"][0]["shown"], "time": match["time"]} == match
     _, record = told(house, "GET", f"/matches/{name}/record")
     assert read_record(record).moves == match["moves"]
     _, plies = told(house, "GET", f"/matches/{name}/replay")
@@ -213,6 +215,19 @@ def test_an_analysis_deepens_until_all_is_proved() -> None:
     assert parts[-1]["analysis"]["exact"]
     refused = list(House().stream("GET", "/positions/chess/stream", None, "en"))
     assert json.loads(refused[0])["error"]["code"] == "game-unknown"
+
+
+def test_a_question_says_which_game_it_is_about() -> None:
+    house = House()
+    asked = "/positions/qomet/stream?corner_exit=off&moves=d4"
+    assert house.about("GET", asked, None, "en") == "qomet?corner_exit=off"
+    assert house.about("GET", "/positions/qomet/stream?corner_exit=on", None, "en") == "qomet"
+    assert house.about("GET", "/positions/chess/stream", None, "en") == ""
+    match = made(house, {"game": "exago", "options": {"players": "3"}, "seats": AROUND})
+    _, record = told(house, "GET", f"/matches/{match['answer']['id']}/record")
+    body = json.dumps({"record": record})
+    assert house.about("POST", "/review", body, "en") == "exago?players=3"
+    assert house.about("POST", "/review", json.dumps({"record": "?"}), "en") == ""
 
 
 def test_thinking_can_be_stopped() -> None:

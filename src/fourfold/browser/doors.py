@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import typing
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
@@ -24,7 +25,7 @@ _BREATH = 0.02
 
 
 def furnish(bundle: Bundle | None = None) -> None:
-    """Let this room's own modules stand in where NumPy and Fluent are missing.
+    """Let others stand in where NumPy, Fluent and the types for older versions are missing.
 
     `bundle` makes a bundle of the page's own Fluent library.
     """
@@ -32,6 +33,8 @@ def furnish(bundle: Bundle | None = None) -> None:
         from . import buffers
 
         sys.modules["numpy"] = sys.modules["numpy.typing"] = buffers
+    if find_spec("typing_extensions") is None:
+        sys.modules["typing_extensions"] = typing
     if bundle is not None and find_spec("fluent") is None:
         from . import sentences
 
@@ -103,6 +106,21 @@ class House:
             case "GET", "matches", name, "record":
                 return self._tables.record(name)
         return answered(question)
+
+    def about(self, method: str, address: str, body: str | None, language: str) -> str:
+        """Give the game that a question is about, with its options, so that its tables are there.
+
+        Nothing for a question that makes no sense: the answer will say why.
+        """
+        from fourfold.payloads.errors import ApiError
+
+        from .answers import recorded
+
+        question = _question(method, address, body, language)
+        try:
+            return (recorded(question).game if question.body else question.game).spec
+        except ApiError:
+            return ""
 
     def stream(self, method: str, address: str, body: str | None, language: str) -> Iterator[str]:
         """Answer a request piece by piece; a refusal ends it."""

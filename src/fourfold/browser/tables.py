@@ -42,6 +42,8 @@ class Written(TypedDict):
     """How many events must be there already."""
     events: Sequence[Sequence[Any]]
     summary: Summary
+    shown: Match
+    """The match as it is told, so that it can be shown before it is read again."""
 
 
 class DueMove(TypedDict):
@@ -141,7 +143,7 @@ class Tables:
             raise ApiError("needs-server", 422, "seats")
         drafts = opened(wish, match_of(wish), HERE, None)
         replay = self._begin(new_id(), drafts)
-        return self._turn([_written(replay, 0)], replay, (), self.shown(replay.id))
+        return self._turn([self._written(replay, 0)], replay, (), self.shown(replay.id))
 
     def command(self, match_id: str, wish: Mapping[str, Any]) -> Turn:
         """Do what a player asks for; the same id again gives the same answer again."""
@@ -217,10 +219,10 @@ class Tables:
 
     def _changed(self, replay: Replay, before: int, answer: object = None) -> Turn:
         events = replay.events[before:]
-        write = [_written(replay, before)] if events else []
+        write = [self._written(replay, before)] if events else []
         if events and events[-1].kind == "rematched":
             following = self._begin(events[-1].body["match"], rematched(replay))
-            write.append(_written(following, 0))
+            write.append(self._written(following, 0))
         return self._turn(write, replay, events, answer)
 
     def _turn(
@@ -232,6 +234,16 @@ class Tables:
     ) -> Turn:
         tell: list[Changed | Welcome] = [self._change(replay, events)] if events else []
         return {"write": write, "tell": tell, "answer": answer, "due": _due(replay)}
+
+    def _written(self, replay: Replay, before: int) -> Written:
+        return {
+            "id": replay.id,
+            "format": FORMAT,
+            "before": before,
+            "events": [list(event) for event in replay.events[before:]],
+            "summary": _summary(replay),
+            "shown": self.shown(replay.id),
+        }
 
     def _change(self, replay: Replay, events: Sequence[Event]) -> Changed:
         change = change_told(replay, events, self._now())
@@ -259,16 +271,6 @@ def _due(replay: Replay) -> DueMove | DueFlag | None:
         "ply": replay.ply,
         "seat": seat,
         "level": level if isinstance(level, int) else 1,
-    }
-
-
-def _written(replay: Replay, before: int) -> Written:
-    return {
-        "id": replay.id,
-        "format": FORMAT,
-        "before": before,
-        "events": [list(event) for event in replay.events[before:]],
-        "summary": _summary(replay),
     }
 
 

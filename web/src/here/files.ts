@@ -7,7 +7,8 @@ export interface Served {
 }
 
 export interface Table extends Served {
-    game: string;
+    /** The game with its options. */
+    spec: string;
     /** What Python calls it. */
     name: string;
 }

@@ -44,12 +44,10 @@ const ATTEMPTS = 5;
 /** The longest time that a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-const gameOf = (text: string): string => text.split(/[?/]/)[0]!;
-
 export class House {
     readonly store = new Store();
     readonly #rules: Python;
-    readonly #thinker = new Python();
+    readonly #thinker: Python;
     readonly #sockets = new Map<string, Set<Socket>>();
     /** What is being waited for in a match: a thought, or a flag. */
     readonly #waiting = new Map<string, { key: string; cancel: () => void }>();
@@ -59,17 +57,29 @@ export class House {
         typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("fourfold-matches");
 
     constructor(progress: (share: number) => void = () => {}) {
-        this.#rules = new Python(progress);
+        const shares = { rules: 1, thinker: 1 };
+        const worker = (name: keyof typeof shares) =>
+            new Python((share) => {
+                shares[name] = share;
+                progress(Math.min(shares.rules, shares.thinker));
+                // Marks are for whoever measures.
+                if (this.isReady) performance.mark("python-ready");
+            });
+        this.#rules = worker("rules");
+        this.#thinker = worker("thinker");
         this.#elsewhere?.addEventListener("message", ({ data }) => void this.#reread(String(data)));
     }
 
-    /** Have Python ready for questions, and soon for thoughts. */
-    start(): Promise<void> {
-        return this.#rules.start();
+    /** Whether nobody has to wait for Python, neither for questions nor for thoughts. */
+    get isReady(): boolean {
+        return this.#rules.isReady && this.#thinker.isReady;
     }
 
-    warm(): void {
-        this.#thinker.start().catch(() => undefined);
+    /** Have Python ready for questions, then for thoughts: both need the same files. */
+    async start(): Promise<void> {
+        performance.mark("python-asked");
+        await this.#rules.start();
+        await this.#thinker.start();
     }
 
     async keeps(id: string): Promise<boolean> {
@@ -80,8 +90,9 @@ export class House {
     async fetch(path: string, init: RequestInit, language: string): Promise<Response> {
         const method = init.method ?? "GET";
         const body = typeof init.body === "string" ? init.body : null;
+        const asked = [method, path, body, language] as const;
         if (/^\/positions\/[^/]+\/stream\b/.test(path) || path === "/review")
-            return this.#stream(method, path, body, language, init.signal);
+            return this.#stream(asked, init.signal);
         if (method === "GET" && /^\/(games|positions)\b/.test(path)) {
             const found = ((await known().catch(() => ({}))) as Record<string, unknown>)[path];
             if (found !== undefined) return json(200, found);
@@ -91,9 +102,13 @@ export class House {
         if (path === "/lobby" || path === "/watch") return json(200, { matches: [], before: null });
         if (method === "PUT") return new Response(null, { status: 204 });
         if (method === "DELETE" && id) return this.#remove(decodeURIComponent(id));
-        const asked = [method, path, body, language] as const;
         if (method === "POST" && path === "/matches") return this.#make(asked);
-        if (id) await this.#seat(decodeURIComponent(id));
+        if (id) {
+            const shown = method === "GET" && /^\/matches\/[^/?]+$/.test(path);
+            const known = shown && (await this.#known(decodeURIComponent(id)));
+            if (known) return json(200, known);
+            await this.#seat(decodeURIComponent(id));
+        }
         const [status, payload] = await this.#ask(asked);
         return typeof payload === "string"
             ? new Response(payload, { status })
@@ -112,39 +127,34 @@ export class House {
 
     // Thinking.
 
-    #stream(
-        method: string,
-        path: string,
-        body: string | null,
-        language: string,
-        signal?: AbortSignal | null,
-    ): Response {
-        const game = path === "/review" ? recordedGame(body) : gameOf(path.split("/")[2] ?? "");
+    /** Answer piece by piece, as soon as thinking has begun: what it needs may have to be fetched. */
+    #stream(asked: readonly unknown[], signal?: AbortSignal | null): Promise<Response> {
         const coder = new TextEncoder();
         const stop = new AbortController();
         signal?.addEventListener("abort", () => stop.abort());
-        const events = new ReadableStream<Uint8Array>({
-            start: async (controller) => {
-                const given = [method, path, body, language];
-                try {
-                    await this.#thinker.stream(
-                        given,
-                        game,
-                        (text) => {
-                            if (!stop.signal.aborted)
-                                controller.enqueue(coder.encode(`data: ${text}\n\n`));
-                        },
-                        stop.signal,
-                    );
-                    if (!stop.signal.aborted) controller.close();
-                    else controller.error(new DOMException("", "AbortError"));
-                } catch (error) {
-                    controller.error(error);
-                }
-            },
-            cancel: () => stop.abort(),
+        return new Promise<Response>((resolve, reject) => {
+            const events = new ReadableStream<Uint8Array>({
+                start: async (controller) => {
+                    try {
+                        await this.#thinker.stream(
+                            [...asked],
+                            () => resolve(new Response(events)),
+                            (text) => {
+                                if (!stop.signal.aborted)
+                                    controller.enqueue(coder.encode(`data: ${text}\n\n`));
+                            },
+                            stop.signal,
+                        );
+                        stop.signal.throwIfAborted();
+                        controller.close();
+                    } catch (error) {
+                        reject(error as Error);
+                        controller.error(error);
+                    }
+                },
+                cancel: () => stop.abort(),
+            });
         });
-        return new Response(events);
     }
 
     // Matches.
@@ -157,6 +167,13 @@ export class House {
         if (await this.#rules.call<boolean>("read", [id, JSON.stringify(kept.events)])) return true;
         await this.store.setAside(id, kept);
         return false;
+    }
+
+    /** A match as it was told last, for as long as Python is not there to tell it. */
+    async #known(id: string): Promise<Match | undefined> {
+        if (this.#rules.isReady) return undefined;
+        const shown = (await this.store.get(id))?.shown;
+        return shown && { ...shown, time: Date.now() };
     }
 
     async #make(asked: readonly unknown[]): Promise<Response> {
@@ -186,6 +203,8 @@ export class House {
 
     /** Let a listener in. */
     async enter(socket: Socket): Promise<boolean> {
+        const match = await this.#known(socket.id);
+        if (match) socket.say({ type: "welcome", you: match.you, match, events: [], watching: 0 });
         if (!(await this.#seat(socket.id))) return false;
         const all = this.#sockets.get(socket.id) ?? new Set();
         this.#sockets.set(socket.id, all.add(socket));
@@ -293,14 +312,13 @@ export class House {
 
     async #think(due: Exclude<Due, { kind: "flag" }>): Promise<[string, unknown[]]> {
         const { spec, position, ply } = due;
-        const game = gameOf(spec);
         if (due.kind === "draw") {
             const given = [spec, position, due.seat, due.level, ply];
-            return ["drawn", [ply, await this.#thinker.call("accepts", given, game)]];
+            return ["drawn", [ply, await this.#thinker.call("accepts", given, spec)]];
         }
         const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
         const given = [spec, position, due.level, seed];
-        return ["moved", [ply, await this.#thinker.call("choose", given, game)]];
+        return ["moved", [ply, await this.#thinker.call("choose", given, spec)]];
     }
 }
 
@@ -348,12 +366,6 @@ class Socket implements Wire {
 }
 
 const json = (status: number, payload: unknown): Response => Response.json(payload, { status });
-
-/** The game that a record is of, so that its tables can be fetched. */
-function recordedGame(body: string | null): string | undefined {
-    const { record } = JSON.parse(body ?? "{}") as { record?: string };
-    return /\[Game "(\w+)/.exec(record ?? "")?.[1];
-}
 
 const isWhole = (kept: unknown): kept is { summary: Match } => {
     const { events, summary } = (kept ?? {}) as { events?: unknown; summary?: { id?: unknown } };

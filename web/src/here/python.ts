@@ -9,6 +9,7 @@ export class NoPython extends Error {
 }
 
 interface Listener {
+    begun?(): void;
     part?(text: string): void;
     resolve(value: unknown): void;
     reject(error: Error): void;
@@ -50,15 +51,23 @@ const FIRST = files
     ? files.machine.bytes + files.library.bytes + files.sources.bytes
     : Number.POSITIVE_INFINITY;
 
+/** How far the start has come when everything is fetched. */
+const FETCHED = 0.8;
+
 export class Python {
     #worker: Worker | null = null;
     #starting: Promise<void> | null = null;
     #gentle = false;
+    #ready = false;
     #listeners = new Map<number, Listener>();
     #last = 0;
 
-    /** `progress` hears of the first fetch, from 0 to 1. */
-    constructor(private readonly progress: (share: number) => void = () => {}) {}
+    /** `progress` hears how far the start has come, from 0 to 1. */
+    constructor(private readonly progress: (share: number) => void) {}
+
+    get isReady(): boolean {
+        return this.#ready;
+    }
 
     /** Start, if it has not been; it can be stopped before it is ready. */
     start(): Promise<void> {
@@ -69,15 +78,18 @@ export class Python {
             }
             const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
             this.#worker = worker;
+            this.progress(0);
             const fail = () => {
-                this.end(new NoPython());
+                this.end();
                 reject(new NoPython());
             };
             worker.onerror = fail;
             worker.onmessage = ({ data }: MessageEvent<Heard>) => {
-                if ("progress" in data) this.progress(Math.min(1, data.progress / FIRST));
-                else if ("ready" in data) {
+                if ("progress" in data) {
+                    if (!this.#ready) this.progress(FETCHED * Math.min(1, data.progress / FIRST));
+                } else if ("ready" in data) {
                     this.#gentle = data.ready.gentle;
+                    this.#ready = true;
                     this.progress(1);
                     resolve();
                 } else if ("failed" in data) fail();
@@ -87,20 +99,23 @@ export class Python {
         }));
     }
 
-    /** Call a function of the house. `game` says whose tables it needs. */
-    async call<T>(name: string, given: unknown[], game?: string): Promise<T> {
+    /** Call a function of the house. `spec` is the game whose tables it needs. */
+    async call<T>(name: string, given: unknown[], spec?: string): Promise<T> {
         await this.start();
         const id = ++this.#last;
         return new Promise<T>((resolve, reject) => {
             this.#listeners.set(id, { resolve: resolve as (value: unknown) => void, reject });
-            this.#say({ id, call: name, given, game });
+            this.#say({ id, call: name, given, spec });
         });
     }
 
-    /** Have something told piece by piece, until it ends or somebody stops it. */
+    /**
+     * Have something told piece by piece, until it ends or somebody stops it. `begun` hears when
+     * all is there that is needed for it.
+     */
     async stream(
         given: unknown[],
-        game: string | undefined,
+        begun: () => void,
         part: (text: string) => void,
         signal?: AbortSignal | null,
     ): Promise<void> {
@@ -111,8 +126,8 @@ export class Python {
         signal?.addEventListener("abort", stop);
         try {
             await new Promise<unknown>((resolve, reject) => {
-                this.#listeners.set(id, { part, resolve, reject });
-                this.#say({ id, stream: given, game });
+                this.#listeners.set(id, { begun, part, resolve, reject });
+                this.#say({ id, stream: given });
             });
         } finally {
             signal?.removeEventListener("abort", stop);
@@ -123,6 +138,8 @@ export class Python {
     end(error: Error = new NoPython()): void {
         this.#worker?.terminate();
         this.#worker = this.#starting = null;
+        this.#ready = false;
+        this.progress(1);
         const left = [...this.#listeners.values()];
         this.#listeners.clear();
         left.forEach(({ reject }) => reject(error));
@@ -148,6 +165,10 @@ export class Python {
     #hear(heard: Extract<Heard, { id: number }>): void {
         const listener = this.#listeners.get(heard.id);
         if (!listener) return;
+        if ("begun" in heard) {
+            listener.begun?.();
+            return;
+        }
         if ("part" in heard) {
             listener.part?.(heard.part);
             return;

@@ -6,13 +6,15 @@
  */
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { Summary } from "../payloads";
+import type { Match, Summary } from "../payloads";
 
 export interface Kept {
     id: string;
     format: number;
     events: unknown[][];
     summary: Summary;
+    /** The match as it was told last; games of older versions do not have it. */
+    shown?: Match;
     updated: number;
 }
 
@@ -30,6 +32,7 @@ export interface Written {
     before: number;
     events: unknown[][];
     summary: Summary;
+    shown: Match;
 }
 
 interface Shelves extends DBSchema {
@@ -159,6 +162,7 @@ function joined(known: Kept | undefined, change: Written): Kept {
         format: change.format,
         events: [...events, ...change.events],
         summary: change.summary,
+        shown: change.shown,
         updated: change.summary.updated,
     };
 }

@@ -10,13 +10,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { loadPyodide, type PyodideInterface } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
-import type { Python, Served } from "./files";
+import type { Python, Served, Table } from "./files";
 
 /** What the page says. */
 export type Said =
     | { start: Python; base: string }
-    | { id: number; call: string; given: unknown[]; game?: string }
-    | { id: number; stream: unknown[]; game?: string }
+    | { id: number; call: string; given: unknown[]; spec?: string }
+    | { id: number; stream: unknown[] }
     | { stop: number };
 
 /** What the page hears. */
@@ -25,6 +25,7 @@ export type Heard =
     | { ready: { gentle: boolean } }
     | { failed: string }
     | { id: number; value: unknown }
+    | { id: number; begun: true }
     | { id: number; part: string }
     | { id: number; done: true }
     | { id: number; fault: string };
@@ -61,15 +62,19 @@ async function fetched({ path }: Served, get = fetch): Promise<Response> {
 
 const bytes = async (file: Served): Promise<ArrayBuffer> => (await fetched(file)).arrayBuffer();
 
+/** Fetch a file that is kept compressed. */
+async function unpacked(file: Served, get = fetch): Promise<ReadableStream> {
+    return (await fetched(file, get)).body!.pipeThrough(new DecompressionStream("gzip"));
+}
+
 /** Pyodide asks for its files by their usual names; they are kept under others, compressed. */
-function lend(files: Python, library: Promise<ArrayBuffer>): () => void {
+function lend(files: Python, library: Promise<ReadableStream>): () => void {
     const original = globalThis.fetch;
     globalThis.fetch = async (asked, init) => {
         const name = String(asked instanceof Request ? asked.url : asked);
         if (name.endsWith("/python_stdlib.zip")) return new Response(await library);
         if (!name.endsWith("/pyodide.asm.wasm")) return original(asked, init);
-        const packed = await fetched(files.machine, original);
-        return new Response(packed.body!.pipeThrough(new DecompressionStream("gzip")), {
+        return new Response(await unpacked(files.machine, original), {
             headers: { "Content-Type": "application/wasm" },
         });
     };
@@ -104,8 +109,8 @@ const isStopped = () => working !== null && stopped.has(working);
 
 async function start(files: Python, base: string): Promise<void> {
     told = { files, base };
-    const sources = bytes(files.sources);
-    const library = bytes(files.library);
+    const sources = unpacked(files.sources).then((body) => new Response(body).arrayBuffer());
+    const library = unpacked(files.library);
     const script = import(/* @vite-ignore */ new URL(files.script.path, base).href);
     const restore = lend(files, library);
     python = await loadPyodide({
@@ -124,10 +129,18 @@ async function start(files: Python, base: string): Promise<void> {
     tell({ ready: { gentle } });
 }
 
+/** The tables for a game: those for its options, or all of them where none is for just these. */
+function tablesFor(spec: string): Table[] {
+    const { tables } = told.files;
+    const fitting = tables.filter((table) => table.spec === spec);
+    const gameOf = (text: string) => text.split("?")[0];
+    return fitting.length ? fitting : tables.filter((each) => gameOf(each.spec) === gameOf(spec));
+}
+
 /** Have the tables of a game at hand before it is thought about. */
-async function lay(game: string): Promise<void> {
-    for (const table of told.files.tables) {
-        if (table.game !== game || there.has(table.name)) continue;
+async function lay(spec: string): Promise<void> {
+    for (const table of tablesFor(spec)) {
+        if (there.has(table.name)) continue;
         python.FS.mkdirTree(`${HOME}/fourfold/data`);
         const content = new Uint8Array(await bytes(table));
         python.FS.writeFile(`${HOME}/fourfold/data/${table.name}`, content);
@@ -139,6 +152,8 @@ const run = (callable: PyCallable, given: unknown[]): unknown =>
     gentle ? callable.callPromising(...given) : callable(...given);
 
 async function stream(id: number, given: unknown[]): Promise<void> {
+    await lay(house.about!(...given) as string);
+    tell({ id, begun: true });
     const parts = house.stream!(...given) as PyProxy & { __next__: PyCallable };
     const next = python.globals.get("next") as PyCallable;
     try {
@@ -161,9 +176,11 @@ async function work(): Promise<void> {
         try {
             if (stopped.has(next.id)) tell({ id: next.id, done: true });
             else {
-                if (next.game) await lay(next.game);
                 if ("stream" in next) await stream(next.id, next.stream);
-                else tell({ id: next.id, value: await run(house[next.call]!, next.given) });
+                else {
+                    if (next.spec !== undefined) await lay(next.spec);
+                    tell({ id: next.id, value: await run(house[next.call]!, next.given) });
+                }
             }
         } catch (error) {
             tell({ id: next.id, fault: String(error) });

@@ -47,23 +47,31 @@ export const rulePage = (game: string): Promise<RulePage> => once(`/rules/${id(g
 export const readRecord = (record: string): Promise<RecordRead> =>
     json("POST", "/records", { record });
 
-/** What a position is worth, better and better, until all is proved or somebody stops it. */
-export async function* deepen(spot: Spot, signal: AbortSignal): AsyncGenerator<Analysis> {
-    const told = events<AnalysisEvent>(`${at(spot)}/stream?${queryOf(spot)}`, { signal });
+/**
+ * What a position is worth, better and better, until all is proved or somebody stops it. `begun`
+ * hears when it is being thought about: Python may have to be fetched for it.
+ */
+export async function* deepen(
+    spot: Spot,
+    signal: AbortSignal,
+    begun?: () => void,
+): AsyncGenerator<Analysis> {
+    const told = events<AnalysisEvent>(`${at(spot)}/stream?${queryOf(spot)}`, { signal }, begun);
     for await (const { analysis } of told) yield analysis;
 }
 
-/** What a position is worth, as soon as enough is known or the patience is over. */
+/** What a position is worth, as soon as enough is known or it was thought about long enough. */
 export async function judge(
     spot: Spot,
     enough: (found: Analysis) => boolean,
     patience = 3000,
 ): Promise<Analysis> {
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), patience);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begun = () => (timer = setTimeout(() => stop.abort(), patience));
     let known: Analysis | null = null;
     try {
-        for await (known of deepen(spot, stop.signal)) if (enough(known)) break;
+        for await (known of deepen(spot, stop.signal, begun)) if (enough(known)) break;
     } catch (error) {
         if (!known) throw error;
     } finally {
@@ -90,6 +98,7 @@ export const review = (
 async function* events<T extends object>(
     path: string,
     init: RequestInit,
+    begun?: () => void,
 ): AsyncGenerator<Exclude<T, Refusal>> {
     const headers = { ...init.headers, "Accept-Language": words.language };
     let answer: Response;
@@ -100,6 +109,7 @@ async function* events<T extends object>(
         throw lost(error);
     }
     if (!answer.ok) throw await trouble(answer);
+    begun?.();
     const reader = answer
         .body!.pipeThrough(new TextDecoderStream())
         .pipeThrough(new EventSourceParserStream())
