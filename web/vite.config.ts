@@ -15,9 +15,25 @@ const hashed = {
     }),
 };
 
+/** The page of a site without a server says where else people meet; it can be changed there. */
+const sociable = {
+    name: "fourfold-sociable",
+    transformIndexHtml: () => {
+        const content = process.env.VITE_SERVER ?? "";
+        const tag = { tag: "meta", attrs: { name: "fourfold-server", content } };
+        return alone ? [tag] : [];
+    },
+};
+
 export default defineConfig({
     base: alone ? "./" : "/",
-    plugins: [svelte({ preprocess: alone ? [hashed] : [] }), fluent(), python(), offline()],
+    plugins: [
+        svelte({ preprocess: alone ? [hashed] : [] }),
+        fluent(),
+        python(),
+        sociable,
+        offline(),
+    ],
     worker: {
         format: "es",
         plugins: () => [python()],

@@ -8,18 +8,26 @@ interface Manners {
      * to its console. Whatever else goes wrong still fails the test.
      */
     provokes: (...expected: RegExp[]) => void;
+    /** Whether the browser thinks for itself; elsewhere the server does, at the same speed always. */
+    thinks: boolean;
 }
+
+/** What a browser says whose owner pays for every byte: it stays with the server. */
+const saving = () =>
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
 
 /**
  * Every test fails on a script error, on an error in the console (a breach of the content policy
  * is one), and on a foreign request, on any page of any context it opens.
  */
 export const test = base.extend<Manners>({
+    thinks: [false, { option: true }],
     provokes: [
-        async ({ browser, context, baseURL }, use) => {
+        async ({ browser, context, baseURL, thinks }, use) => {
             const expected: RegExp[] = [];
             const faults: string[] = [];
-            const mind = (context: BrowserContext) => {
+            const mind = async (context: BrowserContext) => {
+                if (!thinks) await context.addInitScript(saving);
                 context.on("weberror", (error) => {
                     const { stack, message } = error.error();
                     faults.push(stack ?? message);
@@ -34,11 +42,11 @@ export const test = base.extend<Manners>({
                         faults.push(`a foreign request to ${url}`);
                 });
             };
-            mind(context);
+            await mind(context);
             const open = browser.newContext;
             browser.newContext = async (options) => {
                 const another = await open.call(browser, options);
-                mind(another);
+                await mind(another);
                 return another;
             };
             await use((...patterns) => void expected.push(...patterns));

@@ -42,9 +42,29 @@ export async function together(
 
 export const idOf = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1)!;
 
+/** A match as the server knows it, or, if it does not, as this browser keeps it. */
 export async function stateOf(page: Page, id = idOf(page)): Promise<Match> {
-    return (await (await page.request.get(`/api/matches/${id}`)).json()) as Match;
+    const answer = await page.request.get(`/api/matches/${id}`);
+    return answer.ok() ? ((await answer.json()) as Match) : kept(page, id);
 }
+
+const kept = (page: Page, id: string): Promise<Match> =>
+    page.evaluate(
+        (name) =>
+            new Promise<Match>((resolve, reject) => {
+                const opening = indexedDB.open("fourfold");
+                opening.onerror = () => reject(opening.error!);
+                opening.onsuccess = () => {
+                    const reading = opening.result.transaction("matches");
+                    const found = reading.objectStore("matches").get(name);
+                    reading.oncomplete = () => {
+                        opening.result.close();
+                        resolve((found.result as { shown: Match }).shown);
+                    };
+                };
+            }),
+        id,
+    );
 
 export async function tableOf(page: Page, match: Match): Promise<SetUpGame> {
     const options = new URLSearchParams(match.options).toString();

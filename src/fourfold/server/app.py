@@ -8,6 +8,7 @@ from typing import Any
 
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.middleware.cors import CORSMiddleware
 from starlette.types import ASGIApp
 
 from fourfold import __version__
@@ -65,12 +66,21 @@ and `ClientMessage` among the schemas.
 """
 
 
+HEADERS = ("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key")
+"""What pages of other sites may say with a request."""
+
+
 class _App(FastAPI):
     """An application in its shield, through which also the answer to a fault goes."""
 
     def build_middleware_stack(self) -> ASGIApp:
-        shielded = Shield(super().build_middleware_stack(), self.state.settings, self.state.quotas)
-        return Telemetry(shielded, self.state.figures)
+        settings: Settings = self.state.settings
+        inner = super().build_middleware_stack()
+        if settings.sites:
+            inner = CORSMiddleware(
+                inner, settings.sites, ("GET", "POST", "PUT", "DELETE"), HEADERS, max_age=86_400
+            )
+        return Telemetry(Shield(inner, settings, self.state.quotas), self.state.figures)
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:

@@ -62,6 +62,8 @@ class Settings:
     """Where several server processes tell each other what happened: redis://host:6379/0."""
     public: str | None = None
     """The address people see, where a proxy stands in between: https://play.example.org."""
+    sites: tuple[str, ...] = ()
+    """Other sites whose pages let people meet here: https://games.example.org."""
     proxies: tuple[Network, ...] = ()
     """The proxies that are believed about where a request comes from."""
     engine_workers: int = _number(max(1, (os.cpu_count() or 2) - 1), 0, 256)
@@ -147,6 +149,8 @@ def _read(of: Field[Any], name: str, text: str) -> object:
         return Path(text).expanduser().absolute()
     if of.name in _NETWORKS:
         return tuple(_read_network(name, part.strip()) for part in text.split(","))
+    if of.name == "sites":
+        return tuple(_read_site(name, part.strip()) for part in text.split(","))
     if of.name == "log_level" and text not in LOG_LEVELS:
         values = ", ".join(LOG_LEVELS)
         raise SettingError("setting-choice", name=name, value=quoted(text), values=values)
@@ -177,6 +181,11 @@ def _read_network(name: str, text: str) -> Network:
         return ip_network(text)
     except ValueError:
         raise SettingError("setting-network", name=name, value=quoted(text)) from None
+
+
+def _read_site(name: str, text: str) -> str:
+    _check_url(name, text, _SCHEMES["public"])
+    return text.rstrip("/")
 
 
 def _read_engines(name: str, text: str) -> tuple[Engine, ...]:

@@ -12,7 +12,7 @@ const page = (load: () => Promise<{ default: unknown }>) => async (): Promise<Pa
 
 export const routes: Route<Page>[] = [
     { pattern: "/", load: () => Promise.resolve(Home as Page) },
-    { pattern: "/play/:game", load: page(() => import("../setup/Setup.svelte")) },
+    { pattern: "/play/:game", thinks: true, load: page(() => import("../setup/Setup.svelte")) },
     { pattern: "/m/:id", load: page(() => import("../match/Match.svelte")) },
     { pattern: "/lobby", load: page(() => import("../matches/Lobby.svelte")) },
     { pattern: "/mine", load: page(() => import("../matches/Mine.svelte")) },
@@ -20,9 +20,17 @@ export const routes: Route<Page>[] = [
     { pattern: "/learn", load: page(() => import("../learn/Learn.svelte")) },
     { pattern: "/learn/:game", load: page(() => import("../learn/Learn.svelte")) },
     { pattern: "/learn/:game/lesson", load: page(() => import("../learn/Lesson.svelte")) },
-    { pattern: "/learn/:game/puzzles", load: page(() => import("../learn/Puzzles.svelte")) },
+    {
+        pattern: "/learn/:game/puzzles",
+        thinks: true,
+        load: page(() => import("../learn/Puzzles.svelte")),
+    },
     { pattern: "/rules/:game", load: page(() => import("../learn/Rules.svelte")) },
-    { pattern: "/analyse/:game", load: page(() => import("../analyse/Analyse.svelte")) },
-    { pattern: "/review", load: page(() => import("../review/Review.svelte")) },
-    { pattern: "/review/:id", load: page(() => import("../review/Review.svelte")) },
+    {
+        pattern: "/analyse/:game",
+        thinks: true,
+        load: page(() => import("../analyse/Analyse.svelte")),
+    },
+    { pattern: "/review", thinks: true, load: page(() => import("../review/Review.svelte")) },
+    { pattern: "/review/:id", thinks: true, load: page(() => import("../review/Review.svelte")) },
 ];

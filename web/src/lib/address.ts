@@ -18,6 +18,12 @@ export function shown({ pathname, search, hash }: Location = location): {
     query: string;
 } {
     if (!HASHED) return { path: pathname, query: search };
-    const [path = "", query = ""] = hash.startsWith("#/") ? hash.slice(1).split(/\?(.*)/s) : ["/"];
+    // What stands after a second # is for the page itself.
+    const own = hash.split("#")[1] ?? "";
+    const [path = "", query = ""] = own.startsWith("/") ? own.split(/\?(.*)/s) : ["/"];
     return { path, query: query && `?${query}` };
 }
+
+/** What an address says to the page itself: the key of a personal link, for example. */
+export const aside = ({ hash }: Location = location): URLSearchParams =>
+    new URLSearchParams(hash.split("#")[HASHED ? 2 : 1] ?? "");

@@ -15,3 +15,11 @@ export function remember(key: string, value: string): void {
         // Nothing is lost but the memory of it.
     }
 }
+
+export function forget(key: string): void {
+    try {
+        localStorage.removeItem(`fourfold:${key}`);
+    } catch {
+        // It was never kept.
+    }
+}

@@ -2,21 +2,25 @@
  * Who answers the pages: the server, or Python in this very page. Both speak the same messages, so
  * that pages need not know; here alone it is decided.
  *
- * - On a plain web space there is no server, and Python answers everything.
- * - Elsewhere the server answers, until somebody makes Fourfold available offline. From then on the
- *   browser thinks for itself and keeps the games that need nobody else; and when the server cannot
- *   be reached, it answers whatever it can.
+ * - On a plain web space there is no server, and Python answers everything; where a server elsewhere
+ *   is named, that one lets people meet.
+ * - Elsewhere the server answers at first. As soon as Python is ready, the browser thinks for itself
+ *   and keeps the games that need nobody else, so that a small server serves many; and when the
+ *   server cannot be reached, it answers whatever it can.
  */
 
 import type { House, Wire } from "../here/house";
 import type { Store } from "../here/store";
 import type { MatchWish, Summaries } from "../payloads";
+import { abroad, ELSEWHERE, protocols } from "./abroad";
 import { recall, remember } from "./drawer";
+
+export { ELSEWHERE };
 
 /** Whether this is a plain web space. */
 export const ALONE = import.meta.env.VITE_ALONE === "1";
-/** A server elsewhere, where people meet. */
-export const ELSEWHERE: string = import.meta.env.VITE_SERVER ?? "";
+/** Whether people can meet. */
+export const SOCIABLE = !ALONE || ELSEWHERE !== "";
 
 /** What a person has made available offline: the version that was fetched. */
 const OFFLINE = "offline";
@@ -24,20 +28,70 @@ const OFFLINE = "offline";
 const KEPT = "kept";
 
 let house: Promise<House> | null = null;
+/** The house, when it is there. */
+let built: House | null = null;
 const listeners = new Set<(share: number) => void>();
 const here = new Set<string>();
+/** How far Python has come, and how many questions wait for it. */
+let share = 1;
+let waiting = 0;
 
-/** Hear how far Python has been fetched, from 0 to 1. */
+/** Hear how far Python has come that somebody waits for, from 0 to 1; 1 when nobody does. */
 export function onProgress(listener: (share: number) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
 }
 
+const tell = () => listeners.forEach((listener) => listener(waiting ? share : 1));
+
 /** Python in this page, started when it is first asked for. */
 export const atHome = (): Promise<House> =>
-    (house ??= import("../here/house").then(
-        ({ House }) => new House((share) => listeners.forEach((listener) => listener(share))),
-    ));
+    (house ??= import("../here/house").then(({ House }) => {
+        built = new House((now) => {
+            share = now;
+            tell();
+        });
+        return built;
+    }));
+
+/** Gigabytes that a device should have before Python is started without being asked for. */
+const MEMORY = 2;
+
+/** Whether Python may be fetched and started without being asked for. */
+function isAffordable(): boolean {
+    const { connection, deviceMemory = MEMORY } = navigator as Navigator & {
+        connection?: { saveData?: boolean; type?: string; effectiveType?: string };
+        deviceMemory?: number;
+    };
+    if (deviceMemory < MEMORY) return false;
+    const { saveData, type = "", effectiveType = "" } = connection ?? {};
+    return isOffline() || !(saveData || type === "cellular" || /[23]g/.test(effectiveType));
+}
+
+/** Milliseconds after which a page that is never idle starts Python all the same. */
+const SOON = 2_000;
+let preparing = false;
+
+/**
+ * Have Python ready soon, since somebody is about to need it. Until then the server answers, and
+ * whoever pays for every byte, or has a small device, stays with the server.
+ */
+export function prepare(): void {
+    if (ALONE || preparing || built?.isReady || !isAffordable()) return;
+    preparing = true;
+    const start = async () => {
+        try {
+            await (await atHome()).start();
+        } catch {
+            // The server goes on answering.
+            return;
+        }
+        preparing = false;
+    };
+    if ("requestIdleCallback" in globalThis)
+        requestIdleCallback(() => void start(), { timeout: SOON });
+    else setTimeout(() => void start(), SOON);
+}
 
 export const isOffline = (): boolean => recall(OFFLINE) !== null;
 
@@ -75,11 +129,18 @@ const matchOf = (path: string): string | undefined => {
 const isAboutPeople = (path: string): boolean => /^\/(me|lobby|watch|players)\b/.test(path);
 
 const fromServer = (path: string, init: RequestInit): Promise<Response> =>
-    fetch(`/api${path}`, init);
+    ELSEWHERE ? abroad(path, init) : fetch(`/api${path}`, init);
 
 async function fromHere(path: string, init: RequestInit): Promise<Response> {
     const language = new Headers(init.headers).get("Accept-Language") ?? "en";
-    const answer = await (await atHome()).fetch(path, init, language);
+    waiting += 1;
+    tell();
+    const answer = await atHome()
+        .then((found) => found.fetch(path, init, language))
+        .finally(() => {
+            waiting -= 1;
+            tell();
+        });
     if (init.method === "POST" && path === "/matches" && answer.ok) {
         remember(KEPT, "1");
         here.add(((await answer.clone().json()) as { id: string }).id);
@@ -91,7 +152,7 @@ async function fromHere(path: string, init: RequestInit): Promise<Response> {
 async function mine(path: string, init: RequestInit): Promise<Response> {
     const own = (await (await fromHere(path, init)).json()) as Summaries;
     own.matches.forEach(({ id }) => here.add(id));
-    if (ALONE) return Response.json(own);
+    if (!SOCIABLE) return Response.json(own);
     const isNext = path.includes("before=");
     try {
         const answer = await fromServer(path, init);
@@ -108,31 +169,50 @@ async function mine(path: string, init: RequestInit): Promise<Response> {
 /** Ask whoever can answer. */
 export async function ask(path: string, init: RequestInit): Promise<Response> {
     if (path.startsWith("/me/matches") && (ALONE || recall(KEPT) !== null)) return mine(path, init);
-    if (ALONE) return fromHere(path, init);
+    if (!SOCIABLE) return fromHere(path, init);
     const id = matchOf(path);
     if (id !== undefined) return ((await keeps(id)) ? fromHere : fromServer)(path, init);
-    if (!isOffline() || isAboutPeople(path)) return fromServer(path, init);
-    if (path === "/matches") return (needsOthers(init) ? fromServer : fromHere)(path, init);
-    if (isThought(path)) return fromHere(path, init);
+    if (isAboutPeople(path) || (path === "/matches" && needsOthers(init)))
+        return fromServer(path, init);
+    if (ALONE) return fromHere(path, init);
+    if (path === "/matches" || isThought(path)) {
+        if (built?.isReady)
+            try {
+                return await fromHere(path, init);
+            } catch (error) {
+                // Whatever has happened to Python, the server can think, too.
+                if (init.signal?.aborted) throw error;
+            }
+        prepare();
+    }
     try {
         return await fromServer(path, init);
     } catch (error) {
-        if (init.signal?.aborted) throw error;
+        if (init.signal?.aborted || !(isOffline() || built?.isReady)) throw error;
         return fromHere(path, init);
     }
 }
 
-/** Listen to a match that this browser keeps; `distant` opens the connection to any other. */
-export function listen(
-    id: string,
-    after: number | null,
-    language: string,
-    distant: () => Wire,
-): Wire {
-    if (!ALONE && !here.has(id)) return distant();
-    // The house is there: the match was asked for before.
-    return new Delayed(atHome().then((found) => found.socket(id, after, language)));
+/** Listen to a match, whoever keeps it. */
+export function listen(id: string, after: number | null, language: string): Wire {
+    const distant = () => socket(id, after, language);
+    if (!ALONE && recall(KEPT) === null) return distant();
+    const near = async () => (await atHome()).socket(id, after, language);
+    return new Delayed(SOCIABLE ? keeps(id).then((kept) => (kept ? near() : distant())) : near());
 }
+
+/** The connection to a match that a server keeps. */
+function socket(id: string, after: number | null, language: string): Wire {
+    const url = new URL(`/api/matches/${encodeURIComponent(id)}/live`, ELSEWHERE || location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    if (after !== null) url.searchParams.set("after", `${after}`);
+    url.searchParams.set("updates", "changes");
+    url.searchParams.set("lang", language);
+    return new WebSocket(url, ELSEWHERE ? protocols() : []) as Wire;
+}
+
+/** What a connection says that could not be opened. */
+const LOST = 1006;
 
 /** A connection that is being opened. */
 class Delayed implements Wire {
@@ -142,12 +222,15 @@ class Delayed implements Wire {
     #closed = false;
 
     constructor(opening: Promise<Wire>) {
-        void opening.then((wire) => {
-            if (this.#closed) return wire.close();
-            this.#wire = wire;
-            wire.onmessage = (event) => this.onmessage?.(event);
-            wire.onclose = (event) => this.onclose?.(event);
-        });
+        opening.then(
+            (wire) => {
+                if (this.#closed) return wire.close();
+                this.#wire = wire;
+                wire.onmessage = (event) => this.onmessage?.(event);
+                wire.onclose = (event) => this.onclose?.(event);
+            },
+            () => this.onclose?.({ code: LOST }),
+        );
     }
 
     send(text: string): void {

@@ -4,6 +4,8 @@ import { HASHED } from "./address";
 
 export interface Route<T> {
     pattern: string;
+    /** Whether something will be thought about there. */
+    thinks?: boolean;
     load: () => Promise<T>;
 }
 

@@ -3,7 +3,7 @@
 import * as api from "../lib/api";
 import { listen } from "../lib/homes";
 import { ServerTime } from "./clock";
-import { Live, newId, type Link, type Wire } from "./live";
+import { Live, newId, type Link } from "./live";
 import { heldAfter } from "../lib/people";
 import { words } from "../lib/words.svelte";
 import type { CommandKind, CommandWish, Fault, Match, MatchEvent, SharedMatch } from "../payloads";
@@ -11,15 +11,6 @@ import type { CommandKind, CommandWish, Fault, Match, MatchEvent, SharedMatch } 
 export interface Listener {
     events(events: readonly MatchEvent[], before: Match): void;
     refused(command: CommandWish, fault: Fault): void;
-}
-
-function address(id: string, after: number | null): string {
-    const url = new URL(`/api/matches/${encodeURIComponent(id)}/live`, location.href);
-    url.protocol = url.protocol.replace("http", "ws");
-    if (after !== null) url.searchParams.set("after", `${after}`);
-    url.searchParams.set("updates", "changes");
-    url.searchParams.set("lang", words.language);
-    return url.href;
 }
 
 export class LiveMatch {
@@ -57,13 +48,7 @@ export class LiveMatch {
                 exists: () => this.#exists(),
             },
             {
-                open: (after) =>
-                    listen(
-                        id,
-                        after,
-                        words.language,
-                        () => new WebSocket(address(id, after)) as Wire,
-                    ),
+                open: (after) => listen(id, after, words.language),
                 storage: sessionStorage,
                 setTimeout: (what, ms) => setTimeout(what, ms),
                 clearTimeout: (timer) => clearTimeout(timer as number),

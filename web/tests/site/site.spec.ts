@@ -103,6 +103,14 @@ test("after one visit everything that needs nobody else works without a connecti
         })
         .toBeGreaterThan(1);
 
+    // A hint that is asked for while Python is still starting comes all the same.
+    await page.reload();
+    await expect(page.getByRole("grid")).toBeVisible();
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.getByRole("region", { name: "Help" }).locator("p")).toContainText(
+        /Look at this piece|Put down a new piece/,
+    );
+
     // A lesson, the puzzles, the rules.
     await page.goto("./#/learn/quantik/lesson");
     await expect(page.getByText(/Step 1 of/)).toBeVisible();
@@ -204,4 +212,42 @@ test("Python in the page agrees with the samples of the rules, and plays with th
     await page.goto("./#/mine");
     await expect(page.getByText("could not be read")).toBeVisible();
     await expect(page.locator('a[href^="#/m/"]')).toHaveCount(1);
+});
+
+test("people of this site meet on a server elsewhere, which its page names", async ({
+    page,
+    browser,
+    baseURL,
+    provokes,
+}) => {
+    const server = `127.0.0.1:${process.env.FOURFOLD_TEST_GALLERY}`;
+    const site = new URL("../sociable/", baseURL).href;
+    provokes(new RegExp(`a foreign request to (https?://${server}/api/|${site})`));
+    await page.goto(`${site}#/play/quantik`);
+    await page.getByRole("button", { name: /A friend, by link/ }).click();
+    const link = await page.getByLabel("Link to this match").inputValue();
+    expect(link).toContain(`${site}#/m/`);
+
+    const other = await browser.newContext({ serviceWorkers: "block" });
+    const friend = await other.newPage();
+    await friend.goto(link);
+    await friend.getByRole("button", { name: "Join" }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    await expect(friend.getByRole("grid")).toBeVisible();
+
+    // Whoever begins plays, and the other one sees it.
+    const slot = '[data-hand="0"] button.slot:not([disabled])';
+    await expect
+        .poll(async () => (await page.locator(slot).count()) + (await friend.locator(slot).count()))
+        .toBeGreaterThan(0);
+    const [first, second] = (await page.locator(slot).count()) ? [page, friend] : [friend, page];
+    await first!.locator(slot).first().click();
+    await first!.locator('[data-space="a1"]').click();
+    await expect(moves(second!)).toHaveCount(1);
+
+    await friend.goto(`${site}#/lobby`);
+    await expect(friend.getByText(`meet at ${server}`)).toBeVisible();
+    await friend.goto(`${site}#/mine`);
+    await expect(friend.locator('a[href^="#/m/"]')).toHaveCount(1);
+    await other.close();
 });

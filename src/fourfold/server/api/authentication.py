@@ -28,6 +28,11 @@ class Player(NamedTuple):
     new_token: str | None = None
 
 
+PROTOCOL = "fourfold"
+"""What live connections speak, where a page names it beside its token."""
+_BEARER = "bearer."
+
+
 class Players:
     """Finds out who is calling."""
 
@@ -106,7 +111,7 @@ class Players:
             is_own = origin == own
         else:
             is_own = origin.partition("://")[2] == caller.headers.get("host")
-        if not is_own:
+        if not is_own and origin not in self._settings.sites:
             raise ApiError("origin-foreign", 403)
 
 
@@ -118,4 +123,8 @@ def _token(caller: HTTPConnection) -> tuple[str | None, bool]:
         if scheme.lower() != "bearer" or not token:
             raise ApiError("token-unknown", 401)
         return token.strip(), True
+    # Pages cannot set headers of live connections, but they can name protocols.
+    for protocol in caller.headers.get("sec-websocket-protocol", "").split(","):
+        if protocol.strip().startswith(_BEARER):
+            return protocol.strip().removeprefix(_BEARER), True
     return caller.cookies.get(COOKIE), False

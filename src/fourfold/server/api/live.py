@@ -22,6 +22,7 @@ from ..live.hub import Bye, Socket
 from ..live.matches import Live
 from ..operations.addresses import home_of
 from ..operations.wires import EXTENSION, LiveWire
+from .authentication import PROTOCOL
 from .context import Server, server_of
 
 router = APIRouter()
@@ -45,7 +46,8 @@ async def live_match(
     except ApiError as error:
         await connection.send_denial_response(error_response(error, language))
         return
-    await connection.accept()
+    named = PROTOCOL in connection.scope.get("subprotocols", ())
+    await connection.accept(PROTOCOL if named else None)
     wire: LiveWire = connection.scope["extensions"][EXTENSION]
     socket = Socket(connection, wire, caller, updates == "changes")
     client = _Client(server, live, socket, language, home_of(connection.scope))

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { board, choose, expect, idOf, moves, play, stateOf, test } from "./table";
+
+test.use({ thinks: true });
+
+/** Python is ready, and the server is not needed any more for what needs nobody else. */
+const ready = (page: Page) =>
+    expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName("python-ready").length), {
+            timeout: 60_000,
+        })
+        .toBeGreaterThan(0);
+
+const help = (page: Page) => page.getByRole("region", { name: "Help" });
+
+test("the browser thinks for itself as soon as it can, and the server until then", async ({
+    page,
+    context,
+    provokes,
+}) => {
+    test.setTimeout(180_000);
+    provokes(/ERR_FAILED/);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
+    });
+    const fetched: string[] = [];
+    context.on("request", (request) => {
+        if (/\.(gz|mjs|table)$/.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto("/");
+    await expect(page.locator('a[href="/play/quantik"]')).toBeVisible();
+    expect(fetched, "nobody who only looks fetches Python").toEqual([]);
+
+    // A game against a level is made here, and the server has never heard of it.
+    await page.goto("/play/quantik");
+    await ready(page);
+    await choose(page, /Daydreamer/);
+    expect(asked).not.toContain("POST /api/matches");
+    const id = idOf(page);
+    expect((await page.request.get(`/api/matches/${id}`)).status()).toBe(404);
+
+    // It is there at once after a reload, and the first hint comes, whoever gives it.
+    await page.reload();
+    await expect(board(page)).toBeVisible();
+    const isMine = async () => {
+        const { you, to_move } = await stateOf(page);
+        return you.includes(to_move);
+    };
+    await expect.poll(isMine).toBe(true);
+    await help(page).getByRole("button", { name: "Hint" }).click();
+    await expect(help(page).locator("p")).toContainText(/Look at this piece|Put down a new piece/);
+
+    // Without the server the game goes on, and so does help.
+    await ready(page);
+    await context.route("**/api/**", (route) => route.abort());
+    const { ply, legal } = await stateOf(page);
+    await play(page, legal[0]!.move);
+    await expect.poll(() => moves(page).count()).toBeGreaterThan(ply + 1);
+    await help(page).getByRole("button", { name: "Hint" }).click();
+    await expect(help(page).locator("p")).toBeVisible();
+});
