@@ -7,6 +7,7 @@
 
 import { resolve } from "node:path";
 
+import { kernels, levelAnswers, pageThat, secondVisit, valueShows } from "./here.mjs";
 import { beside, matchOf, onStage } from "./stage.mjs";
 
 /** @import { Browser, Page } from "@playwright/test" */
@@ -170,6 +171,37 @@ async function sayFirstScreen(browser, address) {
     say("First screen can be used after", first, "ms", "at most 1500");
 }
 
+/**
+ * @param {Browser} browser
+ * @param {string} address
+ */
+async function sayHere(browser, address) {
+    const second = await times(3, () => secondVisit(browser, address));
+    say("Python is ready on a second visit after", second, "ms", "at most 4000");
+    const [server, here] = [
+        await pageThat(browser, address, false),
+        await pageThat(browser, address, true),
+    ];
+    const reply = async (/** @type {Page} */ page) => {
+        await levelAnswers(page);
+        return times(7, () => levelAnswers(page));
+    };
+    const theirs = await reply(server);
+    say("A level answers in the browser after", await reply(here), "ms", `${theirs} by the server`);
+    const value = async (/** @type {Page} */ page) => {
+        await page.getByRole("link", { name: "Fourfold" }).first().click();
+        await page.locator('a[href="/analyse/quantik"]').first().click();
+        return times(5, () => valueShows(page));
+    };
+    const before = (await value(server)).toFixed(0);
+    say("A value shows in the browser after", await value(here), "ms", `${before} by the server`);
+    const counted = await kernels();
+    for (const [game, rate] of Object.entries(counted.near)) {
+        const share = (100 * rate) / counted.native[game];
+        say(`Kernels of ${game} in WebAssembly count`, share, "%", "of the library; at least 50");
+    }
+}
+
 const other = process.argv[2];
 if (other) {
     console.log(`In ${other}:`);
@@ -186,4 +218,5 @@ await onStage(async ({ browser, address }) => {
     const reply = await times(7, () => answer(page, address));
     say("A low level has answered after", reply, "ms", "at most 500");
     say("Frames while pieces glide", await frames(page, address), "/s", "60");
+    await sayHere(browser, address);
 });
