@@ -67,7 +67,7 @@ def until(is_so: Callable[[], bool]) -> None:
     end = time.monotonic() + 3 * PATIENCE
     while not is_so():
         assert time.monotonic() < end
-        time.sleep(0.02)
+        time.sleep(0.05)
 
 
 def await_ply(bot: Bot, match: Json, ply: int) -> None:
@@ -89,8 +89,9 @@ def against(bot: Bot, name: str = "Star", game: str = "quantik", **more: Any) ->
 
 
 def offered(server: Running) -> dict[str, list[str]]:
-    answer = httpx.get(f"{server.address}/api/games", timeout=PATIENCE)
-    return {game["name"]: game["engines"] for game in answer.json()["games"]}
+    with server.browser() as client:
+        games = client.get("/games").json()["games"]
+    return {game["name"]: game["engines"] for game in games}
 
 
 def test_a_real_engine_plays_a_match_to_its_end(

@@ -21,7 +21,7 @@ from fourfold.server.operations.shield import HEADERS, Shield
 from fourfold.server.operations.token_buckets import MINUTE, Buckets
 from fourfold.server.settings import Settings
 from fourfold.server.storage import queries as store
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 FREE = Settings(
     requests_per_minute=0,
@@ -95,7 +95,7 @@ def test_the_answer_to_a_fault_has_the_headers_too(server: Running) -> None:
     assert answer.json()["error"]["code"] == "internal"
     for name, value in HEADERS.items():
         assert answer.headers[name] == refused.headers[name] == value
-    figures = httpx.get(f"{server.address}/metrics").text
+    figures = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
     assert 'route="/api/watch",status="500"' in figures
 
 

@@ -29,7 +29,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 
 def figures(server: Running) -> dict[tuple[str, str], float]:
-    text = httpx.get(f"{server.address}/metrics").raise_for_status().text
+    text = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).raise_for_status().text
     return {
         (sample.name, "/".join(sample.labels.values())): sample.value
         for family in text_string_to_metric_families(text)
@@ -59,9 +59,9 @@ def test_figures_follow_what_happens(server: Running) -> None:
 
 def test_strange_addresses_and_methods_do_not_make_new_figures(server: Running) -> None:
     for number in range(5):
-        httpx.get(f"{server.address}/nothing/{number}")
-        httpx.get(f"{server.address}/api/nothing/{number}")
-        httpx.request(f"STRANGE{number}", f"{server.address}/api/games")
+        httpx.get(f"{server.address}/nothing/{number}", timeout=PATIENCE)
+        httpx.get(f"{server.address}/api/nothing/{number}", timeout=PATIENCE)
+        httpx.request(f"STRANGE{number}", f"{server.address}/api/games", timeout=PATIENCE)
     names = {labels for name, labels in figures(server) if name == "fourfold_requests_total"}
     assert len(names) <= 4
     assert not re.search("[0-9]/[0-9]|STRANGE", str(names))
@@ -69,18 +69,18 @@ def test_strange_addresses_and_methods_do_not_make_new_figures(server: Running) 
 
 def test_figures_are_for_those_who_may_see_them(tmp_path: Path) -> None:
     with running(tmp_path, monitors=(ip_network("192.0.2.0/24"),)) as server:
-        assert httpx.get(f"{server.address}/metrics").status_code == 404
+        assert httpx.get(f"{server.address}/metrics", timeout=PATIENCE).status_code == 404
 
 
 def test_a_server_is_ready_when_its_database_and_its_workers_are(tmp_path: Path) -> None:
     with running(tmp_path, engine_workers=0) as server:
-        assert httpx.get(f"{server.address}/health").json() == {"alive": True}
-        ready = httpx.get(f"{server.address}/ready")
+        assert httpx.get(f"{server.address}/health", timeout=PATIENCE).json() == {"alive": True}
+        ready = httpx.get(f"{server.address}/ready", timeout=PATIENCE)
         assert ready.status_code == 200
         assert ready.json() == {"ready": True, "database": True, "workers": 0}
     # The pretended thinkers of these tests have no processes, so a server that wants some waits.
     with running(tmp_path, engine_workers=1) as server:
-        assert httpx.get(f"{server.address}/ready").status_code == 503
+        assert httpx.get(f"{server.address}/ready", timeout=PATIENCE).status_code == 503
         engine = create_engine(f"sqlite:///{tmp_path}/matches.db")
         with engine.connect() as database:
             assert database.execute(text("PRAGMA journal_mode")).scalar() == "wal"
