@@ -1,7 +1,7 @@
 """How Hypothesis looks for examples, and the fixtures all tests share.
 
 The same examples in every run: a change that breaks something breaks it for everybody. To look for
-new ones, `pytest --hypothesis-profile=search`.
+new ones, `pytest --hypothesis-profile=search`; `few` is for tests that run tests.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ settings.register_profile(
 settings.register_profile(
     "search", settings.get_profile("steady"), max_examples=3000, derandomize=False
 )
+settings.register_profile("few", settings.get_profile("steady"), max_examples=20)
 settings.load_profile("steady")
 
 ROOT = Path(__file__).parents[1]

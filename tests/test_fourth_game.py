@@ -34,6 +34,7 @@ QUIET = (
     "-x",
     "-o",
     "addopts=--import-mode=importlib",
+    "--hypothesis-profile=few",
 )
 
 
