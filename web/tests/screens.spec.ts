@@ -15,6 +15,8 @@ const languages = readdirSync(LOCALES)
     .sort((one, other) => Number(one === "en") - Number(other === "en"));
 /** Languages with long words, high or wide letters, no spaces, or lines from right to left. */
 const TELLING = ["de", "fi", "bg", "ar", "th", "ja"];
+const NARROW = 320;
+const WIDER = [390, 1280];
 const LOST = "Aa1 Bb1 Cc1 Dd1".split(" ");
 
 const PATHS = [
@@ -49,9 +51,14 @@ async function speak(page: Page, language: string): Promise<void> {
     });
 }
 
+/** Everything but boards, pictures and what is only read out. */
+const LOOKED_AT = "body :not(svg, svg *, .hidden, .hidden *, .ff-board, .ff-board *, noscript)";
+
 /** What is wrong with what is on the screen. */
 function faults(page: Page): Promise<string[]> {
-    return page.evaluate(() => {
+    return page.evaluate(async (lookedAt) => {
+        // A new size has come through to everything when it was drawn once.
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         const found: string[] = [];
         const root = document.documentElement;
         if (root.scrollWidth > root.clientWidth)
@@ -73,9 +80,8 @@ function faults(page: Page): Promise<string[]> {
                     found.push(`cut off, ${width - room}px of ${width}: <option> ${text}`);
             }
         }
-        const elements = [...document.querySelectorAll<HTMLElement>("body *")].filter(
-            (element) => shown(element) && !element.closest("svg, .hidden, [data-board], noscript"),
-        );
+        const elements = [...document.querySelectorAll<HTMLElement>(lookedAt)].filter(shown);
+        if (!elements.length) found.push("there is nothing to look at");
         for (const element of elements) {
             const own = [...element.childNodes]
                 .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -87,7 +93,7 @@ function faults(page: Page): Promise<string[]> {
             if (/^…$|\{|\}|^(web|study|board|learn|cli|error|level)-[a-z-]+$/.test(own))
                 found.push(`unsaid: ${named}`);
             const style = getComputedStyle(element);
-            const scrolls = /auto|scroll/.test(style.overflowX);
+            const scrolls = /auto|scroll/.test(style.overflowX) || element.matches("input");
             if (
                 style.display !== "inline" &&
                 !scrolls &&
@@ -103,7 +109,7 @@ function faults(page: Page): Promise<string[]> {
                 found.push(`off the screen: ${named}`);
         }
         return found;
-    });
+    }, LOOKED_AT);
 }
 
 /** Look at a page and the preferences in every language, narrow, and in some of them also wider. */
@@ -115,10 +121,10 @@ async function everywhere(page: Page, name: string): Promise<void> {
         if (spoken !== "en" && /\/en-[\w-]+\.js$/.test(request.url())) english.push(spoken);
     });
     const wrong: string[] = [];
-    for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (spoken of width === 320 ? languages : TELLING) {
-            await speak(page, spoken);
+    for (spoken of languages) {
+        await speak(page, spoken);
+        for (const width of TELLING.includes(spoken) ? [...WIDER, NARROW] : [NARROW]) {
+            await page.setViewportSize({ width, height: 800 });
             wrong.push(...(await faults(page)).map((fault) => `${spoken} ${width}: ${fault}`));
             if (PICTURES) await picture(page, join(PICTURES, `${spoken}-${width}-${name}.png`));
         }
@@ -175,7 +181,7 @@ for (const state of ["waiting", "running", "lost", "review"])
     });
 
 test("the list of languages has room", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
+    await page.setViewportSize({ width: NARROW, height: 800 });
     await open(page, "/");
     await page.locator("header .bar > button").nth(-2).click();
     await expect(page.locator("dialog[open] button[lang]")).toHaveCount(languages.length);
