@@ -152,7 +152,7 @@ lock: ## Write the locks anew; UPGRADE=1 also takes newer versions
 			--custom-compile-command "make lock" --output-file "$$@"; \
 	} && \
 	resolve requirements.lock pyproject.toml --group dev \
-		--extra app --extra cluster --extra kernels --extra research && \
+		--extra app --extra arrays --extra cluster --extra kernels --extra research && \
 	resolve requirements-linker.lock --group linker
 	@echo "Wrote requirements.lock and requirements-linker.lock"
 

@@ -1,11 +1,13 @@
-"""A plain installation: rules, matches, engines and tables work without the packages of the app."""
+"""A plain installation: rules, matches, engines and tables work without the packages of extras."""
 
 from __future__ import annotations
 
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib.metadata import requires
+from pathlib import Path
 
 import pytest
 
@@ -17,19 +19,23 @@ APP = sorted(
     if re.search(r"""extra == ['"]app['"]""", line)
 )
 
-BLOCKED = f"""
+BLOCKED = """
 import sys
 class Nowhere:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {APP!r}:
+        if name.partition(".")[0] in {missing!r}:
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
 sys.meta_path.insert(0, Nowhere())
 """
+ARRAYS = ["numba", "numpy"]
+PLAIN = [*APP, *ARRAYS]
 
 
-def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run(
+    code: str, *arguments: str, missing: Sequence[str] = PLAIN
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", BLOCKED + code, *arguments],
+        [sys.executable, "-c", BLOCKED.format(missing=missing) + code, *arguments],
         capture_output=True,
         env=PLAIN_WORLD,
         text=True,
@@ -38,8 +44,8 @@ def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def fourfold(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return run("from fourfold.cli import main\nsys.exit(main())", *arguments)
+def fourfold(*arguments: str, missing: Sequence[str] = PLAIN) -> subprocess.CompletedProcess[str]:
+    return run("from fourfold.cli import main\nsys.exit(main())", *arguments, missing=missing)
 
 
 def test_the_app_is_an_extra() -> None:
@@ -63,10 +69,13 @@ def test_rules_matches_levels_and_tables_need_no_app() -> None:
     [
         (["perft", "quantik", "1"], "64\n"),
         (["--version"], "fourfold "),
+        (["perft", "exago", "2"], "12\n"),
         (["analyze", "quantik", "--json", "--position", "A.bC/..../d..B/...a"], '"value"'),
+        (["analyze", "qomet", "--json", "--time", "0.1"], '"value"'),
+        (["analyze", "exago", "--json", "--time", "0.1"], '"value"'),
     ],
 )
-def test_commands_for_programs_need_no_app(arguments: list[str], says: str) -> None:
+def test_commands_for_programs_need_no_extras(arguments: list[str], says: str) -> None:
     done = fourfold(*arguments)
     assert (done.returncode, done.stderr) == (0, "")
     assert says in done.stdout
@@ -78,3 +87,45 @@ def test_a_command_of_the_app_says_what_to_install(command: list[str]) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.endswith('pip install "fourfold[app]"\n')
     assert done.stderr.count("\n") == 1
+
+
+def test_players_meet_and_are_rated_without_numpy() -> None:
+    players = ["--players", "level1,random", "--games", "2"]
+    done = fourfold("match", "quantik", *players, missing=ARRAYS)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["solve", "puzzles"])
+def test_a_command_that_needs_numpy_says_what_to_install(command: str, tmp_path: Path) -> None:
+    folder = ["--folder", str(tmp_path / "new")] if command == "solve" else []
+    for game in ("quantik", "qomet"):
+        done = fourfold(command, game, *folder, missing=ARRAYS)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.splitlines()[-1].endswith('pip install "fourfold[arrays]"')
+        assert not list(tmp_path.iterdir())
+
+
+ANSWERS = """
+from random import Random
+from fourfold import load
+from fourfold.engine.contract import Knowing, Limits
+from fourfold.engine.registry import brain_for
+
+for spec in ("quantik", "qomet", "qomet?corner_exit=off", "exago", "exago?players=3"):
+    game, random = load(spec), Random(1)
+    state, brain = game.initial(), brain_for(game)
+    for _ in range(9):
+        print(spec, brain.known(state) if isinstance(brain, Knowing) else "")
+        for each in brain.judge(state, Limits(60, 2)):
+            print(spec, each)
+        state = game.after(state, random.choice(game.legal_moves(state)))
+        if game.outcome(state):
+            break
+print("numpy" in sys.modules)
+"""
+
+
+def test_brains_answer_the_same_with_and_without_numpy() -> None:
+    with_numpy, without = run(ANSWERS, missing=[]), run(ANSWERS, missing=ARRAYS)
+    assert (with_numpy.stderr, without.stderr) == ("", "")
+    assert with_numpy.stdout.replace("True", "") == without.stdout.replace("False", "")

@@ -63,6 +63,13 @@ def test_a_missing_library_is_named(door: str, package: str) -> None:
     assert done.stderr.splitlines()[-1] == said
 
 
+def test_without_numpy_there_are_no_environments() -> None:
+    done = run("sys.modules['numpy'] = None\nfrom fourfold.envs.batch import Batch")
+    assert done.returncode == 1
+    said = "ImportError: numpy is not installed: pip install fourfold[research]"
+    assert done.stderr.splitlines()[-1] == said
+
+
 def test_doors_are_found_by_name() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "import fourfold.envs as e; print(e.quantik.env()); e.chess"],

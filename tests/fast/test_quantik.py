@@ -18,7 +18,8 @@ from tests.truth import PerftCase, PositionCase, perft_cases, position_cases
 
 GAME = Quantik()
 FORMS = classes.forms()
-NOTHING_KNOWN = search.Known(np.empty(0, np.int64), np.empty(0, np.uint8), FORMS)
+NOTHING = np.empty(0, np.int64)
+NOTHING_KNOWN = search.Known(NOTHING, np.empty(0, np.uint8), NOTHING, FORMS)
 
 
 def random_game(random: Random) -> list[State]:
@@ -259,7 +260,8 @@ def test_a_table_is_believed_before_anything_is_searched() -> None:
     state = random_states(1, seed=14, pieces=range(9, 10))[0]
     own, other = fast.bitboards(state)
     code = classes.canonical(own, other, FORMS)
-    known = search.Known(np.array([code]), np.array([99], np.uint8), FORMS)
+    starts = np.array([0] * 10 + [1])
+    known = search.Known(np.array([code]), np.array([99], np.uint8), starts, FORMS)
     assert search.distance(own, other, known, search.stack()) == 99
 
 

@@ -25,14 +25,10 @@ _BREATH = 0.02
 
 
 def furnish(bundle: Bundle | None = None) -> None:
-    """Let others stand in where NumPy, Fluent and the types for older versions are missing.
+    """Let others stand in where Fluent and the types for older versions are missing.
 
     `bundle` makes a bundle of the page's own Fluent library.
     """
-    if find_spec("numpy") is None:
-        from . import buffers
-
-        sys.modules["numpy"] = sys.modules["numpy.typing"] = buffers
     if find_spec("typing_extensions") is None:
         sys.modules["typing_extensions"] = typing
     if bundle is not None and find_spec("fluent") is None:

@@ -1,6 +1,6 @@
 """Research environments: the games for PettingZoo, Gymnasium, OpenSpiel, and in batches.
 
-`fourfold.envs.batch` needs nothing but the package itself. The other doors need what
+`fourfold.envs.batch` needs nothing but NumPy and the package itself. The other doors need what
 `pip install fourfold[research]` brings; each is imported when it is first asked for. The name of a
 game is its door to PettingZoo.
 """
@@ -11,7 +11,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from fourfold.fast.arrays import need_numpy
 from fourfold.games import registered
+
+from .errors import missing
+
+try:
+    need_numpy()
+except ModuleNotFoundError as error:
+    raise missing("numpy") from error
 
 _DOORS = ("batch", "gym", "open_spiel")
 

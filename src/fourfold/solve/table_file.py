@@ -26,9 +26,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from fourfold.fast.arrays import NDArray, np
 from fourfold.games import AnyGame
 
 from .errors import TableError

@@ -8,7 +8,8 @@ strong. Margins hold 95 times in 100.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import log, sqrt
+from math import exp, log, sqrt
+from operator import add, mul, sub
 from typing import NamedTuple
 
 SCALE = 400 / log(10)
@@ -16,6 +17,10 @@ SCALE = 400 / log(10)
 CONFIDENCE = 1.96
 """Standard deviations to either side that hold 95 times in 100."""
 _ROUNDS = 100
+
+Met = tuple[int, int, float, float]
+"""Two who met, the score of the first, and the games."""
+Matrix = list[list[float]]
 
 
 class Estimate(NamedTuple):
@@ -27,8 +32,6 @@ class Estimate(NamedTuple):
 
 def ratings(scores: Mapping[tuple[str, str], Sequence[float]]) -> dict[str, Estimate]:
     """Rate players by their games: each pair once, with the scores of its first player."""
-    import numpy as np
-
     names = sorted({name for pair in scores for name in pair})
     place = {name: i for i, name in enumerate(names)}
     met = [
@@ -36,27 +39,67 @@ def ratings(scores: Mapping[tuple[str, str], Sequence[float]]) -> dict[str, Esti
         for (a, b), found in scores.items()
         if a != b
     ]
-    strength = np.zeros(len(names))
-    information = np.zeros((len(names), len(names)))
+    strength = [0.0] * len(names)
     for _ in range(_ROUNDS):
         # Newton's method; the likelihood has one maximum.
-        slope = np.zeros(len(names))
-        information[:] = 0
-        for a, b, score, games in met:
-            expected = 1 / (1 + np.exp(strength[b] - strength[a]))
-            slope[[a, b]] += [score - games * expected, games * expected - score]
-            weight = games * expected * (1 - expected)
-            information[[a, b], [a, b]] += weight
-            information[[a, b], [b, a]] -= weight
-        step = np.linalg.pinv(information) @ slope
-        strength += np.clip(step, -1, 1)
-        if np.abs(step).max(initial=0) < 1e-9:
+        slope, information = _slope(met, strength)
+        step = [sum(map(mul, row, slope)) for row in _inverse(information)]
+        strength = [
+            value + max(-1.0, min(1.0, by)) for value, by in zip(strength, step, strict=True)
+        ]
+        if max(map(abs, step), default=0) < 1e-9:
             break
-    variances = np.linalg.pinv(information).diagonal()
+    variances = [row[i] for i, row in enumerate(_inverse(_slope(met, strength)[1]))]
     return {
-        name: Estimate(SCALE * float(value), SCALE * CONFIDENCE * sqrt(max(0, variance)))
+        name: Estimate(SCALE * value, SCALE * CONFIDENCE * sqrt(max(0, variance)))
         for name, value, variance in zip(names, strength, variances, strict=True)
     }
+
+
+def _slope(met: Sequence[Met], strength: Sequence[float]) -> tuple[list[float], Matrix]:
+    """Give how the likelihood changes with each strength, and how much is known of each."""
+    slope = [0.0] * len(strength)
+    information = [[0.0] * len(strength) for _ in strength]
+    for a, b, score, games in met:
+        expected = 1 / (1 + exp(strength[b] - strength[a]))
+        slope[a] += score - games * expected
+        slope[b] -= score - games * expected
+        weight = games * expected * (1 - expected)
+        for i, j, sign in ((a, a, 1), (b, b, 1), (a, b, -1), (b, a, -1)):
+            information[i][j] += sign * weight
+    return slope, information
+
+
+def _inverse(information: Matrix) -> Matrix:
+    """Give the pseudoinverse: results fix the differences between those who met, not their mean.
+
+    With the mean of each such group fixed as well, there is an inverse; then that is taken away.
+    """
+    means = _means(information)
+    fixed = [list(map(add, *rows)) for rows in zip(information, means, strict=True)]
+    return [list(map(sub, *rows)) for rows in zip(_inverted(fixed), means, strict=True)]
+
+
+def _means(information: Matrix) -> Matrix:
+    """Give the matrix that takes the mean over everybody who met, whether at first hand or not."""
+    group = list(range(len(information)))
+    for i, row in enumerate(information):
+        for j, weight in enumerate(row):
+            if weight and group[i] != group[j]:
+                group = [group[i] if each == group[j] else each for each in group]
+    return [[(each == mine) / group.count(mine) for each in group] for mine in group]
+
+
+def _inverted(matrix: Matrix) -> Matrix:
+    """Give the inverse of a positive definite matrix (Gauss and Jordan)."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for i in range(size):
+        rows[i] = [number / rows[i][i] for number in rows[i]]
+        for j in range(size):
+            if j != i and (factor := rows[j][i]):
+                rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
+    return [row[size:] for row in rows]
 
 
 def share(scores: Sequence[float], fair: float) -> Estimate:

@@ -16,8 +16,7 @@ from functools import cache
 from itertools import count
 from math import exp
 
-import numpy as np
-
+from fourfold.fast.arrays import np
 from fourfold.fast.exago.board import Words
 from fourfold.fast.exago.rules import bitboards, move_of, rules_of
 from fourfold.fast.exago.search import (

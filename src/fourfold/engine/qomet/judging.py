@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-import numpy as np
-
+from fourfold.fast.arrays import np
 from fourfold.fast.qomet.ranks import classes
 from fourfold.fast.qomet.rules import bitboards
 from fourfold.fast.qomet.search import MISSING, MOST_PLIES, Known

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-import numpy as np
-
+from ..arrays import np
 from ..jit import kernel
 from .board import (
     NOTHING,

@@ -16,9 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, cast
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..arrays import NDArray, np
 from ..bits import lowest, popcount
 from ..chance import signed
 from ..jit import Dims, entry, kernel

@@ -6,9 +6,7 @@ of each seat and one for the rest.
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..arrays import NDArray, np
 from ..bits import lowest
 from ..chance import STEP, mixed
 from ..jit import entry, kernel

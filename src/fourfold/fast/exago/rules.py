@@ -5,10 +5,9 @@ The board is in `board`, the rules are in `turns`; here they are put to use.
 
 from __future__ import annotations
 
-import numpy as np
-
 from fourfold.games.exago import Exago, Move, State
 
+from ..arrays import np
 from ..chance import STEP, Tally, in_threads, mixed, signed
 from ..jit import entry
 from .blocks import Rules

@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
+from ..arrays import np
 from ..jit import entry, kernel
 from .blocks import Rules
 from .board import Rows, Words, both, size, some, space, without

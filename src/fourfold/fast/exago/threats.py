@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
+from ..arrays import np
 from ..jit import entry, kernel
 from .blocks import Rules
 from .board import Rows, Words, both, completing, either, size, some, space, without

@@ -14,9 +14,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Annotated, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..arrays import NDArray, np
 from ..jit import Dims, entry, kernel
 from .blocks import Rules
 from .board import Rows, Words
@@ -28,7 +26,7 @@ Numbers = Annotated[NDArray[np.float64], Dims(1)]
 _DEEPEST = 64
 """The tree is walked no further than so many plies."""
 _STEPS = 64
-_EXP: NDArray[np.float64] = np.array([exp(-i / _STEPS) for i in range(16 * _STEPS)])
+_EXP: NDArray[np.float64] = np.array([exp(-i / _STEPS) for i in range(16 * _STEPS)], np.float64)
 """What falls by a factor of e in so many steps."""
 
 _KEEN = 12.0

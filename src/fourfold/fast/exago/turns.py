@@ -18,9 +18,7 @@ from __future__ import annotations
 
 from typing import cast
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..arrays import NDArray, np
 from ..bits import lowest
 from ..jit import entry, kernel
 from .blocks import (

@@ -10,8 +10,7 @@ with the share of `exp(worth)` among all.
 
 from __future__ import annotations
 
-import numpy as np
-
+from ..arrays import np
 from ..jit import entry, kernel
 from .blocks import Rules, Survey, survey
 from .board import NOTHING, Rows, Spaces, Words, both, either, size, some, step, without

@@ -204,7 +204,8 @@ def _check_array(shape: str, what: str) -> Callable[[Any], tuple[int, ...]]:
     formats, size = _FORMATS[dtype]
 
     def check(array: Any) -> tuple[int, ...]:
-        view = memoryview(array)
+        # NumPy's arrays and ours show their memory like this; what is a buffer itself does not.
+        view = memoryview(getattr(array, "data", array))
         if (
             view.ndim != dims
             or view.itemsize != size
@@ -216,7 +217,7 @@ def _check_array(shape: str, what: str) -> Callable[[Any], tuple[int, ...]]:
         if not view.nbytes:
             address = 0
         elif not view.readonly:
-            address = _address_of(_first_byte(array))
+            address = _address_of(_first_byte(view))
         elif fixed:
             address = array.ctypes.data
         else:

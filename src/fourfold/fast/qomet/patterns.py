@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from fourfold.games.qomet import SQUARES
 
+from ..arrays import np
 from ..bits import lowest, popcount
 from ..jit import entry, kernel
 from .rules import (

@@ -25,11 +25,9 @@ from functools import cache
 from math import comb
 from typing import Annotated, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from fourfold.games.qomet import STARS
 
+from ..arrays import NDArray, np
 from ..bits import lowest, popcount
 from ..jit import Dims, entry, kernel
 from .rules import CENTRE, CLOCKWISE, COUNTER, NONE, POINTS

@@ -18,11 +18,9 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from fourfold.games.qomet import STARS, Move, Qomet, State
 
+from ..arrays import NDArray, np
 from ..bits import lowest, popcount
 from ..chance import STEP, Tally, in_threads, mixed, signed
 from ..jit import Dims, entry, kernel

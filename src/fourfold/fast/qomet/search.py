@@ -20,9 +20,7 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..arrays import NDArray, np
 from ..bits import popcount
 from ..chance import mixed
 from ..jit import Dims, entry, kernel

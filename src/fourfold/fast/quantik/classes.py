@@ -23,9 +23,7 @@ from functools import cache
 from math import factorial
 from typing import Annotated, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..arrays import NDArray, np
 from ..jit import Dims, entry, kernel
 from .rules import LANE, LANES, completing, placements, spaces
 
@@ -93,35 +91,40 @@ def restored(word: int, number: int) -> int:
 
 @entry
 def _fill_forms(
-    planes: Annotated[NDArray[np.uint16], Dims(1)],
+    starts: Annotated[NDArray[np.int32], Dims(1)],
     numbers: Bytes,
     seen: Annotated[NDArray[np.bool_], Dims(1)],
-) -> int:
-    """List every plane with an arrangement that makes it of the smallest plane like it.
+) -> None:
+    """List the arrangements that make each plane of the smallest plane like it.
 
-    Nothing is seen at first.
+    First they are counted, then each is put into its place, the last one first. Nothing is seen at
+    first, nor is anything in the end.
     """
-    count = 0
+    starts[:] = 0
     for smallest in range(_PLANES):
         if not seen[smallest]:
             for number in range(ARRANGEMENTS):
                 plane = arranged(smallest, number) & LANE
                 seen[plane] = True
-                planes[count] = plane
-                numbers[count] = number
-                count += 1
-    return count
+                starts[plane] += 1
+    for plane in range(_PLANES):
+        starts[plane + 1] += starts[plane]
+    for smallest in range(_PLANES):
+        if seen[smallest]:
+            for number in range(ARRANGEMENTS - 1, -1, -1):
+                plane = arranged(smallest, number) & LANE
+                seen[plane] = False
+                starts[plane] -= 1
+                numbers[starts[plane]] = number
 
 
 @cache
 def forms() -> Forms:
     """Give the table that `canonical` needs."""
-    planes = np.empty(2 * _PLANES, np.uint16)
+    starts = np.empty(_PLANES + 1, np.int32)
     numbers = np.empty(2 * _PLANES, np.uint8)
-    count = _fill_forms(planes, numbers, np.zeros(_PLANES, np.bool_))
-    order = np.argsort(planes[:count], kind="stable")
-    starts = np.searchsorted(planes[order], np.arange(_PLANES + 1))
-    return Forms(starts.astype(np.int32), numbers[order])
+    _fill_forms(starts, numbers, np.zeros(_PLANES, np.bool_))
+    return Forms(starts, numbers[: starts[-1]])
 
 
 # Codes.
@@ -231,16 +234,16 @@ def score(distance: int) -> int:
 
 
 @kernel
-def find(codes: Codes, code: int) -> int:
-    """Give the place of a code in a sorted array, or -1."""
-    low, high = 0, len(codes)
+def find(codes: Codes, code: int, first: int, end: int) -> int:
+    """Give the place of a code among sorted ones, from the first to before the end, or -1."""
+    low, high = first, end
     while low < high:
         middle = (low + high) >> 1
         if codes[middle] < code:
             low = middle + 1
         else:
             high = middle
-    return low if low < len(codes) and codes[low] == code else -1
+    return low if low < end and codes[low] == code else -1
 
 
 @kernel
@@ -254,7 +257,7 @@ def _distance(own: int, other: int, forms: Forms, codes: Codes, distances: Dista
     best = score(0)
     while moves:
         piece = moves & -moves
-        place = find(codes, canonical(other, own | piece, forms))
+        place = find(codes, canonical(other, own | piece, forms), 0, len(codes))
         if place < 0:
             return MISSING
         best = max(best, score(1 + distances[place]))

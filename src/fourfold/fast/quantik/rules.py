@@ -12,11 +12,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import numpy as np
-from numpy.typing import NDArray
-
 from fourfold.games.quantik import LINES, SHAPES, SPACES, Quantik, State
 
+from ..arrays import NDArray, np
 from ..bits import lowest, popcount
 from ..chance import STEP, Tally, in_threads, mixed, signed
 from ..jit import Dims, entry, kernel

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from ..bits import lowest
+from ..arrays import NDArray, np
+from ..bits import lowest, popcount
 from ..jit import Dims, entry, kernel
 from .classes import MISSING, Codes, Distances, Forms, Found, canonical, find
 from .rules import completing, placements
 
 
 class Known(NamedTuple):
-    """Classes in the order of their codes, their distances, and what is needed to find them."""
+    """Classes, their distances, and what is needed to find them.
+
+    Those with p pieces are from `starts[p]` to before `starts[p + 1]`, in the order of their codes.
+    """
 
     codes: Codes
     distances: Distances
+    starts: Codes
     forms: Forms
 
 
@@ -82,7 +84,10 @@ def _searched(own: int, other: int, stack: Stack) -> int:
 @entry
 def distance(own: int, other: int, known: Known, stack: Stack) -> int:
     """Give the distance of a position without a line: from the table, else by search."""
-    place = find(known.codes, canonical(own, other, known.forms))
+    pieces, place = popcount(own | other), -1
+    if pieces + 1 < len(known.starts):
+        first, end = known.starts[pieces], known.starts[pieces + 1]
+        place = find(known.codes, canonical(own, other, known.forms), first, end)
     return known.distances[place] if place >= 0 else _searched(own, other, stack)
 
 

@@ -16,9 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from fourfold.fast.arrays import NDArray, np
 from fourfold.fast.qomet.ranks import canonical, position
 from fourfold.fast.qomet.search import MISSING
 from fourfold.games.qomet import Qomet

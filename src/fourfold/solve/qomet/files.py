@@ -13,8 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from fourfold.fast.arrays import np
 from fourfold.fast.qomet.rules import Rules, rules_of
 from fourfold.games.qomet import STARS, Qomet
 

@@ -27,9 +27,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from fourfold.fast.arrays import NDArray, np
 from fourfold.fast.qomet.ranks import turn_image
 from fourfold.fast.qomet.rules import NONE
 from fourfold.fast.qomet.search import MISSING

@@ -31,9 +31,7 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from fourfold.fast.arrays import NDArray, np
 from fourfold.fast.bits import lowest, popcount
 from fourfold.fast.jit import Dims, entry, kernel
 from fourfold.fast.qomet.patterns import wins_at_once

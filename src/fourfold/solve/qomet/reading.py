@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import numpy as np
-from numpy.typing import NDArray
-
+from fourfold.fast.arrays import NDArray, np
 from fourfold.fast.jit import Dims, entry
 from fourfold.fast.qomet.patterns import can_win
 from fourfold.fast.qomet.ranks import turn_image

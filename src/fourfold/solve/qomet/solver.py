@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from fourfold.fast.arrays import need_numpy
 from fourfold.fast.qomet.rules import Rules
 from fourfold.games.errors import quoted
 
@@ -127,6 +128,7 @@ def solve(
     threads: int | None = None,
 ) -> Summary | None:
     """Solve the problem and leave its table in the folder; give nothing when it was stopped."""
+    need_numpy()
     run = _Run(folder, problem, gpu, progress, stop, threads or os.cpu_count() or 1)
     return run.solve()
 

@@ -14,9 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from fourfold.fast.arrays import NDArray, need_numpy, np
 from fourfold.fast.qomet.ranks import classes
 from fourfold.fast.qomet.rules import NONE
 from fourfold.fast.qomet.search import Known
@@ -93,6 +91,7 @@ def best_table(game: Qomet) -> QometTable | None:
     given = os.environ.get(SOLUTION)
     if not given or solution_is_packed(given):
         return shipped(game)
+    _check_numpy(given)
     return QometTable(*open_table(Path(given), Problem(game)), 2 * STARS)
 
 
@@ -123,6 +122,14 @@ def kept_name(game: Qomet) -> str:
 def packed_solution(given: str, game: Qomet) -> Packed:
     """Open a packed solution in a file or at an address, or raise TableError."""
     return Packed(at_address(given) if is_address(given) else Path(given), Problem(game))
+
+
+def _check_numpy(given: str) -> None:
+    """Raise TableError where the arrays of a whole solution cannot be read."""
+    try:
+        need_numpy()
+    except ModuleNotFoundError:
+        raise TableError("table-numpy", file=given) from None
 
 
 def read(path: Path, game: Qomet) -> QometTable:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-import numpy as np
-
+from fourfold.fast.arrays import np
 from fourfold.fast.qomet.patterns import can_win
 from fourfold.fast.qomet.ranks import canonical, position
 from fourfold.fast.qomet.rules import MOST_TURNS, after, has_square, list_turns, rules_of

@@ -7,11 +7,11 @@ eight pieces on, a search to the end takes less time than it takes to ask.
 from __future__ import annotations
 
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-import numpy as np
-
+from fourfold.fast.arrays import np
 from fourfold.fast.quantik import rules as rules
 from fourfold.fast.quantik.classes import MOST_MOVES, forms
 from fourfold.fast.quantik.search import Known, appraise, distance, stack
@@ -39,10 +39,8 @@ class Probe:
     def __init__(self, table: Path = SHIPPED) -> None:
         """Read a table, or raise TableError."""
         _, codes, distances = quantik.read(table)
-        together = np.concatenate(codes)
-        # Each ply is sorted already, and a stable sort makes use of that.
-        order = np.argsort(together, kind="stable")
-        self.known = Known(together[order], np.concatenate(distances)[order], forms())
+        starts = np.array([0, *accumulate(map(len, codes))], np.int64)
+        self.known = Known(np.concatenate(codes), np.concatenate(distances), starts, forms())
 
     def verdict(self, state: State) -> Verdict:
         """Say who wins a position; when it is over, the player to move has lost."""

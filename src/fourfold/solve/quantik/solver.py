@@ -17,9 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
+from fourfold.fast.arrays import NDArray, need_numpy, np
 from fourfold.fast.quantik import classes as classes
 from fourfold.fast.quantik import rules as rules
 from fourfold.fast.quantik.classes import MOST_MOVES, Codes, Distances
@@ -89,6 +87,7 @@ def solve(
     `progress` hears of every step, and `stop` is asked before each whether to stop. Then there is
     no summary, and the next call with the same folder goes on.
     """
+    need_numpy()
     pool = ThreadPoolExecutor(threads or os.cpu_count())
     run = _Run(folder, start or GAME.initial(), pool, progress, stop)
     try:

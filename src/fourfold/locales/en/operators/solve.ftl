@@ -9,6 +9,7 @@ error-table-other = { $file } holds “{ $found }”, but “{ $expected }” is
 error-table-outdated = { $file } was made for version { $found } of the rules; this program knows version { $expected }. Delete it and make it anew.
 error-table-unreadable = { $file } cannot be read: { $reason }.
 error-table-unwritable = { $file } cannot be written: { $reason }.
+error-table-numpy = { $file } is a whole solution, which only NumPy can read: pip install "fourfold[arrays]"
 error-table-disk-full = The disk is full: { $file } needs { $megabytes } MB. Make room on that disk and start again, and the run goes on where it was; to give it up, delete the folder { $folder }.
 error-table-unreachable = { $file } does not answer: { $reason }.
 error-table-no-ranges = { $file } cannot be read in parts: its server does not answer range requests. Fetch the file as a whole, or ask its server for that.

@@ -9,6 +9,7 @@ error-table-other = { $file } contient « { $found } », mais il faut ici « { $
 error-table-outdated = { $file } a été fait pour la version { $found } des règles ; ce programme connaît la version { $expected }. Supprimez-le et refaites-le.
 error-table-unreadable = On ne peut pas lire { $file } : { $reason }.
 error-table-unwritable = On ne peut pas écrire { $file } : { $reason }.
+error-table-numpy = { $file } est une solution entière, que seul NumPy peut lire : pip install "fourfold[arrays]"
 error-table-disk-full = Le disque est plein : il faut { $megabytes } Mo pour { $file }. Faites de la place sur ce disque et recommencez : le calcul reprendra où il en était ; pour y renoncer, supprimez le dossier { $folder }.
 error-table-unreachable = { $file } ne répond pas : { $reason }.
 error-table-no-ranges = { $file } ne peut pas être lu par parties : son serveur ne répond pas aux requêtes d’intervalles. Récupérez le fichier entier, ou demandez cela à son serveur.

@@ -1,21 +1,23 @@
 """Arrays as plain buffers, under the names NumPy has for them.
 
-There is no NumPy in Pyodide itself. What kernels, tables and brains need outside of kernels is
-little: to make arrays, to read them, and to put them in order. This module has just that and takes
-the place of NumPy where there is none; `doors` sees to it. Numbers are Python's own integers.
+NumPy is larger than everything else that rules, engines and tables need, and does not come with
+Pyodide. What these need outside of kernels is little: to make arrays, to read them, and to put them
+in order. This module has just that, and takes the place of NumPy where there is none (`arrays` sees
+to it). Whatever else is asked of NumPy is missing like NumPy itself. Numbers are Python's own.
 """
 
 from __future__ import annotations
 
+import sys
 from array import array as _numbers
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain, repeat
 from math import prod
-from operator import itemgetter
-from typing import Any, Literal, cast, overload
+from mmap import mmap
+from typing import Any, Literal, cast
 
-Code = Literal["b", "B", "h", "H", "i", "I", "q", "Q"]
+Code = Literal["b", "B", "h", "H", "i", "I", "q", "Q", "d"]
 """How buffers name numbers; truth values are taken for such, too."""
 
 
@@ -25,8 +27,8 @@ class Kind:
     def __init__(self, name: str, code: Code, itemsize: int) -> None:
         self.name, self.code, self.itemsize = name, code, itemsize
 
-    def __call__(self, number: int) -> int:
-        return int(number)
+    def __call__(self, number: Any) -> Any:
+        return number
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Kind) and other.name == self.name
@@ -42,13 +44,14 @@ int8, uint8 = Kind("int8", "b", 1), Kind("uint8", "B", 1)
 int16, uint16 = Kind("int16", "h", 2), Kind("uint16", "H", 2)
 int32, uint32 = Kind("int32", "i", 4), Kind("uint32", "I", 4)
 int64, uint64 = Kind("int64", "q", 8), Kind("uint64", "Q", 8)
+float64 = Kind("float64", "d", 8)
 bool_ = Kind("bool", cast("Code", "?"), 1)
-_KINDS = {
-    kind.name: kind for kind in (int8, uint8, int16, uint16, int32, uint32, int64, uint64, bool_)
-}
-_KINDS["<i8"] = int64
+_EVERY = (int8, uint8, int16, uint16, int32, uint32, int64, uint64, float64, bool_)
+_KINDS = {"<i8": int64, **{kind.name: kind for kind in _EVERY}}
 
 Length = int | tuple[int, ...]
+_LARGE = 1 << (63 if sys.platform == "emscripten" else 20)
+"""From so many bytes on the system is asked for memory, which takes none until it is used."""
 
 
 def dtype(name: str | Kind) -> Kind:
@@ -69,7 +72,9 @@ class ndarray:  # noqa: N801  # NumPy calls it so
     def __class_getitem__(cls, _: object) -> type[ndarray]:
         return cls
 
-    def __buffer__(self, flags: int) -> memoryview:
+    @property
+    def data(self) -> memoryview:
+        """The memory, for kernels."""
         return self._view
 
     @property
@@ -95,8 +100,6 @@ class ndarray:  # noqa: N801  # NumPy calls it so
         return (self[i] for i in range(len(self)))
 
     def __getitem__(self, place: Any) -> Any:
-        if isinstance(place, ndarray):
-            return _made(_taken(self._flat, place.tolist()), self.dtype)
         if isinstance(place, slice) and self.ndim == 1:
             part = self._flat[place]
             if not part.contiguous:
@@ -153,21 +156,13 @@ class ndarray:  # noqa: N801  # NumPy calls it so
         return (_made([i for i, number in enumerate(self._flat) if number], int64),)
 
 
-def _made(numbers: Iterable[int], kind: Kind) -> ndarray:
+def _made(numbers: Iterable[Any], kind: Kind) -> ndarray:
     """Make an array of one dimension."""
     if kind is bool_:
         found = bytearray(map(bool, numbers))
         return ndarray(memoryview(found), (len(found),), kind)
     listed = _numbers(kind.code, numbers)
     return ndarray(memoryview(listed), (len(listed),), kind)
-
-
-def _taken(numbers: memoryview, places: list[int]) -> Sequence[int]:
-    """Give the numbers at some places, all at once."""
-    if len(places) < 2:
-        return [numbers[place] for place in places]
-    found: tuple[int, ...] = itemgetter(*places)(numbers.tolist())
-    return found
 
 
 def array(given: Any, kind: Kind | str = int64) -> ndarray:
@@ -186,7 +181,9 @@ def zeros(length: Length, kind: Kind | str = int64) -> ndarray:
     """Make an array of zeros."""
     shape = length if isinstance(length, tuple) else (length,)
     found = dtype(kind)
-    return ndarray(memoryview(bytearray(prod(shape) * found.itemsize)), shape, found)
+    size = prod(shape) * found.itemsize
+    room = mmap(-1, size) if size >= _LARGE else bytearray(size)
+    return ndarray(memoryview(room), shape, found)
 
 
 empty = zeros
@@ -202,11 +199,6 @@ def full(length: Length, number: int, kind: Kind | str = int64) -> ndarray:
     shape = length if isinstance(length, tuple) else (length,)
     one = _made([number], dtype(kind)).tobytes()
     return ndarray(memoryview(bytearray(one * prod(shape))), shape, dtype(kind))
-
-
-def arange(end: int) -> ndarray:
-    """Count up to a number."""
-    return _made(range(end), int64)
 
 
 def frombuffer(data: bytes | bytearray, kind: Kind | str) -> ndarray:
@@ -227,22 +219,9 @@ def cumsum(numbers: ndarray, dtype: Kind | str = int64) -> ndarray:
     return _made(accumulate(numbers._flat), _KINDS[str(dtype)])
 
 
-def argsort(numbers: ndarray, kind: str = "stable") -> ndarray:
-    """Give the places of the numbers in ascending order; of equal ones the first comes first."""
-    listed = numbers.tolist()
-    return _made(sorted(range(len(listed)), key=listed.__getitem__), int64)
-
-
-@overload
-def searchsorted(numbers: ndarray, wanted: int) -> int: ...
-@overload
-def searchsorted(numbers: ndarray, wanted: ndarray) -> ndarray: ...
-def searchsorted(numbers: ndarray, wanted: int | ndarray) -> int | ndarray:
+def searchsorted(numbers: ndarray, wanted: int) -> int:
     """Give the first place where a number is not smaller than the wanted one."""
-    if not isinstance(wanted, ndarray):
-        return bisect_left(numbers._flat, wanted)
-    listed = numbers.tolist()
-    return _made([bisect_left(listed, each) for each in wanted], int64)
+    return bisect_left(numbers._flat, wanted)
 
 
 def stack(parts: Sequence[ndarray], axis: int) -> ndarray:
@@ -260,3 +239,9 @@ NDArray = ndarray
 """As `numpy.typing` calls it."""
 generic = int
 """What all numbers have in common."""
+
+
+def __getattr__(name: str) -> Any:
+    if name.startswith("__"):
+        raise AttributeError(name)
+    raise ModuleNotFoundError(f"No module named 'numpy', which has {name}", name="numpy")
