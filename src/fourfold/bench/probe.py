@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 from .registry import measured
 from .tables import tables
@@ -13,4 +14,5 @@ def probe(effort: Effort) -> Iterator[Figure]:
     """Time exact answers beside the mere list of moves or a search, and what comes before them."""
     for own in measured().values():
         yield from own.probes(effort)
-    yield tables(effort)
+    if find_spec("numpy"):
+        yield tables(effort)

@@ -46,9 +46,9 @@ def perft(game: Exago, state: State, depth: int) -> int:
     if depth == 0:
         return 1
     rules, lists = rules_of(game), np.empty((depth, MOST_TURNS), np.int64)
-    positions = np.tile(bitboards(game, state), (depth + 1, 1))
+    positions = np.array([bitboards(game, state)] * (depth + 1), np.int64)
     if depth == 1:
-        return turns(positions[0], rules, lists[0, :0])
+        return turns(positions[0], rules, lists[0][:0])
     return _perft(positions, depth, rules, lists, np.empty(depth, np.int64))
 
 
