@@ -5,10 +5,10 @@ Cases have words in the Fluent files, under `bench-case-` and their names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from .timing import Effort, Figure
+from .timing import Effort
 
 
 class Listing(NamedTuple):
@@ -28,6 +28,18 @@ class Tree(NamedTuple):
     depth: int
 
 
+class Questions(NamedTuple):
+    """Positions of which exact answers are asked, and something else to compare that with."""
+
+    case: str
+    ask: Callable[[Any], object]
+    against: str
+    beside: Callable[[Any], object]
+    states: Sequence[Any]
+    typical: Callable[[Sequence[float]], float]
+    """Makes one figure of the times of all positions."""
+
+
 class Measured(Protocol):
     """What the module named like the game has."""
 
@@ -42,8 +54,8 @@ class Measured(Protocol):
     TURNS: Mapping[str, str]
     """Those of them in which a step is a pick, and the case for their turns."""
 
-    def probes(self, effort: Effort) -> Iterator[Figure]:
-        """Time exact answers beside the mere list of moves or a search."""
+    def questions(self, effort: Effort) -> Iterator[Questions]:
+        """Give what exact answers are asked for, beside the mere list of moves or a search."""
         ...
 
     def load_tables(self) -> None:

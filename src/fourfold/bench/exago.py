@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from fourfold.games.exago import Exago, State
 
-from .contract import Listing, Tree
-from .timing import Effort, Figure
+from .contract import Listing, Questions, Tree
+from .timing import Effort
 
 
 def _half_placed(game: Exago, state: State) -> bool:
@@ -34,8 +34,8 @@ BATCHES = {"exago-picks-2": "exago", "exago-picks-3": "exago?players=3"}
 TURNS = {"exago-picks-2": "exago-2", "exago-picks-3": "exago-3"}
 
 
-def probes(effort: Effort) -> Iterator[Figure]:
-    """Give nothing."""
+def questions(effort: Effort) -> Iterator[Questions]:
+    """Ask nothing."""
     yield from ()
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fourfold.fast.qomet.rules import NONE, bitboards
-from fourfold.games.qomet import Qomet
+from fourfold.games.qomet import Qomet, State
 from fourfold.solve.qomet import book, table
 
-from .contract import Listing, Tree
+from .contract import Listing, Questions, Tree
 from .positions import sample
-from .timing import Effort, Figure, nearly_all, times
+from .timing import Effort, nearly_all
 
 LISTINGS = {"qomet": Listing("qomet", 0.0003)}
 TREES = {"qomet": Tree("qomet", 3)}
@@ -20,16 +20,17 @@ BATCHES = {"qomet": "qomet"}
 TURNS: dict[str, str] = {}
 
 
-def probes(effort: Effort) -> Iterator[Figure]:
-    """Time the distance of a position that the table has."""
+def questions(effort: Effort) -> Iterator[Questions]:
+    """Ask for the distance of a position that the table has."""
     game = Qomet()
     few = table.shipped(game)
     assert few is not None, "Qomet has no table"
     states = sample(game, effort.sample, lambda state: few.has(*bitboards(state)[:2]))
-    few.distance(*bitboards(states[0]))  # compiles the kernel
-    asks = [lambda state: few.distance(*bitboards(state)), game.legal_texts]
-    distance, texts = map(nearly_all, times(asks, states))
-    yield Figure("distance", distance, "listing", texts, "s", len(states))
+
+    def distance(state: State) -> int:
+        return few.distance(*bitboards(state))
+
+    yield Questions("distance", distance, "listing", game.legal_texts, states, nearly_all)
 
 
 def load_tables() -> None:

@@ -11,9 +11,9 @@ from fourfold.games.quantik import Quantik, State
 from fourfold.solve.quantik.probe import SHIPPED, Probe, shipped
 from fourfold.solve.quantik.solver import shorten
 
-from .contract import Listing, Tree
+from .contract import Listing, Questions, Tree
 from .positions import sample
-from .timing import Effort, Figure, nearly_all, times
+from .timing import Effort, nearly_all
 
 LISTINGS = {"quantik": Listing("quantik", 0.0001)}
 TREES = {"quantik": Tree("quantik", 3)}
@@ -26,17 +26,14 @@ _EARLY = 3
 """With fewer pieces on the board, few people would wait for a search without the table."""
 
 
-def probes(effort: Effort) -> Iterator[Figure]:
-    """Time the values of all moves, with the table and without."""
+def questions(effort: Effort) -> Iterator[Questions]:
+    """Ask for the values of all moves, with the table and without."""
     game, table = Quantik(), Probe()
     states = sample(game, effort.sample)
-    table.values(states[0])  # compiles the kernels
-    values, texts = map(nearly_all, times([table.values, game.legal_texts], states))
-    yield Figure("values", values, "listing", texts, "s", len(states))
+    yield Questions("values", table.values, "listing", game.legal_texts, states, nearly_all)
 
     early = sample(game, effort.sample // 25, lambda state: _pieces(state) == _EARLY)
-    known, searched = map(median, times([table.values, _without_table().values], early))
-    yield Figure("early", known, "search", searched, "s", len(early))
+    yield Questions("early", table.values, "search", _without_table().values, early, median)
 
 
 def load_tables() -> None:
