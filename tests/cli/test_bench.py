@@ -38,7 +38,7 @@ def measured(*names: str) -> dict[str, Any]:
         ours, theirs = figure["value"], figure["against_value"]
         assert ours > 0
         assert theirs > 0
-        times = theirs / ours if figure["unit"] == "s" else ours / theirs
+        times = theirs / ours if figure["unit"] in ("s", "B") else ours / theirs
         assert figure["ratio"] == pytest.approx(times)
     return found
 
@@ -96,7 +96,8 @@ def test_the_start_of_processes() -> None:
     figures = by_case(measured("start"))
     against = {case: figure["against"] for case, figure in figures.items()}
     seconds = dict.fromkeys(("quantik", "qomet", "exago"), "second")
-    assert against == seconds | {"engine": "limit", "analysis": "limit"}
+    assert against == seconds | dict.fromkeys(("engine", "analysis", "memory"), "limit")
+    assert figures["memory"]["unit"] == "B"
 
 
 def test_cores() -> None:
@@ -251,6 +252,7 @@ def test_more_is_faster_in_rates_and_slower_in_times() -> None:
         (0.002, "s", "2 ms", "2 ms"),
         (1.5, "s", "1.5 s", "1,5 s"),
         (3e-12, "s", "0.003 ns", "0,003 ns"),
+        (163_400_000, "B", "163 MB", "163 Mo"),
         (412, "games/s", "412 games/s", "412 parties/s"),
         (1_234_567, "plies/s", "1.23 M moves/s", "1,23 M coups/s"),
         (10_800_000_000, "leaves/s", "10.8 G leaves/s", "10,8 G feuilles/s"),

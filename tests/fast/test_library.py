@@ -128,8 +128,8 @@ def test_arrays_of_plain_python_will_do() -> None:
 def test_what_a_kernel_raises_is_raised() -> None:
     told = pickle.dumps((ValueError, ("no such turn",), None))
 
-    def run(address: int) -> int:
-        words = (ctypes.c_int64 * 2).from_address(address)
+    def run(reference: Any) -> int:
+        words = reference._obj
         words[0], words[1] = ctypes.addressof(buffer), len(told)
         return 1
 

@@ -1,4 +1,7 @@
-"""How soon a new process answers: the first one ever on a machine beside the one after it."""
+"""How soon a new process answers: the first one ever on a machine beside the one after it.
+
+And what it takes to keep one that answers everything.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,28 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from fourfold.engine.contract import Limits
+from fourfold.engine.registry import brain_for
+from fourfold.games import load
+
 from .registry import measured
+from .tables import load as load_tables
 from .timing import Effort, Figure
 
 TURNS = 5
 """How often each is tried at most; processes take a while."""
 IMPORT = "from time import perf_counter as now; t = now(); import {module}; print(now() - t)"
 ENGINE = "fourfold.engine.analysis"
-IMPORTING, ANSWERING = 0.1, 0.7
-"""What the project grants for importing the engine, and for an analysis of a fifth of a second."""
+IMPORTING, ANSWERING, KEEPING = 0.1, 0.7, 200e6
+"""What the project grants: the seconds for importing the engine and for an analysis of a fifth of a
+second, and the bytes for an engine that has thought about every game, with every table.
+"""
+MEMORY = f"import {__name__} as this; this.think_about_everything(); print(this.peak())"
 
 
 def start(effort: Effort) -> Iterator[Figure]:
@@ -28,9 +41,11 @@ def start(effort: Effort) -> Iterator[Figure]:
         first, second = map(min, zip(*pairs, strict=True))
         yield Figure(name, first, "second", second, "s", turns)
         best = max(best, second)
-    importing = min(_seconds_to_import(ENGINE) for _ in range(turns))
+    importing = min(_printed_by(IMPORT.format(module=ENGINE)) for _ in range(turns))
     yield Figure("engine", importing, "limit", IMPORTING, "s", turns)
     yield Figure("analysis", best, "limit", ANSWERING, "s", turns)
+    if find_spec("resource"):
+        yield Figure("memory", _printed_by(MEMORY), "limit", KEEPING, "B", 1)
 
 
 def _first_and_second(name: str) -> list[float]:
@@ -47,6 +62,23 @@ def _seconds(name: str, environment: dict[str, str]) -> float:
     return perf_counter() - started
 
 
-def _seconds_to_import(module: str) -> float:
-    command = [sys.executable, "-c", IMPORT.format(module=module)]
+def _printed_by(code: str) -> float:
+    """Give the number that a new process prints."""
+    command = [sys.executable, "-c", code]
     return float(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout)
+
+
+def think_about_everything() -> None:
+    """Do in this process what an engine's worker has done sooner or later."""
+    load_tables()
+    for own in measured().values():
+        for spec in own.LEVELS.values():
+            game = load(spec)
+            brain_for(game).judge(game.initial(), Limits(0.2))
+
+
+def peak() -> float:
+    """Give the bytes of memory that this process has had at most."""
+    resource = import_module("resource")
+    most: int = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else 1024 * most

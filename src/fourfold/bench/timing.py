@@ -11,7 +11,7 @@ from statistics import quantiles
 from time import perf_counter
 from typing import Any, Literal, NamedTuple
 
-Unit = Literal["s", "leaves/s", "games/s", "plies/s"]
+Unit = Literal["s", "B", "leaves/s", "games/s", "plies/s"]
 Work = Callable[[], int]
 """Does some work, always the same, and says how much it was."""
 
@@ -45,8 +45,8 @@ class Figure(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """How many times faster the case is than what it is compared with."""
-        if self.unit == "s":
+        """How many times faster, or smaller, the case is than what it is compared with."""
+        if self.unit in ("s", "B"):
             return self.against_value / self.value
         return self.value / self.against_value
 

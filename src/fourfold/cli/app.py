@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from click.shell_completion import CompletionItem, shell_complete
 
 from fourfold import __version__
 from fourfold.engine.levels import STRONGEST, WEAKEST
+from fourfold.fast.library.waiting import show_by
 from fourfold.games import GameError, registered
 
 from .extras import missing_extra
@@ -473,6 +475,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give its exit status."""
     settle_streams()
     speech = Speech(os.environ)
+    show_by(lambda ready, needed: _show_compiling(speech, ready, needed))
     try:
         if asked := os.environ.get(_COMPLETE):
             return shell_complete(app, {"obj": speech}, "fourfold", _COMPLETE, asked)
@@ -494,6 +497,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         abandon_output()
         print(speech.words("cli-output-failed", why=error.strerror or ""), file=sys.stderr)
         return WRONG_INPUT
+
+
+def _show_compiling(speech: Speech, ready: int, needed: int) -> None:
+    """Show how far Numba is, where there is a terminal and what draws on it."""
+    if sys.stderr.isatty() and find_spec("rich"):
+        from .terminal.progress import CompilingBar
+
+        bar = CompilingBar(lambda: speech.words("fast-preparing"))
+        show_by(bar)
+        bar(ready, needed)
 
 
 def _run(speech: Speech, arguments: Sequence[str]) -> int:

@@ -62,18 +62,18 @@ def dtype(name: str | Kind) -> Kind:
 class ndarray:  # noqa: N801  # NumPy calls it so
     """Numbers of one type in one or more dimensions, in the order of C and without gaps."""
 
-    def __init__(self, data: memoryview, shape: tuple[int, ...], kind: Kind) -> None:
+    def __init__(self, data: memoryview[Any], shape: tuple[int, ...], kind: Kind) -> None:
         """Show bytes as numbers."""
         self.shape, self.dtype = shape, kind
         bare = data.cast("B")
-        self._flat = bare.cast(kind.code)
-        self._view = bare.cast(kind.code, shape) if len(shape) > 1 else self._flat
+        self._flat: memoryview[Any] = bare.cast(kind.code)
+        self._view: memoryview[Any] = bare.cast(kind.code, shape) if len(shape) > 1 else self._flat
 
     def __class_getitem__(cls, _: object) -> type[ndarray]:
         return cls
 
     @property
-    def data(self) -> memoryview:
+    def data(self) -> memoryview[Any]:
         """The memory, for kernels."""
         return self._view
 

@@ -104,7 +104,8 @@ def with_unit(say: Words, value: float, unit: Unit) -> str:
     """Write a value with three digits and its unit, as `83.4 µs` or `1.2 M plies/s`."""
     power = min(max(floor(log10(value) / 3), min(PREFIXES)), max(PREFIXES))
     prefix = PREFIXES[power]
-    if unit == "s":
-        return say("bench-seconds", number=value / 1000**power, prefix=prefix)
+    if unit in ("s", "B"):
+        named = "bench-seconds" if unit == "s" else "bench-bytes"
+        return say(named, number=value / 1000**power, prefix=prefix)
     rate, _, _ = unit.partition("/")
     return say(f"bench-{rate}", number=value / 1000**power, prefix=prefix and f"{prefix} ")

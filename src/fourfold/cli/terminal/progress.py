@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from types import FrameType
 
 from rich.console import Console
@@ -33,6 +33,24 @@ def progress_bar() -> Iterator[Show]:
             progress.update(task, description=label, completed=done, total=total)
 
         yield show
+
+
+class CompilingBar:
+    """Shows how far kernels are that are compiled in the middle of something else."""
+
+    def __init__(self, label: Callable[[], str]) -> None:
+        self._label, self._bar = label, ExitStack()
+        self._show: Show | None = None
+
+    def __call__(self, ready: int, needed: int) -> None:
+        """Show the bar until all is ready."""
+        if ready == needed:
+            self._bar.close()
+            self._show = None
+            return
+        if self._show is None:
+            self._show = self._bar.enter_context(progress_bar())
+        self._show(self._label(), ready, needed)
 
 
 @contextmanager

@@ -16,33 +16,34 @@ from __future__ import annotations
 import ctypes
 import pickle
 import struct
+from array import array as numbers
 from collections.abc import Callable, Sequence
-from operator import itemgetter
 from typing import Any
 from weakref import ref
 
 Written = str | list[Any] | None
 """A shape as JSON: `int`, `bool`, `int64[2]` or `fixed uint8[1]`, lists of these, or nothing."""
-Run = Callable[[int], int]
-"""A kernel in a library, as `ctypes` gives it."""
-Sheet = ctypes.Array[ctypes.c_int64]
+Run = Callable[[Any], int]
+"""A kernel in a library, as `ctypes` gives it; it takes a reference to a sheet."""
+Sheet = Any
+"""Of `array`, and not of `ctypes`: it is faster to write on and to read."""
 Words = tuple[int, ...]
 Write = Callable[[Any], Words]
 
 _FORMATS = {
-    "bool": ("?", 1),
-    "int8": ("b", 1),
-    "uint8": ("B", 1),
-    "int16": ("h", 2),
-    "uint16": ("H", 2),
-    "int32": ("il", 4),
-    "uint32": ("IL", 4),
-    "int64": ("ql", 8),
-    "uint64": ("QL", 8),
-    "float32": ("f", 4),
-    "float64": ("d", 8),
+    "bool": "?",
+    "int8": "b",
+    "uint8": "B",
+    "int16": "h",
+    "uint16": "H",
+    "int32": "il",
+    "uint32": "IL",
+    "int64": "lq",
+    "uint64": "LQ",
+    "float32": "f",
+    "float64": "d",
 }
-"""How buffers name numbers, and how many bytes these have; `l` and `L` differ between systems."""
+"""How buffers name numbers; `l` and `L` differ between systems."""
 
 _first_byte = ctypes.c_char.from_buffer
 _address_of = ctypes.addressof
@@ -53,10 +54,11 @@ def called({names}):
         pair = fetch()
     except IndexError:
         pair = blank()
-    sheet, address = pair
+    sheet, reference = pair
     try:
+        {unpacked}
         pack(sheet, 0, {slots})
-        if run(address):
+        if run(reference):
             raise error(sheet)
         return {result}
     except unfit as reason:
@@ -78,11 +80,11 @@ def call(name: str, run: Run, takes: Sequence[Written], gives: Written) -> Calla
     words = sum(map(_words, takes))
     size = max(2, words, _words(gives))
     # Sheets that nobody is using: any thread may take one, and lists are safe between threads.
-    sheets: list[tuple[Sheet, int]] = []
+    sheets: list[tuple[Sheet, Any]] = []
 
-    def blank() -> tuple[Sheet, int]:
-        sheet = (ctypes.c_int64 * size)()
-        return sheet, _address_of(sheet)
+    def blank() -> tuple[Sheet, Any]:
+        sheet = numbers("q", bytes(8 * size))
+        return sheet, ctypes.byref((ctypes.c_int64 * size).from_buffer(sheet))
 
     def refused(reason: struct.error) -> TypeError:
         return TypeError(f"an argument of {name} is no 64-bit integer: {reason}")
@@ -100,14 +102,18 @@ def call(name: str, run: Run, takes: Sequence[Written], gives: Written) -> Calla
         "refused": refused,
         "take": _take(gives),
     }
+    unpacked = []
     for i, shape in enumerate(takes):
         if shape != "int":
             known[f"words_of_{names[i]}"] = _write(shape, f"argument {i + 1} of {name}")
-            slots[i] = f"*words_of_{names[i]}({names[i]})"
+            slots[i] = "".join(f"{names[i]}_{word}, " for word in range(_words(shape)))
+            unpacked.append(f"{slots[i]} = words_of_{names[i]}({names[i]})")
+            slots[i] = slots[i].removesuffix(", ")
     source = _SOURCE.format(
         names=", ".join(names),
+        unpacked="; ".join(unpacked) or "pass",
         slots=", ".join(slots),
-        result="sheet[0]" if gives == "int" else "take(sheet)",
+        result={"int": "sheet[0]", "bool": "sheet[0] != 0"}.get(str(gives), "take(sheet)"),
     )
     exec(source, known)
     made: Callable[..., Any] = known["called"]
@@ -201,30 +207,36 @@ def _is_of_numpy(array: Any) -> bool:
 
 def _check_array(shape: str, what: str) -> Callable[[Any], tuple[int, ...]]:
     fixed, dtype, dims = shape.startswith("fixed "), shape[:-3].split()[-1], int(shape[-2])
-    formats, size = _FORMATS[dtype]
+    size = struct.calcsize("=" + _FORMATS[dtype][-1])
+    formats = frozenset(each for each in _FORMATS[dtype] if struct.calcsize(each) == size)
 
     def check(array: Any) -> tuple[int, ...]:
-        # NumPy's arrays and ours show their memory like this; what is a buffer itself does not.
-        view = memoryview(getattr(array, "data", array))
-        if (
-            view.ndim != dims
-            or view.itemsize != size
-            or view.format[-1] not in formats
-            or not view.c_contiguous
-        ):
+        try:
+            view = memoryview(array)
+        except TypeError:
+            view = _shown(array)
+        if view.ndim != dims or view.format not in formats or not view.c_contiguous:
             found = f"{view.format}[{view.ndim}]" + ("" if view.c_contiguous else " with gaps")
             raise TypeError(f"{what} must be an array of {shape}, not {found}")
+        if view.readonly or not view.nbytes:
+            return _unwritable(array, view), *(view.shape or ())
+        return _address_of(_first_byte(view)), *(view.shape or ())
+
+    def _unwritable(array: Any, view: memoryview) -> int:
         if not view.nbytes:
-            address = 0
-        elif not view.readonly:
-            address = _address_of(_first_byte(view))
-        elif fixed:
-            address = array.ctypes.data
-        else:
+            return 0
+        if not fixed:
             raise ValueError(f"{what} is written to, but must not be")
-        return address, *(view.shape or ())
+        address: int = array.ctypes.data
+        return address
 
     return check
+
+
+def _shown(array: Any) -> memoryview:
+    """Give the memory of an array of ours; before Python 3.12 such a class is no buffer itself."""
+    view = getattr(array, "data", None)
+    return view if isinstance(view, memoryview) else memoryview(array)
 
 
 # Results.
@@ -233,10 +245,6 @@ def _check_array(shape: str, what: str) -> Callable[[Any], tuple[int, ...]]:
 def _take(shape: Written) -> Callable[[Sheet], Any]:
     if shape is None:
         return lambda sheet: None
-    if shape == "int":
-        return itemgetter(0)
-    if shape == "bool":
-        return lambda sheet: sheet[0] != 0
     unpack = struct.Struct(f"={_words(shape)}q").unpack_from
     if isinstance(shape, list) and all(part == "int" for part in shape):
         return unpack

@@ -32,6 +32,7 @@ from numba.core import types
 from fourfold.folders import cache_folder
 
 from .. import bits
+from .waiting import Wait
 
 # Numba's insides have no types of their own.
 extending: Any = import_module("numba.extending")
@@ -184,18 +185,29 @@ def _bases(room: Path) -> Iterator[Path]:
 
 
 class _Announcer(events.Listener):
-    """Tells the user, once, why the first call takes a while. Code from the cache is no news."""
+    """Tells the user, once, why the first call takes a while, and how far it is.
 
-    announced = False
+    Code from the cache is no news.
+    """
+
+    announced, wait = False, Wait()
 
     def on_start(self, event: Any) -> None:
-        module = event.data["dispatcher"].py_func.__module__
-        if not self.announced and module.startswith("fourfold.") and _SETTINGS.OPT != 0:
-            self.announced = True
-            _announce()
+        function = event.data["dispatcher"].py_func
+        if _is_ours(function):
+            if not self.announced:
+                self.announced = True
+                _announce()
+            self.wait.begin(function)
 
     def on_end(self, event: Any) -> None:
-        """Say nothing: what was asked for follows."""
+        function = event.data["dispatcher"].py_func
+        if _is_ours(function):
+            self.wait.end(function)
+
+
+def _is_ours(function: Any) -> bool:
+    return bool(_SETTINGS.OPT) and str(function.__module__).startswith("fourfold.")
 
 
 def _announce() -> None:

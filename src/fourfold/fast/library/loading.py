@@ -126,7 +126,7 @@ def load(folder: Path, name: str) -> Library:
 
     def find(symbol: str) -> Run:
         run = getattr(code, prefix + symbol)
-        run.argtypes, run.restype = [ctypes.c_void_p], ctypes.c_int32
+        run.restype = ctypes.c_int32
         return run  # type: ignore[no-any-return]
 
     return Library(manifest["kernels"], find)

@@ -48,14 +48,17 @@ bench-case-listing = listing the moves
 bench-case-search = searching without the table
 bench-case-numpy = importing NumPy alone
 bench-case-compiled = compiled by Numba
+bench-case-older = built for older processors
 bench-case-second = the second answer
 bench-case-engine = Importing the engine
 bench-case-analysis = An analysis of a fifth of a second, as a whole
+bench-case-memory = Memory of an engine that has thought about every game, with every table
 bench-case-openspiel-connect-four = OpenSpiel, Connect Four
 bench-case-openspiel-pentago = OpenSpiel, Pentago
 bench-case-pgx-connect-four = Pgx, Connect Four
 
 bench-seconds = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }s
+bench-bytes = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }B
 bench-leaves = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }leaves/s
 bench-games = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }games/s
 bench-plies = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }moves/s

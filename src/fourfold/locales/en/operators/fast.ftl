@@ -1,6 +1,8 @@
 # What the fast kernels tell the user.
 
 fast-compiling = Preparing the fast rules for this computer. This can take a minute or more, and happens only once.
+# Beside a progress bar.
+fast-preparing = Preparing the fast rules
 # $file is the path of a file.
 error-library-missing = The fast rules have not been built here ({ $file } is missing), so this goes on without them.
 error-library-foreign = { $file } was made for another computer or another version of Fourfold, so this goes on without it.

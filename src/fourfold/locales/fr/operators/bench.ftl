@@ -48,14 +48,17 @@ bench-case-listing = énumérer les coups
 bench-case-search = chercher sans la table
 bench-case-numpy = importer NumPy seul
 bench-case-compiled = compilés par Numba
+bench-case-older = construits pour des processeurs plus anciens
 bench-case-second = la deuxième réponse
 bench-case-engine = Importer le moteur
 bench-case-analysis = Une analyse d’un cinquième de seconde, en tout
+bench-case-memory = Mémoire d’un moteur qui a réfléchi à tous les jeux, avec toutes les tables
 bench-case-openspiel-connect-four = OpenSpiel, Puissance 4
 bench-case-openspiel-pentago = OpenSpiel, Pentago
 bench-case-pgx-connect-four = Pgx, Puissance 4
 
 bench-seconds = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }s
+bench-bytes = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }o
 bench-leaves = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }feuilles/s
 bench-games = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }parties/s
 bench-plies = { NUMBER($number, maximumSignificantDigits: 3) } { $prefix }coups/s

@@ -1,6 +1,8 @@
 # Ce que les noyaux rapides disent à l’utilisateur.
 
 fast-compiling = Préparation des règles rapides pour cet ordinateur. Cela peut durer une minute ou plus et n’arrive qu’une fois.
+# Beside a progress bar.
+fast-preparing = Préparation des règles rapides
 # $file is the path of a file.
 error-library-missing = Les règles rapides n’ont pas été construites ici ({ $file } manque) ; on continue sans elles.
 error-library-foreign = { $file } a été fait pour un autre ordinateur ou une autre version de Fourfold ; on continue sans lui.
