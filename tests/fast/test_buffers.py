@@ -62,6 +62,7 @@ def test_rows() -> None:
     same(ours, theirs)
     same(ours[1], theirs[1])
     same(ours.ravel(), theirs.ravel())
+    same(ours.ravel().reshape(3, 2), theirs.ravel().reshape(3, 2))
     assert ours[1, 2] == 6
     for each in (ours, theirs):
         each[0] = each[1]

@@ -1,18 +1,21 @@
-"""The same kernels from the library and compiled by Numba for this very processor, on one core.
+"""The same kernels from the library, from the part of it for older processors, and compiled by
+Numba for this very processor, on one core.
 
-Both take turns, many short ones, and the best turn of each counts. What is counted is the time of
+All take turns, many short ones, and the best turn of each counts. What is counted is the time of
 the processor, not of the clock: other programs may interrupt a turn as they like.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from functools import partial
 from importlib.util import find_spec
 from time import process_time
-from typing import Any, NamedTuple
+from typing import TypeVar
 
-from fourfold.fast.jit import compiled_by_numba
+from fourfold.fast import jit
+from fourfold.fast.library import loading
 from fourfold.fast.registry import kernels_for
 from fourfold.games import load
 
@@ -26,40 +29,45 @@ _TURN = 0.01
 _TURNS = 8
 """How many times as many turns as elsewhere."""
 
-
-class Both(NamedTuple):
-    """A figure of the library, and the same of Numba."""
-
-    built: float
-    compiled: float
+T = TypeVar("T")
+Ways = dict[str, Callable[[], AbstractContextManager[None]]]
 
 
 def library(effort: Effort) -> Iterator[Figure]:
-    """Compare what was built with what Numba compiles; nothing where Numba is not installed."""
-    if find_spec("numba") is None:
+    """Compare what was built with what else there is."""
+    built = loading.library()
+    if built is None:
         return
+    ways: Ways = {"compiled": jit.compiled_by_numba} if find_spec("numba") else {}
+    if built.newer:
+        ways["older"] = jit.built_for_older
     for name, own in measured().items():
         for case, (spec, depth) in own.TREES.items():
             game = load(spec)
             kernels = kernels_for(game)
             assert kernels is not None
             count = partial(kernels.perft, game, game.initial(), depth)
-            yield _figure(case, _rates(count, effort), "leaves/s", count())
+            yield from _figures(case, ways, _rates(count, ways, effort), "leaves/s", count())
         play = partial(play_all, name, 1)
-        yield _figure(name, _rates(play, effort), "games/s", play())
+        yield from _figures(name, ways, _rates(play, ways, effort), "games/s", play())
         for each in own.questions(effort):
-            yield _figure(each.case, _answers(each, effort), "s", len(each.states))
+            answers = _answers(each, ways, effort)
+            yield from _figures(each.case, ways, answers, "s", len(each.states))
 
 
-def _figure(case: str, both: Both, unit: Unit, amount: int) -> Figure:
-    return Figure(case, both.built, "compiled", both.compiled, unit, amount)
+def _figures(
+    case: str, ways: Ways, found: list[float], unit: Unit, amount: int
+) -> Iterator[Figure]:
+    built, *others = found
+    for against, value in zip(ways, others, strict=True):
+        yield Figure(case, built, against, value, unit, amount)
 
 
-def _rates(work: Work, effort: Effort) -> Both:
+def _rates(work: Work, ways: Ways, effort: Effort) -> list[float]:
     """Give how much gets done in a second."""
-    _in_turn(work)
-    turns = [_in_turn(partial(_rate, work)) for _ in range(_TURNS * effort.turns)]
-    return Both(*map(max, zip(*turns, strict=True)))
+    _in_turn(work, ways)
+    turns = [_in_turn(partial(_rate, work), ways) for _ in range(_TURNS * effort.turns)]
+    return list(map(max, zip(*turns, strict=True)))
 
 
 def _rate(work: Work) -> float:
@@ -72,15 +80,14 @@ def _rate(work: Work) -> float:
             return done / passed
 
 
-def _answers(questions: Questions, effort: Effort) -> Both:
+def _answers(questions: Questions, ways: Ways, effort: Effort) -> list[float]:
     """Give how long answers take, each at its best."""
-    _in_turn(partial(questions.ask, questions.states[0]))
-    best = [Both(1e9, 1e9)] * len(questions.states)
-    for _ in range(effort.turns):
-        turn = _in_turn(partial(_seconds, questions))
-        found = zip(best, zip(*turn, strict=True), strict=True)
-        best = [Both(*map(min, old, new)) for old, new in found]
-    return Both(*map(questions.typical, zip(*best, strict=True)))
+    _in_turn(partial(questions.ask, questions.states[0]), ways)
+    turns = [_in_turn(partial(_seconds, questions), ways) for _ in range(effort.turns)]
+    return [
+        questions.typical([min(taken) for taken in zip(*way, strict=True)])
+        for way in zip(*turns, strict=True)
+    ]
 
 
 def _seconds(questions: Questions) -> list[float]:
@@ -92,8 +99,10 @@ def _seconds(questions: Questions) -> list[float]:
     return taken
 
 
-def _in_turn(work: Callable[[], Any]) -> tuple[Any, Any]:
-    """Do something with the library, then with Numba."""
-    built = work()
-    with compiled_by_numba():
-        return built, work()
+def _in_turn(work: Callable[[], T], ways: Ways) -> list[T]:
+    """Do something with the library, then in all other ways."""
+    found = [work()]
+    for way in ways.values():
+        with way():
+            found.append(work())
+    return found

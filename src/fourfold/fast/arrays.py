@@ -6,8 +6,11 @@ them; `buffers` does as much. Whoever works on many positions at once needs NumP
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from importlib import import_module
-from typing import TYPE_CHECKING
+from threading import local
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,9 +23,29 @@ else:
         from . import buffers as np
         from .buffers import NDArray
 
-__all__ = ["NDArray", "need_numpy", "np"]
+__all__ = ["NDArray", "kept", "need_numpy", "np"]
+
+Made = TypeVar("Made")
 
 
 def need_numpy() -> None:
     """Raise ModuleNotFoundError where NumPy is missing, before work begins that goes beyond."""
     import_module("numpy")
+
+
+def kept(make: Callable[..., Made]) -> Callable[..., Made]:
+    """Keep what a thread has made last, for as long as it asks for the same sizes.
+
+    This is for room that is used in one call: arrays that a kernel was given before are known to
+    it, and to check new ones takes longer than many a kernel.
+    """
+    rooms = local()
+
+    @wraps(make)
+    def room(*sizes: int) -> Made:
+        if getattr(rooms, "sizes", None) != sizes:
+            rooms.made, rooms.sizes = make(*sizes), sizes
+        made: Made = rooms.made
+        return made
+
+    return room

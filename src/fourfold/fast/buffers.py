@@ -147,6 +147,10 @@ class ndarray:  # noqa: N801  # NumPy calls it so
         made = _made(self._flat, dtype(kind))
         return ndarray(made._flat, self.shape, made.dtype)
 
+    def reshape(self, *shape: int) -> ndarray:
+        """Give the same numbers in other dimensions."""
+        return ndarray(self._flat, shape, self.dtype)
+
     def ravel(self) -> ndarray:
         """Give all numbers in a row."""
         return ndarray(self._flat, (self.size,), self.dtype)

@@ -62,15 +62,19 @@ class Kernel:
         self._run = self.built or self.compiled
         return self._run(*arguments)
 
-    def _by_numba(self, *arguments: Any) -> Any:
-        return self.compiled(*arguments)
-
     @cached_property
     def built(self) -> Callable[..., Any] | None:
         """The same function in the library, if there is one that fits."""
         from .library.loading import built
 
         return built(self.function) if self.is_entry else None
+
+    @cached_property
+    def built_for_older(self) -> Callable[..., Any] | None:
+        """The same function in the library, for processors that are older than this one."""
+        from .library.loading import built
+
+        return built(self.function, older=True)
 
     @cached_property
     def compiled(self) -> Any:
@@ -102,9 +106,22 @@ def entry(function: F) -> F:
 @contextmanager
 def compiled_by_numba() -> Iterator[None]:
     """Leave the library aside for a while, to compare it with Numba."""
-    before = [(each, each._run) for each in _KERNELS]
-    for each in _KERNELS:
-        each._run = each.compiled if each.is_entry else each._by_numba
+    with _instead(lambda each: each.compiled):
+        yield
+
+
+@contextmanager
+def built_for_older() -> Iterator[None]:
+    """Use what was built for older processors for a while, to compare the library with itself."""
+    with _instead(lambda each: each.built_for_older):
+        yield
+
+
+@contextmanager
+def _instead(way: Callable[[Kernel], Any]) -> Iterator[None]:
+    before = [(each, each._run) for each in _KERNELS if each.is_entry]
+    for each, _ in before:
+        each._run = way(each)
     try:
         yield
     finally:

@@ -56,11 +56,13 @@ class Library(NamedTuple):
     names: Mapping[str, Any]
     """What each kernel takes and gives, by its name."""
     find: Callable[[str], Run]
+    newer: bool
+    """Whether these are the kernels for newer processors."""
 
 
-def built(function: Callable[..., object]) -> Callable[..., Any] | None:
+def built(function: Callable[..., object], *, older: bool = False) -> Callable[..., Any] | None:
     """Give the function that calls a kernel in the library, if there is one."""
-    found = library()
+    found = _for_older() if older else library()
     name = name_of(function)
     if found is None or name not in found.names:
         return None
@@ -89,6 +91,11 @@ def library() -> Library | None:
         return None
 
 
+@cache
+def _for_older() -> Library:
+    return load(FOLDER, here(), older=True)
+
+
 def check(folder: Path, name: str) -> tuple[Path, dict[str, Any]]:
     """Give a library that was made from the sources that are here, and its manifest.
 
@@ -111,12 +118,16 @@ def check(folder: Path, name: str) -> tuple[Path, dict[str, Any]]:
     return path, manifest
 
 
-def load(folder: Path, name: str) -> Library:
-    """Load a library for this machine, or raise UnusableError."""
+def load(folder: Path, name: str, *, older: bool = False) -> Library:
+    """Load a library for this machine, or raise UnusableError.
+
+    The kernels for newer processors are taken where this is one, if not those for `older` ones are
+    wanted.
+    """
     path, manifest = check(folder, name)
     try:
         code = ctypes.CDLL(str(path))
-        prefix = NEWER if manifest["newer"] and getattr(code, LEVEL)() else ""
+        newer = not older and bool(manifest["newer"] and getattr(code, LEVEL)())
         carried = getattr(code, SOURCES)
     except (OSError, AttributeError) as error:
         raise UnusableError("library-broken", file=str(path), reason=str(error)) from None
@@ -125,11 +136,11 @@ def load(folder: Path, name: str) -> Library:
         raise UnusableError("library-damaged", file=str(path))
 
     def find(symbol: str) -> Run:
-        run = getattr(code, prefix + symbol)
+        run = getattr(code, NEWER + symbol if newer else symbol)
         run.restype = ctypes.c_int32
         return run  # type: ignore[no-any-return]
 
-    return Library(manifest["kernels"], find)
+    return Library(manifest["kernels"], find, newer)
 
 
 def is_being_built(folder: Path = FOLDER) -> bool:

@@ -20,7 +20,7 @@ from typing import Annotated, NamedTuple
 
 from fourfold.games.qomet import STARS, Move, Qomet, State
 
-from ..arrays import NDArray, np
+from ..arrays import NDArray, kept, np
 from ..bits import lowest, popcount
 from ..chance import STEP, Tally, in_threads, mixed, signed
 from ..jit import Dims, entry, kernel
@@ -238,8 +238,12 @@ def perft(game: Qomet, state: State, depth: int, stars: int = STARS) -> int:
     """Count the sequences of exactly `depth` legal turns from a state."""
     if depth == 0:
         return 1
-    stack, lists = np.empty((depth, 3), np.int64), np.empty((depth, MOST_TURNS), np.int64)
-    return _perft(*bitboards(state), depth, rules_of(game, stars), stack, lists)
+    return _perft(*bitboards(state), depth, rules_of(game, stars), *_room(depth))
+
+
+@kept
+def _room(depth: int) -> tuple[Rows, Rows]:
+    return np.empty((depth, 3), np.int64), np.empty((depth, MOST_TURNS), np.int64)
 
 
 # Random games.

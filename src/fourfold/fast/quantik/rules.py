@@ -14,7 +14,7 @@ from typing import Annotated
 
 from fourfold.games.quantik import LINES, SHAPES, SPACES, Quantik, State
 
-from ..arrays import NDArray, np
+from ..arrays import NDArray, kept, np
 from ..bits import lowest, popcount
 from ..chance import STEP, Tally, in_threads, mixed, signed
 from ..jit import Dims, entry, kernel
@@ -144,6 +144,8 @@ def _push(stack: Rows, level: int, own: int, other: int, moves: int) -> None:
 @entry
 def _perft(own: int, other: int, depth: int, stack: Rows) -> int:
     """Count sequences of two moves or more; the stack has a row for each but the last two."""
+    if has_line(own | other):
+        return 0
     if depth == 2:
         return _replies(own, other, _quiet(own, other))
     level = total = 0
@@ -169,10 +171,12 @@ def perft(game: Quantik, state: State, depth: int) -> int:
     """Count the sequences of exactly `depth` legal moves from a state."""
     if depth < 2:
         return len(game.legal_moves(state)) if depth else 1
-    own, other = bitboards(state)
-    if has_line(own | other):
-        return 0
-    return _perft(own, other, depth, np.empty((depth, 3), np.int64))
+    return _perft(*bitboards(state), depth, _room(depth))
+
+
+@kept
+def _room(depth: int) -> Rows:
+    return np.empty((depth, 3), np.int64)
 
 
 # Random games.

@@ -11,10 +11,10 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from fourfold.fast.arrays import np
+from fourfold.fast.arrays import kept, np
 from fourfold.fast.quantik import rules as rules
-from fourfold.fast.quantik.classes import MOST_MOVES, forms
-from fourfold.fast.quantik.search import Known, appraise, distance, stack
+from fourfold.fast.quantik.classes import MOST_MOVES, Found, forms
+from fourfold.fast.quantik.search import Known, Stack, appraise, distance, stack
 from fourfold.games.quantik import State
 
 from . import solver as quantik
@@ -47,16 +47,22 @@ class Probe:
         own, other = rules.bitboards(state)
         if rules.has_line(own | other):
             return _verdict(0)
-        return _verdict(distance(own, other, self.known, stack()))
+        return _verdict(distance(own, other, self.known, _room()[0]))
 
     def values(self, state: State) -> dict[str, Verdict]:
         """Say what every legal move leads to, in the order of their texts."""
         own, other = rules.bitboards(state)
-        found = np.zeros(MOST_MOVES, np.int64)
-        if not rules.has_line(own | other):
-            appraise(own, other, self.known, stack(), found)
-        moves = {rules.placement(int(bit)): _verdict(int(found[bit])) for bit in found.nonzero()[0]}
-        return dict(sorted(moves.items()))
+        if rules.has_line(own | other):
+            return {}
+        room, found = _room()
+        appraise(own, other, self.known, room, found)
+        distances = enumerate(found.tolist())
+        return dict(sorted((rules.placement(bit), _verdict(n)) for bit, n in distances if n))
+
+
+@kept
+def _room() -> tuple[Stack, Found]:
+    return stack(), np.empty(MOST_MOVES, np.int64)
 
 
 @cache
