@@ -144,7 +144,7 @@ class ndarray:  # noqa: N801  # NumPy calls it so
 
     def astype(self, kind: Kind | str) -> ndarray:
         """Give the same numbers in another type."""
-        made = _made(self._flat, dtype(kind))
+        made = _made(map(float if dtype(kind) == float64 else int, self._flat), dtype(kind))
         return ndarray(made._flat, self.shape, made.dtype)
 
     def reshape(self, *shape: int) -> ndarray:
