@@ -3,22 +3,20 @@
     python scripts/grade_exago.py --players 2 --games 150 --jobs 16
 
 Players of growing strength, each a little stronger than the one before, meet their neighbours. That
-gives everybody a rating, and nine levels with equal steps are read off in between. With
-`--write` they are put into the package. Measure them afterwards with `measure_levels.py`.
+gives everybody a rating, and nine levels with equal steps are read off in between: a first draft of
+`fourfold.engine.exago.grades`, to be measured with `measure_levels.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import re
 import sys
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import accumulate, pairwise
 from math import exp, log, log10
 from multiprocessing import get_context
-from pathlib import Path
 from random import Random
 
 from fourfold.engine.contract import Level
@@ -26,8 +24,6 @@ from fourfold.engine.levels import LevelPlayer
 from fourfold.games import load
 from fourfold.match import Match
 
-GRADES = Path(__file__).parents[1] / "src" / "fourfold" / "engine" / "exago" / "grades.py"
-NAMES = {2: "_TWO", 3: "_THREE", 4: "_FOUR", 6: "_SIX"}
 LEVELS = 9
 LONGEST = 200
 WIDEST = 200.0
@@ -48,8 +44,6 @@ STEPS = (
     (1.0, 0.02, 2000),
     (1.0, 0.01, 5000),
     (1.0, 0.01, 12000),
-    (1.0, 0.0, 30000),
-    (1.0, 0.0, 60000),
 )
 """Care, whim, and positions weighed, from weak to strong."""
 
@@ -114,26 +108,16 @@ def chosen(ratings: list[float]) -> list[Level]:
     return found
 
 
-def written(levels: list[Level], seats: int) -> str:
-    """Write levels as they stand in the package."""
-    lines = [f"    {i}: Level({', '.join(map(str, level))})," for i, level in enumerate(levels, 1)]
-    return "\n".join([f"{NAMES[seats]} = {{", *lines, "    10: _TOP,", "}"])
-
-
 def main() -> None:
     """Rate, choose, and tell."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--players", type=int, choices=NAMES, default=2)
+    parser.add_argument("--players", type=int, choices=range(2, 7), default=2)
     parser.add_argument("--games", type=int, default=150, help="for each two neighbours")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--write", action="store_true", help="put them into the package")
     given = parser.parse_args()
-    told = written(chosen(rated(given.players, given.games, given.jobs)), given.players)
-    sys.stdout.write(told + "\n")
-    if given.write:
-        page, name = GRADES.read_text(encoding="utf-8"), NAMES[given.players]
-        page = re.sub(rf"^{name} = {{.*?^}}", told, page, count=1, flags=re.MULTILINE | re.DOTALL)
-        GRADES.write_text(page, encoding="utf-8")
+    levels = chosen(rated(given.players, given.games, given.jobs))
+    for number, level in enumerate(levels, 1):
+        sys.stdout.write(f"    {number}: Level({', '.join(map(str, level))}),\n")
 
 
 if __name__ == "__main__":

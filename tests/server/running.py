@@ -52,6 +52,7 @@ class Fake(Thinkers):
         seed: int,
         seconds: float = 0,
         *,
+        met: tuple[str, ...] = (),
         asker: str = "",
     ) -> str:
         from fourfold import Match

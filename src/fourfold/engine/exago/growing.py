@@ -48,7 +48,7 @@ class Growing:
     ) -> None:
         self._game, self._rules, self._mover = game, rules_of(game), state.to_move
         self._left = weighed
-        most = _NODES if weighed is None else min(_NODES, 2 + weighed)
+        most = _NODES if weighed is None else min(_NODES, 16 + weighed // 4)
         self._tree: Tree = tree(game.seats, table, most)
         plant(self._tree, bitboards(game, state), self._rules)
         found = roots(self._tree)

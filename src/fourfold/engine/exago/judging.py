@@ -39,7 +39,7 @@ from fourfold.games.exago import Exago, State
 from ..clock import Clock, TimeUpError
 from ..contract import Judged, Level, Limits
 from ..order import BOLDEST, PLY, best_first, guessed, proved
-from .grades import LADDERS
+from .grades import LEVELS
 from .growing import UNHAPPY, Growing
 from .learned import table_for
 from .threats import Threats
@@ -57,6 +57,9 @@ _TOGETHER = 3
 want."""
 _LEFT = MOST // 2
 """How much worse it is to leave somebody a threat for others to stop."""
+_CALM = 0.55
+"""Strong players make less of an advantage than those did from whom it was learned: the odds of the
+tree are taken to this power. `scripts/calibrate_exago.py` found it."""
 _GROWING = 0.5
 """The share of the time for the tree; the rest is for proofs."""
 
@@ -176,6 +179,9 @@ class Thinking:
         if share is None:
             # The chances of the strongest opponent are known; the others have as good ones at most.
             share = 1 / (1 + (self._seats - 1) * exp(-line.score / NAT))
+        elif self._seats == 2 and self._limits.weighed is None:
+            won, lost = share**_CALM, (1 - share) ** _CALM
+            share = won / (won + lost)
         # A fair share is 0, none of the wins is -1, all of them are 1.
         more = self._seats * share - 1
         return guessed(line.move, more if more < 0 else more / (self._seats - 1))
@@ -298,8 +304,8 @@ class ExagoBrain:
         _prepare()
 
     def levels(self) -> Mapping[int, Level]:
-        """Give the levels for so many players."""
-        return LADDERS[min(self._game.seats, max(LADDERS))]
+        """Give the levels, the same for any number of players."""
+        return LEVELS
 
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""

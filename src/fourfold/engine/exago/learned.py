@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from fourfold.fast.arrays import np
 from fourfold.fast.exago.worth import COUNTS, PATTERNS, PHASES, PLACES, Table, untaught
 from fourfold.games import load
 from fourfold.solve import table_file
@@ -38,12 +39,16 @@ def read() -> dict[int, Table]:
     rows, columns = PHASES * PLACES, PATTERNS * COUNTS
     if any(len(arrays.get(str(seats), ())) != rows * columns for seats in LEARNED):
         raise TableError("table-damaged", file=str(SHIPPED))
-    return {seats: arrays[str(seats)].reshape(rows, columns) for seats in LEARNED}
+    tables = {seats: np.zeros((rows, columns), np.int64) for seats in LEARNED}
+    for seats, table in tables.items():
+        for row in range(rows):
+            table[row] = arrays[str(seats)][row * columns : (row + 1) * columns]
+    return tables
 
 
 def write(tables: dict[int, Table]) -> None:
     """Write tables into the package, or raise TableError."""
-    arrays = {str(seats): table.reshape(-1) for seats, table in tables.items()}
+    arrays = {str(seats): table.ravel() for seats, table in tables.items()}
     table_file.write(SHIPPED, _heading(), arrays)
 
 

@@ -12,27 +12,27 @@ All arrays are made by `tree`; `grow` goes on where it was.
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-from ..arrays import NDArray, np
-from ..jit import Dims, entry, kernel
+from ..arrays import np
+from ..jit import entry, kernel
 from .blocks import Rules
 from .board import Rows, Words
 from .turns import MOST_TURNS, after, can_win, to_move, turns
 from .worth import NAT, PATTERNS, Table, weigh
 
-Numbers = Annotated[NDArray[np.float64], Dims(1)]
-
+ALL = 1 << 20
+"""All of the wins; shares are told in such small parts, in whole numbers as everything here."""
 _DEEPEST = 64
 """The tree is walked no further than so many plies."""
 _STEPS = 64
-_EXP: NDArray[np.float64] = np.array([exp(-i / _STEPS) for i in range(16 * _STEPS)], np.float64)
+_EXP: Words = np.array([round(ALL * exp(-i / _STEPS)) for i in range(16 * _STEPS)])
 """What falls by a factor of e in so many steps."""
 
-_KEEN = 12.0
-"""How much more is tried first what looks better: a share of the wins by so much."""
-_CURIOUS = 0.5
-"""How much turns are tried that have been tried little."""
+_KEEN = 12
+"""How much more what looks better is tried first: e times, for this part of the wins more."""
+_FINE = 256
+"""Square roots are taken in such parts."""
 _WIDTH = 32
 """How many turns of a position are kept, those that look best; all of them at the root."""
 
@@ -48,9 +48,9 @@ class Tree(NamedTuple):
     children: Words
     """Where each turn leads to, or 0."""
     visits: Words
-    sums: Numbers
+    sums: Words
     """What each turn was worth to who makes it, at first sight and at every visit."""
-    hopes: Numbers
+    hopes: Words
     """How promising each turn looked; those of a position add up to 1."""
     ends: Words
     """Who is known to win after each turn, counted from 1; 0 for nobody, DRAWN for a draw."""
@@ -60,8 +60,8 @@ class Tree(NamedTuple):
     spare: Words
     counts: Words
     worths: Words
-    shares: Numbers
-    looks: Numbers
+    shares: Words
+    looks: Words
 
 
 _FIRST, _COUNT, _VISITS, _END, _WHOLE = range(5)
@@ -79,8 +79,8 @@ def tree(seats: int, table: Table, most: int) -> Tree:
         np.zeros(edges, np.int64),
         np.zeros(edges, np.int64),
         np.zeros(edges, np.int64),
-        np.zeros(edges, np.float64),
-        np.zeros(edges, np.float64),
+        np.zeros(edges, np.int64),
+        np.zeros(edges, np.int64),
         np.zeros(edges, np.int64),
         np.zeros((_DEEPEST + 1, 2), np.int64),
         np.zeros(2, np.int64),
@@ -88,27 +88,27 @@ def tree(seats: int, table: Table, most: int) -> Tree:
         np.zeros(words, np.int64),
         np.zeros(PATTERNS, np.int64),
         np.zeros(seats, np.int64),
-        np.zeros(seats, np.float64),
-        np.zeros(MOST_TURNS, np.float64),
+        np.zeros(seats, np.int64),
+        np.zeros(MOST_TURNS, np.int64),
     )
 
 
 @kernel
-def _falling(steps: int) -> float:
-    return float(_EXP[min(steps, 16 * _STEPS - 1)])
+def _falling(steps: int) -> int:
+    return int(_EXP[min(steps, 16 * _STEPS - 1)])
 
 
 @kernel
-def share_out(worths: Words, shares: Numbers) -> None:
+def _share_out(worths: Words, shares: Words) -> None:
     """Give every seat its share of the wins."""
-    most, total = worths[0], 0.0
+    most, total = worths[0], 0
     for worth in worths:
         most = max(most, worth)
     for seat in range(len(worths)):
         shares[seat] = _falling((most - worths[seat]) * _STEPS // NAT)
         total += shares[seat]
     for seat in range(len(worths)):
-        shares[seat] /= total
+        shares[seat] = shares[seat] * ALL // total
 
 
 @kernel
@@ -116,9 +116,9 @@ def _decided(tree: Tree, end: int) -> None:
     """Share out what is known."""
     seats = len(tree.shares)
     for seat in range(seats):
-        tree.shares[seat] = 1 / seats if end == DRAWN else 0.0
+        tree.shares[seat] = ALL // seats if end == DRAWN else 0
     if end > 0:
-        tree.shares[end - 1] = 1.0
+        tree.shares[end - 1] = ALL
 
 
 @kernel
@@ -130,7 +130,7 @@ def _look(tree: Tree, position: Words, turn: int, rules: Rules) -> int:
         _decided(tree, following + 1)
         return following + 1
     weigh(tree.spare, tree.table, rules, tree.counts, tree.worths)
-    share_out(tree.worths, tree.shares)
+    _share_out(tree.worths, tree.shares)
     return 0
 
 
@@ -164,22 +164,22 @@ def _expand(tree: Tree, node: int, rules: Rules) -> int:
     for i in range(count):
         # Who is seen to lose at once comes after all others.
         lost = _look(tree, position, tree.found[i], rules)
-        tree.looks[i] = -1.0 if lost else tree.shares[mover]
+        tree.looks[i] = -1 if lost else tree.shares[mover]
     kept = count if node == 0 else min(count, _WIDTH)
     _best_first(tree, count, kept)
-    first, total = tree.plan[_TURNS], 0.0
+    first, total = tree.plan[_TURNS], 0
     row[_FIRST], row[_COUNT], row[_WHOLE] = first, kept, kept == count
     for i in range(kept):
         edge, look = first + i, tree.looks[i]
         tree.turns[edge] = tree.found[i]
         tree.children[edge] = tree.visits[edge] = 0
-        tree.ends[edge] = 0 if look >= 0.0 else 1 + _after(mover, len(tree.shares))
-        tree.sums[edge] = max(look, 0.0)
-        hope = _falling(int((tree.looks[0] - look) * _KEEN * _STEPS)) if look >= 0.0 else 0.0
+        tree.ends[edge] = 0 if look >= 0 else 1 + _after(mover, len(tree.shares))
+        tree.sums[edge] = max(look, 0)
+        hope = _falling((tree.looks[0] - look) * _KEEN * _STEPS // ALL) if look >= 0 else 0
         tree.hopes[edge] = hope
         total += hope
     for i in range(kept):
-        tree.hopes[first + i] /= max(total, 1e-9)
+        tree.hopes[first + i] = tree.hopes[first + i] * ALL // max(total, 1)
     tree.plan[_TURNS] += kept
     if tree.ends[first]:
         # All others are lost too.
@@ -199,17 +199,18 @@ def _after(seat: int, seats: int) -> int:
 def _choose(tree: Tree, node: int) -> int:
     """Choose the turn to follow from a position that was expanded."""
     row = tree.nodes[node]
-    mover, root = to_move(tree.positions[node]), sqrt(row[_VISITS] + 1.0)
-    best, most = row[_FIRST], -1.0
+    mover, root = to_move(tree.positions[node]), int(_FINE * sqrt(row[_VISITS] + 1.0))
+    best, most = row[_FIRST], -ALL
     for edge in range(row[_FIRST], row[_FIRST] + row[_COUNT]):
         end = tree.ends[edge]
         if end == 0:
-            tried = 1.0 + tree.visits[edge]
-            value = tree.sums[edge] / tried + _CURIOUS * tree.hopes[edge] * root / tried
+            # Turns that have been tried little are tried for their promise.
+            hope = tree.hopes[edge] * root // (2 * _FINE)
+            value = (tree.sums[edge] + hope) // (1 + tree.visits[edge])
         elif end == DRAWN:
-            value = 1.0 / len(tree.shares)
+            value = ALL // len(tree.shares)
         else:
-            value = 1.0 if end == mover + 1 else -0.5
+            value = ALL if end == mover + 1 else -1
         if value > most:
             best, most = edge, value
     return int(best)
@@ -279,7 +280,7 @@ def grow(tree: Tree, rules: Rules, budget: int) -> bool:
             node = child
             if ply == _DEEPEST:
                 weigh(tree.positions[node], tree.table, rules, tree.counts, tree.worths)
-                share_out(tree.worths, tree.shares)
+                _share_out(tree.worths, tree.shares)
                 budget -= 1
                 break
         while ply:
@@ -305,7 +306,7 @@ def roots(tree: Tree) -> list[tuple[int, int, float, int]]:
         (
             int(tree.turns[i]),
             int(tree.visits[i]),
-            float(tree.sums[i]) / (1 + int(tree.visits[i])),
+            int(tree.sums[i]) / (1 + int(tree.visits[i])) / ALL,
             int(tree.ends[i]),
         )
         for i in range(count)

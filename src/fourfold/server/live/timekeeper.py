@@ -37,13 +37,24 @@ _PAUSE = 2_000
 """Milliseconds before a question is asked again that nobody had time for."""
 
 
+_REMEMBERED = 60
+"""How many positions an engine is told that the game has seen, the last ones."""
+
+
 class Thinking(Protocol):
     """Whoever thinks for our engines."""
 
     async def choose(
-        self, spec: str, position: str, level: int, seed: int, *, asker: str = ""
+        self,
+        spec: str,
+        position: str,
+        level: int,
+        seed: int,
+        *,
+        met: tuple[str, ...] = (),
+        asker: str = "",
     ) -> str:
-        """Choose a move, on somebody's account."""
+        """Choose a move, on somebody's account, after positions that the game has seen."""
 
     async def analyse(
         self,
@@ -251,7 +262,8 @@ async def _chosen_move(replay: Replay, thinkers: Thinking, asker: str) -> Decide
     level = replay.seats[seat].engine
     assert isinstance(level, int)
     position, seed = replay.match.position, secrets.randbits(32)
-    text = await thinkers.choose(replay.game.spec, position, level, seed, asker=asker)
+    met = tuple(map(replay.game.position_text, replay.match.states[-_REMEMBERED:]))
+    text = await thinkers.choose(replay.game.spec, position, level, seed, met=met, asker=asker)
 
     def decide(replay: Replay, now: int) -> list[Draft]:
         as_asked = replay.status == "playing" and replay.ply == ply

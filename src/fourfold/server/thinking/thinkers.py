@@ -105,12 +105,16 @@ class Thinkers:
         seed: int,
         seconds: float = SECONDS,
         *,
+        met: tuple[str, ...] = (),
         asker: str = "",
     ) -> str:
-        """Choose the move of a computer player in a position where the game goes on."""
+        """Choose the move of a computer player in a position where the game goes on.
+
+        Whoever is told which positions the game has seen can avoid going back.
+        """
         if self._budget.is_spent(asker):
             seconds = min(seconds, BRIEF)
-        asked = Think(spec, position, seconds, level=level, seed=seed)
+        asked = Think(spec, position, seconds, level=level, seed=seed, met=met)
         return str(await self._answer_to(Question(asked), asker))
 
     async def close(self) -> None:
