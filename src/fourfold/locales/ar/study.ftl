@@ -149,6 +149,7 @@ study-paste = لصق مباراة
 study-paste-about = مباراة محفوظة، أو قائمة حركات، أو وضعية مكتوبة نصًا، أو عنوان مباراة أو تحليل
 study-paste-read = اقرأ
 study-paste-unknown = هذا ليس مباراة محفوظة ولا قائمة حركات ولا وضعية ولا عنوان مباراة من هنا.
+study-paste-elsewhere = هذا العنوان يخص موقعًا آخر: { $site }.
 study-paste-move = الحركة { $number }، { $move }: { $reason }
 study-prune = احذف هذه الحركة
 study-draw-about = يمكنك رسم أسهم ودوائر بزر الفأرة الأيمن.

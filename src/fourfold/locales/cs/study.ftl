@@ -165,6 +165,7 @@ study-paste = Vložit partii
 study-paste-about = Uložená partie, seznam tahů, pozice jako text nebo adresa partie či analýzy
 study-paste-read = Načíst
 study-paste-unknown = Toto není uložená partie, seznam tahů, pozice ani adresa zdejší partie.
+study-paste-elsewhere = Tato adresa patří jinému webu: { $site }.
 study-paste-move = Tah { $number }, { $move }: { $reason }
 study-prune = Smazat tah
 study-draw-about = Pravým tlačítkem myši můžete kreslit šipky a kroužky.

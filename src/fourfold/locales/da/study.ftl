@@ -149,6 +149,7 @@ study-paste = Indsæt et parti
 study-paste-about = Et gemt parti, en liste med træk, en stilling som tekst eller adressen på et parti eller en analyse
 study-paste-read = Læs
 study-paste-unknown = Dette er hverken et gemt parti, en liste med træk, en stilling eller adressen på et parti her.
+study-paste-elsewhere = Denne adresse hører til et andet websted: { $site }.
 study-paste-move = Træk { $number }, { $move }: { $reason }
 study-prune = Glem dette træk
 study-draw-about = Med højre museknap kan du tegne pile og ringe.

@@ -149,6 +149,7 @@ study-paste = Partie einfügen
 study-paste-about = Eine gespeicherte Partie, eine Liste von Zügen, eine Stellung als Text oder die Adresse einer Partie oder Analyse
 study-paste-read = Einlesen
 study-paste-unknown = Das ist weder eine gespeicherte Partie noch eine Liste von Zügen, eine Stellung oder die Adresse einer Partie von hier.
+study-paste-elsewhere = Diese Adresse gehört zu einer anderen Website: { $site }.
 study-paste-move = Zug { $number }, { $move }: { $reason }
 study-prune = Zug verwerfen
 study-draw-about = Mit der rechten Maustaste kannst du Pfeile und Ringe zeichnen.

@@ -153,6 +153,7 @@ study-paste = Pegar una partida
 study-paste-about = Una partida guardada, una lista de jugadas, una posición en texto, o la dirección de una partida o de un análisis
 study-paste-read = Leer
 study-paste-unknown = Esto no es una partida guardada, ni una lista de jugadas, ni una posición, ni la dirección de una partida de aquí.
+study-paste-elsewhere = Esta dirección es de otro sitio: { $site }.
 study-paste-move = Jugada { $number }, { $move }: { $reason }
 study-prune = Olvidar esta jugada
 study-draw-about = Con el botón derecho del ratón puedes dibujar flechas y círculos.

@@ -149,6 +149,7 @@ study-paste = Kleebi partii
 study-paste-about = Salvestatud partii, käikude loend, seis tekstina või partii või analüüsi aadress
 study-paste-read = Loe
 study-paste-unknown = See ei ole salvestatud partii, käikude loend, seis ega siinse partii aadress.
+study-paste-elsewhere = See aadress kuulub teisele veebilehele: { $site }.
 study-paste-move = Käik { $number }, { $move }: { $reason }
 study-prune = Unusta see käik
 study-draw-about = Hiire parema nupuga saad joonistada nooli ja rõngaid.

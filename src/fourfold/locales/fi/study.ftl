@@ -149,6 +149,7 @@ study-paste = Liitä peli
 study-paste-about = Tallennettu peli, siirtoluettelo, asema tekstinä tai pelin tai analyysin osoite
 study-paste-read = Lue
 study-paste-unknown = Tämä ei ole tallennettu peli, siirtoluettelo, asema eikä täkäläisen pelin osoite.
+study-paste-elsewhere = Tämä osoite kuuluu toiselle sivustolle: { $site }.
 study-paste-move = Siirto { $number }, { $move }: { $reason }
 study-prune = Unohda tämä siirto
 study-draw-about = Hiiren oikealla painikkeella voit piirtää nuolia ja renkaita.

@@ -165,6 +165,7 @@ study-paste = Zalijepi partiju
 study-paste-about = Spremljena partija, popis poteza, položaj kao tekst ili adresa partije ili analize
 study-paste-read = Učitaj
 study-paste-unknown = To nije ni spremljena partija, ni popis poteza, ni položaj, ni adresa ovdašnje partije.
+study-paste-elsewhere = Ova adresa pripada drugoj stranici: { $site }.
 study-paste-move = Potez { $number }, { $move }: { $reason }
 study-prune = Obriši potez
 study-draw-about = Desnom tipkom miša možete crtati strelice i krugove.

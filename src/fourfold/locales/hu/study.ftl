@@ -149,6 +149,7 @@ study-paste = Játszma beillesztése
 study-paste-about = Mentett játszma, lépéslista, állás szövegként, illetve egy játszma vagy elemzés címe
 study-paste-read = Beolvasás
 study-paste-unknown = Ez nem mentett játszma, nem lépéslista, nem állás, és nem is egy itteni játszma címe.
+study-paste-elsewhere = Ez a cím egy másik webhelyé: { $site }.
 study-paste-move = { $number }. lépés, { $move }: { $reason }
 study-prune = Lépés törlése
 study-draw-about = A jobb egérgombbal nyilakat és köröket rajzolhatsz.

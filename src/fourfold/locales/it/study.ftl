@@ -153,6 +153,7 @@ study-paste = Incolla una partita
 study-paste-about = Una partita salvata, un elenco di mosse, una posizione come testo, o l’indirizzo di una partita o di un’analisi
 study-paste-read = Leggi
 study-paste-unknown = Questo testo non è né una partita salvata, né un elenco di mosse, né una posizione, né l’indirizzo di una partita giocata qui.
+study-paste-elsewhere = Questo indirizzo è di un altro sito: { $site }.
 study-paste-move = Mossa { $number }, { $move }: { $reason }
 study-prune = Dimentica questa mossa
 study-draw-about = Con il tasto destro del mouse puoi disegnare frecce e cerchi.

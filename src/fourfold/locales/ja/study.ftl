@@ -137,6 +137,7 @@ study-paste = 対局を貼り付ける
 study-paste-about = 保存した対局、手の一覧、局面のテキスト、または対局や解析のアドレス
 study-paste-read = 読み込む
 study-paste-unknown = 保存した対局でも、手の一覧でも、局面でも、ここの対局のアドレスでもありません。
+study-paste-elsewhere = これは別のサイトのアドレスです：{ $site }
 study-paste-move = { $number }手目、{ $move }：{ $reason }
 study-prune = この手を消す
 study-draw-about = マウスの右ボタンで矢印や丸をかけます。

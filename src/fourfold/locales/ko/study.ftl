@@ -137,6 +137,7 @@ study-paste = 대국 붙여넣기
 study-paste-about = 저장한 대국, 수의 목록, 글로 적은 국면, 또는 대국이나 분석의 주소
 study-paste-read = 읽기
 study-paste-unknown = 저장한 대국도, 수의 목록도, 국면도, 이곳 대국의 주소도 아닙니다.
+study-paste-elsewhere = 이 주소는 다른 사이트의 주소입니다: { $site }
 study-paste-move = { $number }번째 수, { $move }: { $reason }
 study-prune = 이 수 지우기
 study-draw-about = 마우스 오른쪽 버튼으로 화살표와 동그라미를 그릴 수 있습니다.

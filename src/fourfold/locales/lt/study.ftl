@@ -165,6 +165,7 @@ study-paste = Įklijuoti partiją
 study-paste-about = Išsaugota partija, ėjimų sąrašas, padėtis tekstu arba partijos ar analizės adresas
 study-paste-read = Skaityti
 study-paste-unknown = Tai nei išsaugota partija, nei ėjimų sąrašas, nei padėtis, nei čia esančios partijos adresas.
+study-paste-elsewhere = Šis adresas priklauso kitai svetainei: { $site }.
 study-paste-move = Ėjimas { $number }, { $move }: { $reason }
 study-prune = Pamiršti šį ėjimą
 study-draw-about = Dešiniuoju pelės mygtuku galite piešti rodykles ir žiedus.

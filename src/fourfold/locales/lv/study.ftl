@@ -165,6 +165,7 @@ study-paste = Ielīmēt partiju
 study-paste-about = Saglabāta partija, gājienu saraksts, pozīcija kā teksts vai partijas vai analīzes adrese
 study-paste-read = Nolasīt
 study-paste-unknown = Tā nav ne saglabāta partija, ne gājienu saraksts, ne pozīcija, ne šejienes partijas adrese.
+study-paste-elsewhere = Šī adrese pieder citai vietnei: { $site }.
 study-paste-move = Gājiens { $number }, { $move }: { $reason }
 study-prune = Dzēst gājienu
 study-draw-about = Ar peles labo pogu varat zīmēt bultas un gredzenus.

@@ -149,6 +149,7 @@ study-paste = Lim inn et parti
 study-paste-about = Et lagret parti, en liste med trekk, en stilling som tekst, eller adressen til et parti eller en analyse
 study-paste-read = Les
 study-paste-unknown = Dette er verken et lagret parti, en liste med trekk, en stilling eller adressen til et parti her.
+study-paste-elsewhere = Denne adressen hører til et annet nettsted: { $site }.
 study-paste-move = Trekk { $number }, { $move }: { $reason }
 study-prune = Glem dette trekket
 study-draw-about = Med høyre museknapp kan du tegne piler og ringer.

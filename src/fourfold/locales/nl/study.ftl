@@ -149,6 +149,7 @@ study-paste = Partij plakken
 study-paste-about = Een opgeslagen partij, een lijst met zetten, een stelling als tekst, of het adres van een partij of analyse
 study-paste-read = Lezen
 study-paste-unknown = Dit is geen opgeslagen partij, geen lijst met zetten, geen stelling en geen adres van een partij hier.
+study-paste-elsewhere = Dit adres hoort bij een andere site: { $site }.
 study-paste-move = Zet { $number }, { $move }: { $reason }
 study-prune = Deze zet vergeten
 study-draw-about = Met de rechtermuisknop kun je pijlen en ringen tekenen.

@@ -157,6 +157,7 @@ study-paste = Wklej partię
 study-paste-about = Zapisana partia, lista ruchów, pozycja jako tekst albo adres partii lub analizy
 study-paste-read = Wczytaj
 study-paste-unknown = To nie jest ani zapisana partia, ani lista ruchów, ani pozycja, ani adres tutejszej partii.
+study-paste-elsewhere = Ten adres należy do innej strony: { $site }.
 study-paste-move = Ruch { $number }, { $move }: { $reason }
 study-prune = Usuń ten ruch
 study-draw-about = Prawym przyciskiem myszy można rysować strzałki i kółka.

@@ -153,6 +153,7 @@ study-paste = Colar uma partida
 study-paste-about = Uma partida guardada, uma lista de jogadas, uma posição em texto, ou o endereço de uma partida ou de uma análise
 study-paste-read = Ler
 study-paste-unknown = Isto não é uma partida guardada, nem uma lista de jogadas, nem uma posição, nem o endereço de uma partida daqui.
+study-paste-elsewhere = Este endereço é de outro site: { $site }.
 study-paste-move = Jogada { $number }, { $move }: { $reason }
 study-prune = Esquecer esta jogada
 study-draw-about = Com o botão direito do rato podes desenhar setas e círculos.

@@ -159,6 +159,7 @@ study-paste = Lipiți o partidă
 study-paste-about = O partidă salvată, o listă de mutări, o poziție ca text sau adresa unei partide ori a unei analize
 study-paste-read = Citiți
 study-paste-unknown = Aceasta nu este nici o partidă salvată, nici o listă de mutări, nici o poziție, nici adresa unei partide de aici.
+study-paste-elsewhere = Această adresă aparține altui site: { $site }.
 study-paste-move = Mutarea { $number }, { $move }: { $reason }
 study-prune = Ștergeți mutarea
 study-draw-about = Cu butonul drept al mouse-ului puteți desena săgeți și cercuri.

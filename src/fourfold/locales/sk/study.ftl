@@ -165,6 +165,7 @@ study-paste = Vložiť partiu
 study-paste-about = Uložená partia, zoznam ťahov, pozícia ako text alebo adresa partie či analýzy
 study-paste-read = Načítať
 study-paste-unknown = Toto nie je uložená partia, zoznam ťahov, pozícia ani adresa tunajšej partie.
+study-paste-elsewhere = Táto adresa patrí inému webu: { $site }.
 study-paste-move = Ťah { $number }, { $move }: { $reason }
 study-prune = Vymazať ťah
 study-draw-about = Pravým tlačidlom myši môžete kresliť šípky a krúžky.

@@ -175,6 +175,7 @@ study-paste = Prilepi partijo
 study-paste-about = Shranjena partija, seznam potez, položaj kot besedilo ali naslov partije ali analize
 study-paste-read = Preberi
 study-paste-unknown = To ni ne shranjena partija ne seznam potez ne položaj ne naslov tukajšnje partije.
+study-paste-elsewhere = Ta naslov pripada drugemu spletnemu mestu: { $site }.
 study-paste-move = Poteza { $number }, { $move }: { $reason }
 study-prune = Izbriši potezo
 study-draw-about = Z desnim gumbom miške lahko rišete puščice in kroge.

@@ -165,6 +165,7 @@ study-paste = Nalepi partiju
 study-paste-about = Sačuvana partija, spisak poteza, pozicija kao tekst ili adresa partije ili analize
 study-paste-read = Pročitaj
 study-paste-unknown = Ovo nije ni sačuvana partija, ni spisak poteza, ni pozicija, ni adresa ovdašnje partije.
+study-paste-elsewhere = Ova adresa pripada drugom sajtu: { $site }.
 study-paste-move = Potez { $number }, { $move }: { $reason }
 study-prune = Obriši potez
 study-draw-about = Desnim tasterom miša možete crtati strelice i krugove.

@@ -149,6 +149,7 @@ study-paste = Klistra in ett parti
 study-paste-about = Ett sparat parti, en lista med drag, en ställning som text eller adressen till ett parti eller en analys
 study-paste-read = Läs
 study-paste-unknown = Det här är varken ett sparat parti, en lista med drag, en ställning eller adressen till ett parti här.
+study-paste-elsewhere = Den här adressen hör till en annan webbplats: { $site }.
 study-paste-move = Drag { $number }, { $move }: { $reason }
 study-prune = Glöm det här draget
 study-draw-about = Med höger musknapp kan du rita pilar och ringar.

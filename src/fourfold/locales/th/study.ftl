@@ -137,6 +137,7 @@ study-paste = วางข้อความเกม
 study-paste-about = เกมที่บันทึกไว้ รายการตาเดิน รูปหมากเป็นข้อความ หรือที่อยู่ของเกมหรือการวิเคราะห์
 study-paste-read = อ่าน
 study-paste-unknown = ข้อความนี้ไม่ใช่เกมที่บันทึกไว้ รายการตาเดิน รูปหมาก หรือที่อยู่ของเกมที่นี่
+study-paste-elsewhere = ที่อยู่นี้เป็นของเว็บไซต์อื่น: { $site }
 study-paste-move = ตาเดินที่ { $number }, { $move }: { $reason }
 study-prune = ลบตาเดินนี้
 study-draw-about = ใช้ปุ่มขวาของเมาส์วาดลูกศรและวงกลมได้

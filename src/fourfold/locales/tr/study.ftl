@@ -149,6 +149,7 @@ study-paste = Oyun yapıştır
 study-paste-about = Kayıtlı bir oyun, bir hamle listesi, metin olarak bir konum ya da bir maçın veya analizin adresi
 study-paste-read = Oku
 study-paste-unknown = Bu ne kayıtlı bir oyun, ne bir hamle listesi, ne bir konum, ne de buradaki bir maçın adresi.
+study-paste-elsewhere = Bu adres başka bir siteye ait: { $site }.
 study-paste-move = Hamle { $number }, { $move }: { $reason }
 study-prune = Bu hamleyi sil
 study-draw-about = Farenin sağ tuşuyla oklar ve halkalar çizebilirsiniz.

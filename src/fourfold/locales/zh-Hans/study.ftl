@@ -137,6 +137,7 @@ study-paste = 粘贴对局
 study-paste-about = 保存的对局、着法列表、文字形式的局面，或者对局或分析的地址
 study-paste-read = 读取
 study-paste-unknown = 这不是保存的对局，也不是着法列表、局面或这里对局的地址。
+study-paste-elsewhere = 这个网址属于另一个网站：{ $site }。
 study-paste-move = 第 { $number } 步 { $move }：{ $reason }
 study-prune = 删除这一步
 study-draw-about = 用鼠标右键可以画箭头和圆圈。

@@ -137,6 +137,7 @@ study-paste = 貼上對局
 study-paste-about = 儲存的對局、棋步清單、文字格式的局面，或者對局或分析的網址
 study-paste-read = 讀取
 study-paste-unknown = 這不是儲存的對局，也不是棋步清單、局面或這裡對局的網址。
+study-paste-elsewhere = 這個網址屬於另一個網站：{ $site }。
 study-paste-move = 第 { $number } 步 { $move }：{ $reason }
 study-prune = 刪除這一步
 study-draw-about = 用滑鼠右鍵可以畫箭頭和圓圈。
