@@ -14,7 +14,7 @@ import fourfold.envs
 from fourfold import Match, registered
 from fourfold.drawing import svg_of, text_of
 from fourfold.envs.batch import Batch
-from fourfold.envs.play import Play
+from fourfold.envs.play import PlainPlay
 from fourfold.games import AnyGame
 from tests.cli.calling import call
 from tests.server.running import running
@@ -93,7 +93,7 @@ def test_openspiel(game: AnyGame) -> None:
 
 
 def test_batch(game: AnyGame) -> None:
-    batch, play = Batch(game, 3, seed=2), Play(game)
+    batch, play = Batch(game, 3, seed=2), PlainPlay(game)
     for _ in range(FEW):
         actions = batch.sample()
         batch.step(actions)

@@ -14,7 +14,7 @@ from fourfold.envs.batch import Batch
 from fourfold.envs.batch import batch as batch_module
 from fourfold.envs.batch.generic import PlainPositions
 from fourfold.envs.errors import EnvError
-from fourfold.envs.play import Play
+from fourfold.envs.play import PlainPlay
 from fourfold.games import AnyGame, Outcome, load
 from fourfold.games.exago import Exago
 from fourfold.games.quantik import Quantik
@@ -41,7 +41,7 @@ SPECS = (
 )
 
 
-def check_game(batch: Batch, i: int, play: Play) -> None:
+def check_game(batch: Batch, i: int, play: PlainPlay) -> None:
     assert batch.state(i) == play.state
     assert batch.to_move[i] == play.to_move
     assert batch.turns[i] == play.turns
@@ -69,7 +69,7 @@ def check_batch(game: AnyGame) -> None:
     size, turns = 8, 60
     cycles = turns // game.seats
     batch = Batch(game, size, seed=1, max_cycles=cycles, threads=2)
-    plays = [Play(game, cycles) for _ in range(size)]
+    plays = [PlainPlay(game, cycles) for _ in range(size)]
     ended = 0
     for _ in range(2 * turns):
         actions = batch.sample()
@@ -82,7 +82,7 @@ def check_batch(game: AnyGame) -> None:
             assert rewards[i].tolist() == pytest.approx(play.rewards)
             if play.over:
                 ended += 1
-                plays[i] = play = Play(game, cycles)
+                plays[i] = play = PlainPlay(game, cycles)
             check_game(batch, i, play)
             assert np.array_equal(seen[i], play.planes(play.to_move))
     assert ended >= size
@@ -187,7 +187,7 @@ def test_repetition_is_a_draw_the_third_time() -> None:
 def test_the_rules_say_how_often_is_too_often() -> None:
     game = load("qomet")
     game.repetition = 2
-    batch, play = Batch(game, 1, autoreset=False), Play(game)
+    batch, play = Batch(game, 1, autoreset=False), PlainPlay(game)
     moves = ["a1", "g7", "a1-d1", "g7-d7", "d1-a1", "d7-g7"]
     for number, move in enumerate(moves):
         assert not batch.over[0]

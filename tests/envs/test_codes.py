@@ -9,7 +9,7 @@ import pytest
 from fourfold.envs import generic
 from fourfold.envs.codes import Code, code_of
 from fourfold.envs.errors import EnvError
-from fourfold.envs.play import Play
+from fourfold.envs.play import PlainPlay
 from fourfold.games import load
 from tests.engine.plain import tic_tac_toe
 
@@ -99,7 +99,7 @@ def test_plain_codes_take_no_picks() -> None:
     ],
 )
 def test_a_play_refuses_what_is_no_action(action: object, complaint: str) -> None:
-    play = Play(load("quantik"))
+    play = PlainPlay(load("quantik"))
     with pytest.raises(EnvError) as caught:
         play.step(action)
     assert str(caught.value) == complaint
@@ -107,7 +107,7 @@ def test_a_play_refuses_what_is_no_action(action: object, complaint: str) -> Non
 
 
 def test_nothing_follows_the_end() -> None:
-    play = Play(load("quantik"))
+    play = PlainPlay(load("quantik"))
     for move in ("Aa4", "Bb4", "Cc4", "Dd4"):
         play.step(play.code.actions(move)[0])
     assert play.outcome

@@ -14,7 +14,7 @@ import pytest
 from fourfold.envs import generic
 from fourfold.envs.codes import code_of
 from fourfold.envs.planes import Sight, sight_of
-from fourfold.envs.play import Play
+from fourfold.envs.play import PlainPlay
 from fourfold.games import AnyGame, Symmetry, load
 from tests.engine.plain import tic_tac_toe
 
@@ -126,7 +126,7 @@ def test_planes_say_everything(spec: str) -> None:
 
 
 def test_picks_and_repetition_are_seen() -> None:
-    play = Play(load("exago?players=3&size=4&tiles=3&line=3"))
+    play = PlainPlay(load("exago?players=3&size=4&tiles=3&line=3"))
     channels = {name: i for i, name in enumerate(play.sight.channels)}
     for move in ["d4", "e4", "c3", "d5", "d6", "d3", "d7", "c5", "e7"]:
         for action in play.code.actions(move):

@@ -15,7 +15,7 @@ from fourfold import GameError, Position, load
 from fourfold.envs import quantik
 from fourfold.envs.batch import Batch
 from fourfold.envs.gym import Versus
-from fourfold.envs.play import Play
+from fourfold.envs.play import PlainPlay
 from fourfold.envs.truth import known_of
 from fourfold.envs.vector import VersusMany
 from fourfold.games.quantik import Quantik
@@ -57,7 +57,7 @@ def test_quantik_at_every_step_in_every_door() -> None:
 
 def test_qomet_where_it_is_known() -> None:
     game = load("qomet")
-    known = known_of(Play(game, start=game.parse_position(EARLY)))
+    known = known_of(PlainPlay(game, start=game.parse_position(EARLY)))
     assert known.value is not None
     batch = Batch(game, 2)
     batch.put(0, game.parse_position(EARLY))
@@ -72,11 +72,11 @@ def test_qomet_where_it_is_known() -> None:
 
 
 def test_nothing_is_claimed_of_what_is_not_known() -> None:
-    known = known_of(Play(load("exago")))
+    known = known_of(PlainPlay(load("exago")))
     assert (known.value, known.distance, bool(known.optimal.any())) == (None, None, False)
     with pytest.raises(ValueError, match="Exact values are known for"):
         Batch("exago", 2).known()
-    broken_off = Play(load("qomet"), max_cycles=1)
+    broken_off = PlainPlay(load("qomet"), max_cycles=1)
     for move in ("a1", "g7"):
         broken_off.step(broken_off.code.actions(move)[0])
     assert known_of(broken_off).value is None

@@ -9,9 +9,9 @@ import numpy as np
 from fourfold.games import AnyGame
 
 from .door import Env, Observation, Picture
-from .errors import missing
+from .errors import EnvError, missing
+from .kernel_play import new_play
 from .planes import Planes
-from .play import Play
 from .scenes import MODES, check_mode, scene
 from .starts import start_of
 from .truth import known_of
@@ -47,14 +47,14 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self._truth = truth
-        self.game, self.render_mode, self._max_cycles = game, check_mode(render_mode), max_cycles
+        self.game, self.render_mode = game, check_mode(render_mode)
         self.metadata = {
             "name": f"{game.name}_v{game.rules_version}",
             "render_modes": list(MODES),
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.play = Play(game, max_cycles)
+        self.play = new_play(game, max_cycles)
         self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
         sight, actions = self.play.sight, len(self.play.code)
         self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
@@ -79,7 +79,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin anew, or at `options["position"]`. Nothing is left to chance: no seed matters."""
         asked = None if options == _TESTED else options
-        self.play = Play(self.game, self._max_cycles, start_of(self.game, asked))
+        self.play = self.play.again(start_of(self.game, asked))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,7 +117,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         play.step(action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, play.rewards, strict=True))
-        self.terminations = dict.fromkeys(self.agents, play.outcome is not None)
+        self.terminations = dict.fromkeys(self.agents, play.terminated)
         self.truncations = dict.fromkeys(self.agents, play.truncated)
         self.agent_selection = self.possible_agents[play.to_move]
         self._accumulate_rewards()
@@ -133,9 +133,42 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         """Do nothing: there is nothing to close."""
 
 
+class WrappedEnv(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's usual wrappers: an illegal action ends the game, at the agent's cost.
+
+    They ask each other for every attribute, which takes longer than a step of the game. So what is
+    in order goes straight to the game, and they are asked about everything else.
+    """
+
+    def __init__(self, raw: RawEnv) -> None:
+        env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+        super().__init__(wrappers.AssertOutOfBoundsWrapper(env))
+        self._raw = raw
+
+    def __getattr__(self, name: str) -> Any:
+        if self.__dict__.get("_has_reset") and not name.startswith("_"):
+            return getattr(self._raw, name)
+        return super().__getattr__(name)
+
+    def step(self, action: int | None) -> None:
+        if self._has_reset and self._raw.agents:
+            try:
+                self._raw.step(action)
+            except EnvError:
+                super().step(action)
+            self._has_updated = True
+        else:
+            super().step(action)
+
+    def observe(self, agent: str) -> Observation:
+        seen: Observation = self._raw.observe(agent) if self._has_reset else super().observe(agent)
+        return seen
+
+    def __str__(self) -> str:
+        return str(self._raw)
+
+
 def wrapped(raw: RawEnv) -> Env:
     """Give an environment that ends the game, at the agent's cost, after an illegal action."""
-    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    ordered: Env = wrappers.OrderEnforcingWrapper(env)
-    return ordered
+    env: Env = WrappedEnv(raw)
+    return env

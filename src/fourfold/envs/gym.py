@@ -18,7 +18,7 @@ from fourfold.games.errors import quoted
 from fourfold.match import Match
 
 from .errors import EnvError, missing
-from .play import Play
+from .kernel_play import new_play
 from .scenes import MODES, check_mode, scene
 from .starts import start_of
 from .truth import known_of
@@ -60,7 +60,7 @@ class Versus(gymnasium.Env[Observation, np.int64]):
         self._names = opponents(self.game, opponent)
         check_seat(self.game, seat)
         self._fixed_seat, self._seconds = seat, seconds
-        self._play = Play(self.game, max_cycles)
+        self._play = new_play(self.game, max_cycles)
         sight, actions = self._play.sight, len(self._play.code)
         self.action_space = Discrete(actions)
         seen: Any = Dict(
@@ -77,7 +77,7 @@ class Versus(gymnasium.Env[Observation, np.int64]):
         """Begin a game, or at `options["position"]`; opponents who come first have moved."""
         start = start_of(self.game, options)
         super().reset(seed=seed)
-        self._play = Play(self.game, self._max_cycles, start)
+        self._play = new_play(self.game, self._max_cycles, start)
         self._match = Match(self.game, position=self.game.position_text(start))
         self._lost = False
         drawn = int(self.np_random.integers(self.game.seats))
@@ -105,7 +105,13 @@ class Versus(gymnasium.Env[Observation, np.int64]):
             return self._observation(), -1.0, True, False, {"illegal": True, **self._info()}
         self._answer()
         reward = play.rewards[self.seat]
-        return self._observation(), reward, play.outcome is not None, play.truncated, self._info()
+        return (
+            self._observation(),
+            reward,
+            play.terminated,
+            play.truncated,
+            self._info(),
+        )
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Give the legal actions, under the name that libraries for masked actions look for."""

@@ -22,8 +22,9 @@ from fourfold.words import SOURCE, words
 
 from .codes import code_of
 from .errors import missing
+from .kernel_play import new_play
 from .planes import sight_of
-from .play import CYCLES, Play, payoff, turn_limit
+from .play import CYCLES, Play, turn_limit
 from .starts import POSITION, start_of
 from .truth import Known, known_of
 
@@ -72,7 +73,15 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.play = Play(game.rules, game.max_cycles, game.start)
+        self._play: Play | None = None
+
+    @property
+    def play(self) -> Play:
+        """The game, begun when it is first asked for: a clone takes over that of another state."""
+        if self._play is None:
+            game = self.get_game()
+            self._play = new_play(game.rules, game.max_cycles, game.start)
+        return self._play
 
     def current_player(self) -> int:
         return pyspiel.PlayerId.TERMINAL if self.play.over else self.play.to_move
@@ -90,7 +99,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return self.play.over
 
     def returns(self) -> list[float]:
-        return payoff(self.play.game, self.play.outcome)
+        return self.play.rewards
 
     def truth(self) -> Known:
         """Say what is known of this state: value, distance and best actions."""

@@ -69,6 +69,15 @@ class Truth(NamedTuple):
 
 
 @runtime_checkable
+class Copying(Protocol):
+    """Positions that can be copied: games are then played one at a time by these kernels too."""
+
+    def copied(self, progress: Progress) -> Positions:
+        """Give the same positions, of games that are as far as a copy says."""
+        ...
+
+
+@runtime_checkable
 class Knowing(Protocol):
     """Positions whose exact values are known, for a game of two without draws."""
 

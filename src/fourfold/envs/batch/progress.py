@@ -84,6 +84,13 @@ def new_progress(
     )
 
 
+def copied(progress: Progress) -> Progress:
+    """Give the same in arrays of its own."""
+    parts = (part.copy() if isinstance(part, np.ndarray) else part for part in progress)
+    other = Progress._make(parts)
+    return other._replace(mask_words=other.mask.view(np.int64))
+
+
 def _words_for(turns: int) -> int:
     """Give a number of words, a power of two, with two bits for each of so many turns."""
     return 1 << max(0, 2 * turns - 1 >> 6).bit_length()

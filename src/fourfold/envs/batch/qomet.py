@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import numpy as np
 
 from fourfold.fast.bits import lowest, popcount
@@ -112,6 +114,12 @@ class Positions:
     def look(self, first: int, last: int, planes: Sights) -> None:
         """Write what the players to move see."""
         _look(first, last, self._position, self._progress, planes)
+
+    def copied(self, progress: Progress) -> Positions:
+        """Give the same positions, of games that are as far as a copy says."""
+        other = copy(self)
+        other._progress, other._position = progress, self._position.copy()
+        return other
 
     def put(self, i: int, state: State) -> int:
         """Set a game up at a state, and give its key."""

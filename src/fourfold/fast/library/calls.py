@@ -45,6 +45,9 @@ _FORMATS = {
 }
 """How buffers name numbers; `l` and `L` differ between systems."""
 
+_KEPT, _SMALL = 32, 1 << 16
+"""How many arguments are known again, and up to how many bytes a tuple counts as small."""
+
 _first_byte = ctypes.c_char.from_buffer
 _address_of = ctypes.addressof
 
@@ -146,26 +149,33 @@ def _write(shape: Written, what: str) -> Write:
 
 
 def _write_parts(writes: Sequence[Write], what: str) -> Write:
-    """Check tuples; the one of the last call is known by its identity.
+    """Check tuples; those of the last calls are known by their identity.
 
-    Tuples do not change, so this one is kept, with its arrays, until another one comes.
+    Tuples do not change, so these are kept, with their arrays, until others come: some where they
+    are small, such as those of games that are played side by side, else one alone.
     """
     count = len(writes)
-    last: tuple[Any, Words] = (None, ())
+    known: dict[int, tuple[Any, Words]] = {}
 
     def write(parts: Any) -> Words:
-        nonlocal last
-        known, words = last
-        if known is parts and parts is not None:
-            return words
+        kept = known.get(id(parts))
+        if kept:
+            return kept[1]
         if len(parts) != count:
             raise TypeError(f"{what} has {len(parts)} parts, not {count}")
         words = tuple(word for each, part in zip(writes, parts, strict=True) for word in each(part))
         if _stays(parts):
-            last = parts, words
+            if len(known) >= _KEPT or _bytes(parts) > _SMALL:
+                known.clear()
+            known[id(parts)] = parts, words
         return words
 
     return write
+
+
+def _bytes(part: Any) -> int:
+    """Give how much memory the arrays of a tuple take."""
+    return sum(map(_bytes, part)) if isinstance(part, tuple) else getattr(part, "nbytes", 0)
 
 
 def _stays(part: Any) -> bool:
@@ -176,28 +186,25 @@ def _stays(part: Any) -> bool:
 
 
 def _write_array(shape: str, what: str) -> Write:
-    """Check arrays; the one of the last call is known by its identity.
+    """Check arrays; those of the last calls are known by their identity.
 
     Tables are given again and again, and to check them takes longer than to look something up.
     """
     check = _check_array(shape, what)
-    last: tuple[Callable[[], Any], Words] = (_nobody, ())
+    known: dict[int, tuple[Callable[[], Any], Words]] = {}
 
     def write(array: Any) -> Words:
-        nonlocal last
-        known, words = last
-        if known() is array and array is not None:
-            return words
+        kept = known.get(id(array))
+        if kept and kept[0]() is array:
+            return kept[1]
         words = check(array)
         if _is_of_numpy(array):
-            last = ref(array), words
+            if len(known) >= _KEPT:
+                known.clear()
+            known[id(array)] = ref(array), words
         return words
 
     return write
-
-
-def _nobody() -> None:
-    """Refer to no array."""
 
 
 def _is_of_numpy(array: Any) -> bool:

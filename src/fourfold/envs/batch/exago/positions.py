@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import NamedTuple
 
 import numpy as np
@@ -202,6 +203,15 @@ class Positions:
     def look(self, first: int, last: int, planes: Sights) -> None:
         """Write what the players to move see."""
         _look(first, last, self._boards, self._progress, planes)
+
+    def copied(self, progress: Progress) -> Positions:
+        """Give the same positions, of games that are as far as a copy says."""
+        other, boards = copy(self), self._boards
+        other._progress = progress
+        other._boards = boards._replace(
+            position=boards.position.copy(), picks=boards.picks.copy(), menus=boards.menus.copy()
+        )
+        return other
 
     def put(self, i: int, state: State) -> int:
         """Set a game up at a state, and give its key."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import numpy as np
 
 from fourfold.fast.jit import entry
@@ -84,6 +86,12 @@ class Positions:
     def state(self, i: int) -> State:
         """Give the state of a game."""
         return state_of(*self._position[i].tolist())
+
+    def copied(self, progress: Progress) -> Positions:
+        """Give the same positions, of games that are as far as a copy says."""
+        other = copy(self)
+        other._progress, other._position = progress, self._position.copy()
+        return other
 
     def truth(self, share: Share) -> Truth:
         """Appraise all positions."""
