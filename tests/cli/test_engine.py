@@ -20,7 +20,7 @@ from .dialogue import Dialogue, is_quiet
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "engine-protocol.md"
 INFO = re.compile(
-    r"info (depth \d+ )?time \d+ multipv \d+ "
+    r"info (depth \d+ )?time \d+ nodes \d+ multipv \d+ "
     r"score (cp -?\d+|mate -?\d+ wdl (1000 0 0|0 0 1000)|cp 0 wdl 0 1000 0) pv \S+( \S+)*"
 )
 MIDDLES = {
@@ -102,9 +102,30 @@ def test_every_way_to_go_comes_to_a_move() -> None:
             "go p1time 2000 p2time 2000 p1inc 10 p2inc 10",
             "go p1time -5 p2time 10",
             "go p1time 1 p1inc 100",
-            "go nodes 100",
+            "go nodes 0",
+            "go nodes 100 movetime 100",
         ):
             assert engine.ask(go, "bestmove").split()[1] in match.legal, go
+
+
+@pytest.mark.parametrize(
+    ("spec", "position", "nodes"),
+    [
+        ("qomet", "DD./L.D/DL./..L..../L../.D./.L. L -", 20_000),
+        ("exago", "6/7/8/9/10/4RB5/10/9/8/7/6 R R11,B11", 10_000),
+    ],
+)
+def test_nodes_are_counted_and_end_the_thinking(spec: str, position: str, nodes: int) -> None:
+    with Dialogue("engine", spec) as engine:
+        engine.say(f"position fen {position}")
+        heard = []
+        for few in (nodes // 4, nodes, nodes):
+            engine.say(f"go nodes {few}")
+            heard.append([re.sub(r"time \d+ ", "", line) for line in engine.until("bestmove")])
+        assert heard[1] == heard[2]
+        counts = [int(lines[0].split()[2]) for lines in heard]
+        assert counts == [nodes // 4, nodes, nodes]
+        assert engine.ask(f"go nodes {10**9} movetime 100", "bestmove") != "bestmove (none)"
 
 
 def test_proved_values_are_plies() -> None:
@@ -163,7 +184,7 @@ def test_lower_levels_play_too() -> None:
         assert "option name Level type spin default 2 min 1 max 10" in engine.until("ugiok")
         engine.say(command, "go movetime 100")
         info, best = engine.until("bestmove")
-        assert re.fullmatch(r"info time \d+ pv \S+", info)
+        assert re.fullmatch(r"info time \d+ nodes \d+ pv \S+", info)
         assert best.split()[1] in match.legal
         engine.say("go infinite", "isready", "stop")
         assert engine.until("bestmove")[-1].split()[1] in match.legal

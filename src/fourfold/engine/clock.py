@@ -1,10 +1,15 @@
-"""Wall time that runs out, or is cut short by somebody who does not want to wait any more."""
+"""Wall time that runs out, or is cut short by somebody who does not want to wait any more.
+
+Beside the time, clocks count *nodes*, the positions that are searched: these may run out as well.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
+from math import inf
 from time import monotonic
 
 
@@ -12,7 +17,16 @@ class TimeUpError(Exception):
     """There is no time left."""
 
 
+@dataclass
+class Nodes:
+    """How many positions were searched, and how many may be."""
+
+    most: float = inf
+    done: int = 0
+
+
 _stopped: ContextVar[Callable[[], bool]] = ContextVar("_stopped", default=lambda: False)
+_nodes: ContextVar[Nodes | None] = ContextVar("_nodes", default=None)
 
 
 @contextmanager
@@ -25,18 +39,39 @@ def stoppable(stopped: Callable[[], bool]) -> Iterator[None]:
         _stopped.reset(token)
 
 
-class Clock:
-    """Runs for some seconds from now on."""
+@contextmanager
+def counting(most: int | None) -> Iterator[Nodes]:
+    """Count the nodes of all clocks that start in here; their time runs out after so many."""
+    nodes = Nodes(inf if most is None else most)
+    token = _nodes.set(nodes)
+    try:
+        yield nodes
+    finally:
+        _nodes.reset(token)
 
-    def __init__(self, seconds: float) -> None:
+
+class Clock:
+    """Runs for some seconds from now on, or for a share of the nodes that are left."""
+
+    def __init__(self, seconds: float, share: float = 1.0) -> None:
         self._end = monotonic() + seconds
         self._stopped = _stopped.get()
+        self._nodes = _nodes.get() or Nodes()
+        self._last = self._nodes.done + share * (self._nodes.most - self._nodes.done)
 
     def is_up(self) -> bool:
         """Say whether the time has run out."""
-        return monotonic() >= self._end or self._stopped()
+        return monotonic() >= self._end or self._nodes.done >= self._last or self._stopped()
 
     def check(self) -> None:
         """Raise TimeUpError when the time has run out."""
         if self.is_up():
             raise TimeUpError
+
+    def some(self, nodes: int) -> int:
+        """Give how many nodes may be searched until the next look: so many, or those left."""
+        return int(max(1, min(nodes, self._last - self._nodes.done)))
+
+    def count(self, nodes: int) -> None:
+        """Take note of nodes that were searched."""
+        self._nodes.done += nodes

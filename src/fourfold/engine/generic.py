@@ -20,7 +20,7 @@ from .contract import Judged, Limits
 from .order import best_first, guessed, proved
 
 _PROVING = 0.6
-"""The share of the time that goes into proofs."""
+"""The share of time and nodes that goes into proofs; a random game counts as one node."""
 _GAMES_A_PLY = 4
 """How many random games guess about a move, for each ply that it may be looked ahead."""
 _LONGEST = 200
@@ -43,7 +43,7 @@ class GenericBrain:
 
     def judge(self, state: Any, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
-        whole, proving = Clock(limits.seconds), Clock(limits.seconds * _PROVING)
+        whole, proving = Clock(limits.seconds), Clock(limits.seconds * _PROVING, _PROVING)
         game = self._game
         texts = game.legal_texts(state)
         after = {text: game.after(state, move) for text, move in texts.items()}
@@ -68,6 +68,7 @@ def _guesses(
         for text, state in after.items():
             if clock.is_up():
                 return scores
+            clock.count(1)
             scores[text] += (random_game(game, state, seat, rng) - scores[text]) / played
     return scores
 
@@ -127,6 +128,7 @@ class _Forcing:
 
     def _look(self, state: Any, plies: int) -> bool:
         self._clock.check()
+        self._clock.count(1)
         game = self._game
         if outcome := game.outcome(state):
             return self._goal(outcome)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from fourfold.games.quantik import Quantik, State
 
 from . import generic
+from .clock import Clock
 from .contract import Brain, Judged, Limits
 from .order import best_first, guessed, proved
 from .tables import usable
@@ -35,8 +36,9 @@ class QuantikBrain:
         self.judge(self._game.initial(), Limits(depth=1))
 
     def judge(self, state: State, limits: Limits) -> list[Judged]:
-        """Judge every legal move; time does not matter."""
+        """Judge every legal move; time does not matter. A node is a move that is looked up."""
         moves = self._game.legal_texts(state)
+        Clock(limits.seconds).count(len(moves))
         return best_first(
             proved(move, verdict.value, verdict.distance)
             if limits.depth is None or verdict.distance <= limits.depth

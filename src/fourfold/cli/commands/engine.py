@@ -170,8 +170,6 @@ class Engine:
             self._complain(CommandError("ugi-game-over"))
             self._tell(f"bestmove {NO_MOVE}")
             return
-        if asked.by_nodes:
-            self._complain(CommandError("ugi-nodes"))
         for place, move in enumerate(asked.moves, 1):
             try:
                 match.game.parse_move(match.state, move)
@@ -190,6 +188,7 @@ class Engine:
             limits.depth,
             level=level,
             endless=asked.endless,
+            nodes=asked.nodes,
             ways=0 if self._level != STRONGEST else MOST_LINES if asked.moves else self._shown,
             asked=None if asked.endless else monotonic(),
             met=tuple(map(match.game.position_text, match.states)),

@@ -28,8 +28,8 @@ class Go(NamedTuple):
 
     limits: Limits
     endless: bool
-    by_nodes: bool
-    """Nodes are not counted here, so this is something to talk about."""
+    nodes: int | None
+    """Positions that are searched at most."""
     moves: tuple[str, ...]
     """Only these moves are looked at; all of them when there are none."""
 
@@ -38,9 +38,8 @@ def read_go(arguments: Sequence[str], seats: int, seat: int) -> Go:
     """Read what follows `go`, for the seat that is to move."""
     arguments, moves = _split(arguments, seats)
     given = _read(arguments, seats)
-    depth = given.get("depth")
-    limits = Limits(_seconds(given, seat), None if depth is None else max(1, depth))
-    return Go(limits, "infinite" in given, "nodes" in given, moves)
+    depth, nodes = (max(1, given[name]) if name in given else None for name in ("depth", "nodes"))
+    return Go(Limits(_seconds(given, seat), depth), "infinite" in given, nodes, moves)
 
 
 def _split(arguments: Sequence[str], seats: int) -> tuple[list[str], tuple[str, ...]]:
@@ -94,4 +93,4 @@ def _seconds(given: dict[str, int], seat: int) -> float:
             raise CommandError("ugi-go-clock", word=own)
         left, more = max(0, given[own]) / _MILLI, max(0, given.get(f"p{seat + 1}inc", 0)) / _MILLI
         return min(left / _SHARE + more, left * _OF_CLOCK) * _ON_TIME
-    return LONGEST_TIME if "depth" in given else SECONDS
+    return LONGEST_TIME if "depth" in given or "nodes" in given else SECONDS

@@ -39,7 +39,7 @@ def _kind(option: Option) -> str:
 def info_lines(thought: Thought, depth: int | None, shown: int) -> Iterator[str]:
     """Give a line for each of the best moves."""
     start = "info" if depth is None else f"info depth {depth}"
-    time = f"time {thought.seconds * 1000:.0f}"
+    time = f"time {thought.seconds * 1000:.0f} nodes {thought.nodes}"
     if thought.analysis is None:
         yield f"{start} {time} pv {thought.move}"
         return

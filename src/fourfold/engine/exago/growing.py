@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from fourfold.fast.exago.rules import bitboards, move_of, rules_of
-from fourfold.fast.exago.tree import DRAWN, Tree, grow, plant, roots, tree
+from fourfold.fast.exago.tree import DRAWN, Tree, grow, plant, roots, tree, visits
 from fourfold.fast.exago.worth import Table
 from fourfold.games.exago import Exago, State
 
@@ -63,8 +63,11 @@ class Growing:
     def grow(self, clock: Clock) -> None:
         """Let the tree grow until time is up, or as much as may be weighed."""
         while not clock.is_up() and (self._left is None or self._left > 0):
-            step = _SLICE if self._left is None else min(self._left, _SLICE)
-            if grow(self._tree, self._rules, step):
+            before = visits(self._tree)
+            step = clock.some(_SLICE if self._left is None else min(self._left, _SLICE))
+            finished = grow(self._tree, self._rules, step)
+            clock.count(visits(self._tree) - before)
+            if finished:
                 break
             self._left = None if self._left is None else self._left - step
 

@@ -29,6 +29,7 @@ from fourfold.fast.exago.search import (
     Search,
     advance,
     finding,
+    nodes,
     search,
     start,
 )
@@ -61,7 +62,7 @@ _CALM = 0.55
 """Strong players make less of an advantage than those did from whom it was learned: the odds of the
 tree are taken to this power. `scripts/calibrate_exago.py` found it."""
 _GROWING = 0.5
-"""The share of the time for the tree; the rest is for proofs."""
+"""The share of time and nodes for the tree; the rest is for proofs."""
 
 
 @dataclass
@@ -95,7 +96,8 @@ class Thinking:
         self._game, self._state, self._limits, self._table = game, state, limits, table
         self._growing = growing
         self._whole = Clock(limits.seconds)
-        self._clock = Clock(limits.seconds * (1 if limits.depth else 1 - growing))
+        proving = 1 if limits.depth else 1 - growing
+        self._clock = Clock(limits.seconds * proving, proving)
         self._strict = limits.depth is not None
         self._deepest = _DEEPEST if limits.depth is None else min(limits.depth, _DEEPEST)
         self._seats, self._hero = game.seats, state.to_move
@@ -289,7 +291,9 @@ class Thinking:
             # What the next player could win at once is always seen.
             if depth > 2:
                 self._clock.check()
-            finished = advance(arrays, self._rules, _SLICE)
+            before = nodes(arrays)
+            finished = advance(arrays, self._rules, self._clock.some(_SLICE))
+            self._clock.count(nodes(arrays) - before)
         return finding(arrays)
 
 

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from fourfold.fast.exago.blocks import Rules
 from fourfold.fast.exago.board import Words
-from fourfold.fast.exago.threats import MOST_THREATS, caught, chase, pursue, pursuit
+from fourfold.fast.exago.threats import MOST_THREATS, caught, chase, nodes, pursue, pursuit
 
 from ..clock import Clock, TimeUpError
 
 _SHARE = 0.1
-"""The share of the time that may go into this; one search gets half of what is left."""
+"""The share of time and nodes that may go into this; one search gets half of what is left."""
 _SLICE = 100
 """Positions looked at between two looks at the clock."""
 
@@ -38,11 +38,11 @@ class Threats:
     def win(self, position: Words) -> Found | None:
         """Look for a win of the player to move, with more and more threats while time allows."""
         start = monotonic()
-        clock = Clock(self._left / 2)
+        clock = Clock(self._left / 2, _SHARE / 2)
         try:
             for threats in range(MOST_THREATS + 1):
                 chase(self._arrays, position, threats, self._rules)
-                while not pursue(self._arrays, self._rules, _SLICE):
+                while not self._pursue(clock):
                     clock.check()
                 found = Found(*caught(self._arrays))
                 if found.plies:
@@ -52,3 +52,10 @@ class Threats:
         finally:
             self._left -= monotonic() - start
         return None
+
+    def _pursue(self, clock: Clock) -> bool:
+        """Search on for a while, and say whether it is finished."""
+        before = nodes(self._arrays)
+        finished = pursue(self._arrays, self._rules, clock.some(_SLICE))
+        clock.count(nodes(self._arrays) - before)
+        return finished

@@ -255,6 +255,13 @@ class Thought:
         """Search the position after a move, from the view of the opponent."""
         self._clock.check()
         begin(self._room, self._known, self._rules, line.position, depth, alpha, beta)
-        while not go_on(self._room, self._known, self._rules, _SLICE):
+        while not self._go_on():
             self._clock.check()
         return score(self._room)
+
+    def _go_on(self) -> bool:
+        """Search on for a while, and say whether the score is found."""
+        before, some = self.nodes, self._clock.some(_SLICE)
+        found = go_on(self._room, self._known, self._rules, some)
+        self._clock.count(self.nodes - before)
+        return found

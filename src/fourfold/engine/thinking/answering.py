@@ -13,7 +13,7 @@ from fourfold.match import Match
 
 from ..analysis import analyze
 from ..arena.games import Plan, play
-from ..clock import Clock, stoppable
+from ..clock import Clock, counting, stoppable
 from ..contract import SECONDS, Limits
 from ..levels import LevelPlayer
 from ..registry import brain_for
@@ -84,11 +84,14 @@ def _think(question: Think) -> Thought:
         question = question._replace(seconds=max(least, left))
     if question.level is not None and not match.outcome:
         player = LevelPlayer(question.level, Random(question.seed), question.seconds)
-        return Thought(player.choose(match, met), monotonic() - start)
+        with counting(question.nodes) as nodes:
+            move = player.choose(match, met)
+        return Thought(move, monotonic() - start, nodes=nodes.done)
     judge = analyze_with_tables if question.ways else analyze
-    found = judge(match.game, match.state, Limits(question.seconds, question.depth, met=met))
+    with counting(question.nodes) as nodes:
+        found = judge(match.game, match.state, Limits(question.seconds, question.depth, met=met))
     best = found.moves[0].move if found.moves else None
     took = monotonic() - start
     clock = Clock(max(_LEAST_TELLING, _TELLING * min(question.seconds, SECONDS)))
     ways = [way(match.game, match.state, each, clock) for each in found.moves[: question.ways]]
-    return Thought(best, took, found, tuple(map(tuple, ways)))
+    return Thought(best, took, found, tuple(map(tuple, ways)), nodes.done)

@@ -38,6 +38,8 @@ class Think(NamedTuple):
     """Think in rounds that grow longer, until somebody says stop; seconds mean nothing then."""
     ways: int = 0
     """Tell how the game goes on after so many of the best moves; tables count at any depth then."""
+    nodes: int | None = None
+    """Positions that are searched at most."""
     asked: float | None = None
     """When it was asked, by the clock that never goes back: loading is then part of the seconds."""
     met: tuple[str, ...] = ()
@@ -107,6 +109,8 @@ class Thought(NamedTuple):
     """Players of levels keep it to themselves."""
     ways: tuple[tuple[str, ...], ...] = ()
     """How the game goes on after each of the best moves, if that was asked for."""
+    nodes: int = 0
+    """How many positions were searched."""
 
     def as_data(self) -> Data:
         """Give it as data."""

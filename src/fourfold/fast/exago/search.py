@@ -87,8 +87,9 @@ class Search(NamedTuple):
     worths: Words
 
 
-_PLY, _HERO, _FURTHEST = range(3)
-"""Places in the plan: where the search is, for whom, and how far forced sequences are followed."""
+_PLY, _HERO, _FURTHEST, _NODES = range(4)
+"""Places in the plan: where the search is, for whom, how far forced sequences are followed, and how
+many positions were searched, by earlier searches in the same arrays too."""
 
 _DEPTH, _THREATS, _FORCED, _SIGN, _LOW, _ALPHA, _BETA = range(7)
 _BEST, _TURN, _PROVED, _COUNT, _NEXT = range(7, 12)
@@ -106,7 +107,7 @@ def search(seats: int, table: Table) -> Search:
         np.empty((LONGEST + 1, MOST_TURNS), np.int64),
         np.empty((LONGEST + 1, MOST_TURNS), np.int64),
         np.zeros((LONGEST + 1, 12), np.int64),
-        np.zeros(3, np.int64),
+        np.zeros(4, np.int64),
         np.zeros((LONGEST + 1, 2), np.int64),
         np.zeros((seats, _PATHS), np.int64),
         np.zeros((entries, words), np.int64),
@@ -398,7 +399,7 @@ def _ascend(search: Search, ply: int) -> None:
 def start(search: Search, position: Words, hero: int, ask: Ask, rules: Rules) -> None:
     """Begin a search for a seat from a position without a line."""
     search.positions[0] = position
-    search.plan[:] = 0, hero, ask.furthest
+    search.plan[_PLY], search.plan[_HERO], search.plan[_FURTHEST] = 0, hero, ask.furthest
     frame = search.frames[0]
     frame[_DEPTH], frame[_THREATS] = ask.depth, ask.threats
     sign = 1 if to_move(position) == hero else -1
@@ -416,6 +417,7 @@ def advance(search: Search, rules: Rules, budget: int) -> bool:
             _descend(search, ply, rules)
             ply += 1
             _enter(search, ply, rules)
+            search.plan[_NODES] += 1
             # Listing turns takes time as well.
             budget -= 1 + (search.frames[ply, _COUNT] >> 3)
             continue
@@ -429,6 +431,11 @@ def advance(search: Search, rules: Rules, budget: int) -> bool:
         _ascend(search, ply)
     search.plan[_PLY] = ply
     return False
+
+
+def nodes(search: Search) -> int:
+    """Give how many positions were searched in these arrays."""
+    return int(search.plan[_NODES])
 
 
 def finding(search: Search) -> Finding:

@@ -40,7 +40,9 @@ class Pursuit(NamedTuple):
     """For each of them the plies to a win, or below 0 the threats that were not enough."""
 
 
-_PLY, _ATTACKER = range(2)
+_PLY, _ATTACKER, _NODES = range(3)
+"""Places in the plan: where the search is, for whom, and how many positions were searched, by
+earlier searches in the same arrays too."""
 _LEFT, _COUNT, _NEXT, _DISTANCE, _TURN = range(5)
 """Columns of a frame: threats left, turns and those tried, and plies to a win or 0."""
 
@@ -52,7 +54,7 @@ def pursuit() -> Pursuit:
         np.empty((_PLIES + 1, MOST_TURNS), np.int64),
         np.empty((_PLIES + 1, MOST_TURNS), np.int64),
         np.zeros((_PLIES + 1, 5), np.int64),
-        np.zeros(2, np.int64),
+        np.zeros(3, np.int64),
         np.zeros(_PLIES + 1, np.int64),
         np.zeros((_ENTRIES, 5), np.int64),
         np.zeros(_ENTRIES, np.int64),
@@ -201,7 +203,7 @@ def _take_over(pursuit: Pursuit, ply: int) -> None:
 def chase(pursuit: Pursuit, position: Words, threats: int, rules: Rules) -> None:
     """Begin a search for a win of the player to move with so many threats before the last turn."""
     pursuit.positions[0] = position
-    pursuit.plan[:] = 0, to_move(position)
+    pursuit.plan[_PLY], pursuit.plan[_ATTACKER] = 0, to_move(position)
     pursuit.frames[0, _LEFT] = threats
     _enter(pursuit, 0, rules)
 
@@ -220,6 +222,7 @@ def pursue(pursuit: Pursuit, rules: Rules, budget: int) -> bool:
             pursuit.frames[ply + 1, _LEFT] = frame[_LEFT] - attacks
             ply += 1
             _enter(pursuit, ply, rules)
+            pursuit.plan[_NODES] += 1
             budget -= 1
             continue
         if attacks and frame[_COUNT]:
@@ -230,6 +233,11 @@ def pursue(pursuit: Pursuit, rules: Rules, budget: int) -> bool:
         _take_over(pursuit, ply)
     pursuit.plan[_PLY] = ply
     return False
+
+
+def nodes(pursuit: Pursuit) -> int:
+    """Give how many positions were searched in these arrays."""
+    return int(pursuit.plan[_NODES])
 
 
 def caught(pursuit: Pursuit) -> tuple[int, int]:

@@ -299,6 +299,11 @@ def grow(tree: Tree, rules: Rules, budget: int) -> bool:
     return False
 
 
+def visits(tree: Tree) -> int:
+    """Give how often somebody went through a tree: each time one more position is looked at."""
+    return int(tree.nodes[0, _VISITS])
+
+
 def roots(tree: Tree) -> list[tuple[int, int, float, int]]:
     """Give the turns of the first position: visits, mean worth, and who is known to win."""
     count = int(tree.nodes[0, _COUNT])

@@ -15,7 +15,6 @@ error-ugi-go-word = “{ $word }” says nothing about how to think; the words a
 error-ugi-go-twice = { $word } is given twice.
 error-ugi-go-clock = { $word } is missing: that is the clock of the player to move.
 error-ugi-game-over = The game is over; there is no move to be found.
-error-ugi-nodes = Nodes are not counted here; the usual time is taken instead.
 error-ugi-query = “{ $name }” cannot be asked; what can be is { $names }.
 error-ugi-died = The process that thinks has died; a new one starts with the next command.
 

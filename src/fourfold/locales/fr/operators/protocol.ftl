@@ -15,7 +15,6 @@ error-ugi-go-word = « { $word } » ne dit rien sur la façon de réfléchir ; l
 error-ugi-go-twice = { $word } est donné deux fois.
 error-ugi-go-clock = Il manque { $word } : c’est la pendule du joueur au trait.
 error-ugi-game-over = La partie est finie ; il n’y a pas de coup à trouver.
-error-ugi-nodes = Les nœuds ne sont pas comptés ici ; c’est le temps ordinaire qui s’applique.
 error-ugi-query = « { $name } » ne peut pas être demandé ; ce qui peut l’être : { $names }.
 error-ugi-died = Le processus qui réfléchit est mort ; un nouveau démarre à la prochaine commande.
 
