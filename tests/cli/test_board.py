@@ -18,7 +18,7 @@ from rich.style import Style as Ink
 from rich.text import Text
 
 from fourfold import AnyGame, load, registered
-from fourfold.cli.terminal.board import Style, draw, draw_hands
+from fourfold.cli.terminal.board import Room, Style, draw, draw_hands
 from fourfold.cli.terminal.drawing.pieces import symbol_of
 from fourfold.games.layout import Label, Layout, Piece, Slot, Space, View
 
@@ -184,6 +184,46 @@ def test_boards_leave_room_on_the_screen(spec: str, height: int, style: Style) -
     game = load(spec)
     for view in views(game):
         assert len(lines(draw(game.layout(), view, style=style))) <= height
+
+
+@every_spec
+@pytest.mark.parametrize("style", [UNICODE, FULL], ids=str)
+@pytest.mark.parametrize("room", [Room(44, 14), Room(60, 30)], ids=str)
+def test_boards_choose_their_size_by_the_window(spec: str, style: Style, room: Room) -> None:
+    game = load(spec)
+    layout = game.layout()
+    for view in views(game)[::2]:
+        text = draw(layout, view, style=style, room=room)
+        # The largest board has a line for each of its thirteen rows, and one for the labels.
+        assert len(lines(text)) <= room.lines
+        assert all(cell_len(line) <= room.columns for line in lines(text))
+        for piece in layout.pieces:
+            looks = f"[{piece.letter}{symbol_of(piece, unicode=True)}]"
+            drawn = len(found(looks, text))
+            assert drawn >= list(view.board.values()).count(piece.letter)
+        hands = draw_hands(layout, view, ["Ann (light)"] * game.seats, 0, style=style, width=44)
+        assert all(cell_len(line) <= 44 for line in lines(hands))
+
+
+def test_a_board_grows_with_the_window() -> None:
+    for spec in ("quantik", "qomet", "exago"):
+        game = load(spec)
+        sizes = [
+            len(lines(draw(game.layout(), view, style=FULL, room=Room(100, height))))
+            for height in range(8, 30)
+            for view in views(game)[:1]
+        ]
+        assert sizes == sorted(sizes)
+        assert len(set(sizes)) > 1
+
+
+def test_names_are_cut_where_hands_are_too_wide() -> None:
+    game = load("quantik")
+    names = ["Bartholomew (light)", "Ann (dark)"]
+    view = views(game)[0]
+    text = draw_hands(game.layout(), view, names, 0, style=UNICODE, width=35)
+    assert lines(text)[0] == "► Bartholomew…  ●A×2 ▮B×2 ■C×2 ▲D×2"
+    assert all(cell_len(line) <= 35 for line in lines(text))
 
 
 @every_spec

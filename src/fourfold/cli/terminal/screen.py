@@ -15,12 +15,12 @@ from fourfold.match import Match
 from fourfold.match.match import UNNAMED
 from fourfold.words import Words
 
-from .board import Style, draw, draw_hands
+from .board import Room, Style, draw, draw_hands
 from .streams import as_written, writes_unicode
 from .wrapping import in_rows, wrap
 
 TALL = 36
-"""How many lines a terminal needs so that any board fits with some air around it."""
+"""How many lines a terminal needs so that there is some air around boards."""
 
 
 class _Console(Console):
@@ -107,14 +107,22 @@ class Screen:
         self._gap()
         before = game.view(match.states[-2]).board if match.moves else view.board
         shown = outcome.spaces if outcome else ()
-        self.block(
-            draw(layout, view, style=self.style, last=_changed(before, view.board), shown=shown)
-        )
+        last = _changed(before, view.board)
+        room = {"room": self._room(game.seats)} if self.console.is_terminal else {}
+        self.block(draw(layout, view, style=self.style, last=last, shown=shown, **room))
         self._gap()
         to_move = None if outcome else match.to_move
         names = [as_written(name) for name in self.names(match)]
-        self.block(draw_hands(layout, view, names, to_move, style=self.style))
+        width = self.console.width if self.console.is_terminal else None
+        self.block(draw_hands(layout, view, names, to_move, style=self.style, width=width))
         self._gap()
+
+    def _room(self, seats: int) -> Room:
+        """Give the room for a board: its title is above, below it are the hands and the prompt
+        with a list of moves.
+        """
+        gaps = 4 if self.console.height >= TALL else 0
+        return Room(self.console.width, self.console.height - seats - 4 - gaps)
 
     def end(self, match: Match) -> None:
         """Say who won, and why."""

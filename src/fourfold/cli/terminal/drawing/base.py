@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from math import floor
 
 from rich.style import Style as Ink
@@ -24,6 +24,11 @@ FAINT = Ink(color="#8a5d31")
 LETTERED = Ink(color="#24170f")
 
 
+def is_solid(style: Style) -> bool:
+    """Say whether pieces can be shapes of blocks in colour; else they are single characters."""
+    return style.colour and style.unicode
+
+
 class Drawing:
     """A board on its way onto a canvas."""
 
@@ -41,19 +46,7 @@ class Drawing:
         self._pieces = {piece.letter: piece for piece in layout.pieces}
         self._board = view.board
         self._last, self._shown = frozenset(last), frozenset(shown)
-
-    @property
-    def solid(self) -> bool:
-        """Whether pieces can be shapes of blocks in colour; else they are single characters."""
-        return self.style.colour and self.style.unicode
-
-    def fits(self, across: int, down: int = 0) -> bool:
-        """Say whether a terminal of 80 columns and 24 rows has room for the board at a scale."""
-        xs = [space.x for space in self.layout.spaces]
-        ys = [space.y for space in self.layout.spaces]
-        width, height = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-        # Labels and margins take up to eight columns and two rows more.
-        return across * width <= 72 and down * height <= 22
+        self.solid = is_solid(style)
 
     def piece(self, space: Space) -> Piece | None:
         """Give what stands on a space."""
@@ -87,6 +80,10 @@ class Drawing:
             col = min(max(col, left - 2), right + 2)
             self.canvas.put_centred(row, col, label.text, LETTERED)
         self.canvas.lay_under(_WOOD, above=above, beside=2)
+
+
+Size = Callable[[Drawing], None]
+"""Draws a board in one of the sizes that there are."""
 
 
 def place(at: Space | Label, across: float, down: float) -> Place:

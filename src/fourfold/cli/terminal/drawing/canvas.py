@@ -28,6 +28,13 @@ class Style(NamedTuple):
     unicode: bool
 
 
+class Room(NamedTuple):
+    """How much room there is for a board."""
+
+    columns: int
+    lines: int
+
+
 class Canvas:
     """Characters in a terminal. What is put later lies on top."""
 
@@ -83,6 +90,11 @@ class Canvas:
         rows = {row for row, _ in self._characters}
         cols = {col for _, col in self._characters}
         return min(rows), min(cols), max(rows), max(cols)
+
+    def fits(self, room: Room) -> bool:
+        """Say whether there is room for everything."""
+        top, left, bottom, right = self.bounds()
+        return right - left < room.columns and bottom - top < room.lines
 
     def lay_under(self, ground: Ink, *, above: int, beside: int) -> None:
         """Lay a ground under everything, with so many rows above it and columns on both sides."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from math import dist, floor, sqrt
 
 from rich.style import Style as Ink
 
 from fourfold.games.layout import Label, Layout, Space
 
-from .base import SHOWN, Drawing, place
-from .canvas import Place
+from .base import SHOWN, Drawing, Size, is_solid, place
+from .canvas import Place, Style
 
 _DOWN = 4 / sqrt(3)
 """Lines to a unit: two for each row of spaces."""
@@ -25,9 +26,24 @@ _EIGHTHS = " ▁▂▃▄▅▆▇█"
 _BOLD, _DIM = Ink(bold=True), Ink(dim=True)
 
 
-def draw_hexagons(drawing: Drawing) -> None:
+def sizes(style: Style) -> list[Size]:
+    """Give the sizes in which hexagons can be drawn, the largest first."""
+    whole = (3, 2) if is_solid(style) else (2,)
+    return [*(partial(_draw, half=half) for half in whole), _draw_small]
+
+
+def _draw_small(drawing: Drawing) -> None:
+    """Draw each space as a character, and each row of them as a line."""
+    for space in drawing.layout.spaces:
+        at = place(space, 2, _DOWN / 2)
+        if piece := drawing.piece(space):
+            drawing.canvas.tint(*at, 1, Ink(bgcolor=drawing.paint(piece).fill))
+        _inscribe(drawing, space, at, 1, on_board=False)
+    _draw_labels(drawing, drawing.layout.labels, 2, _DOWN / 2)
+
+
+def _draw(drawing: Drawing, half: int) -> None:
     """Draw hexagons: filled where there are colours and blocks, else with lines around them."""
-    half = 3 if drawing.solid and drawing.fits(6) else 2
     places = {space: place(space, 2 * half, _DOWN) for space in drawing.layout.spaces}
     fills = {at: _fill(drawing, space) for space, at in places.items()}
     for space, at in places.items():
@@ -35,8 +51,9 @@ def draw_hexagons(drawing: Drawing) -> None:
             _draw_filled(drawing, at, half, fills)
         else:
             _draw_lined(drawing, at, fills[at] if drawing.piece(space) else None)
-        _inscribe(drawing, space, at, half - 1)
-    _draw_labels(drawing, 2 * half)
+        _inscribe(drawing, space, at, half - 1, on_board=drawing.solid)
+    labels = *drawing.layout.labels, *_far_labels(drawing.layout)
+    _draw_labels(drawing, labels, 2 * half, _DOWN)
 
 
 def _fill(drawing: Drawing, space: Space) -> str:
@@ -85,7 +102,8 @@ def _draw_lined(drawing: Drawing, at: Place, fill: str | None) -> None:
         canvas.tint(row, col, 3, Ink(bgcolor=fill))
 
 
-def _inscribe(drawing: Drawing, space: Space, at: Place, reach: int) -> None:
+def _inscribe(drawing: Drawing, space: Space, at: Place, reach: int, *, on_board: bool) -> None:
+    """Write what is on a space; on a board of solid colour also its name, where it is empty."""
     (row, col), canvas = at, drawing.canvas
     piece, mark = drawing.piece(space), drawing.mark(space)
     if piece:
@@ -94,19 +112,19 @@ def _inscribe(drawing: Drawing, space: Space, at: Place, reach: int) -> None:
         canvas.tint(row, col, 2 * reach + 1, ink)
         canvas.put(row, col, piece.letter, ink)
         drawing.bracket(at, mark, reach, ink)
-    elif drawing.solid and not mark:
+    elif on_board and not mark:
         canvas.put_centred(row, col, space.name, _ENGRAVED)
     else:
         canvas.put(row, col, "·" if drawing.style.unicode else ".", _DIM)
         white = Ink(color="#ffffff", bold=True)
-        drawing.bracket(at, mark, reach, white if drawing.solid else _BOLD)
+        drawing.bracket(at, mark, reach, white if on_board else _BOLD)
 
 
-def _draw_labels(drawing: Drawing, across: int) -> None:
+def _draw_labels(drawing: Drawing, labels: Iterable[Label], across: int, down: float) -> None:
     layout, canvas = drawing.layout, drawing.canvas
     rising, falling = ("╱", "╲") if drawing.style.unicode else ("/", "\\")
-    for label in (*layout.labels, *_far_labels(layout)):
-        row, col = place(label, across, _DOWN)
+    for label in labels:
+        row, col = place(label, across, down)
         canvas.put_centred(row, col, label.text, _BOLD)
         for space in _named_after(label, layout)[:1]:
             # A stroke leads from the label of a slanted column into that column.

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
-from .base import CARVED, LETTERED, MARKED_WOOD, Drawing, place
+from .base import CARVED, LETTERED, MARKED_WOOD, Drawing, Size, place
+from .canvas import Style
 from .pieces import symbol_of
 
-_ACROSS, _DOWN = 4, 2
-"""Columns and rows to a unit: characters are about twice as high as wide."""
+_ACROSS = 4
+"""Columns to a unit: characters are about twice as high as wide."""
 
 
-def draw_points(drawing: Drawing) -> None:
-    """Draw the lines, and on them the points with their pieces."""
+def sizes(style: Style) -> list[Size]:
+    """Give the sizes in which points can be drawn, the largest first."""
+    return [partial(_draw, down=down, above=above) for down, above in ((2, 1), (2, 0), (1, 0))]
+
+
+def _draw(drawing: Drawing, down: int, above: int) -> None:
+    """Draw the lines, and on them the points with their pieces.
+
+    There are so many rows to a unit, and so many empty ones above.
+    """
     canvas = drawing.canvas
-    places = {space.name: place(space, _ACROSS, _DOWN) for space in drawing.layout.spaces}
+    places = {space.name: place(space, _ACROSS, down) for space in drawing.layout.spaces}
     for row, col in places.values():
         # Room for pieces, so that a board does not grow when one comes to its edge.
         canvas.put_centred(row, col, "     ")
@@ -37,4 +47,4 @@ def draw_points(drawing: Drawing) -> None:
             ink = LETTERED
             canvas.put(row, col, "•" if drawing.style.unicode else "+", CARVED)
         drawing.bracket((row, col), mark, 1, ink)
-    drawing.finish_wooden(_ACROSS, _DOWN, above=1)
+    drawing.finish_wooden(_ACROSS, down, above=above)

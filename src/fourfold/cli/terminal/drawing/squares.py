@@ -6,17 +6,42 @@ from rich.style import Style as Ink
 
 from fourfold.games.layout import Piece
 
-from .base import CARVED, FAINT, LAST, LETTERED, MARKED_WOOD, SHOWN, Drawing, place
-from .canvas import HEAVY, LIGHT, Place
+from .base import (
+    CARVED,
+    FAINT,
+    LAST,
+    LETTERED,
+    MARKED_WOOD,
+    SHOWN,
+    Drawing,
+    Size,
+    is_solid,
+    place,
+)
+from .canvas import HEAVY, LIGHT, Place, Style
 from .pieces import inscription_of, silhouette_of
 
 _TALL_BRACKETS = {LAST: ("╭│╰", "╮│╯"), SHOWN: ("┏┃┗", "┓┃┛")}
 
 
-def draw_squares(drawing: Drawing) -> None:
+def sizes(style: Style) -> list[Size]:
+    """Give the sizes in which squares can be drawn, the largest first."""
+    return [*([_draw_roomy] if is_solid(style) else []), _draw_small]
+
+
+def _draw_roomy(drawing: Drawing) -> None:
+    """Draw pieces as shapes."""
+    _draw(drawing, 3, 9)
+
+
+def _draw_small(drawing: Drawing) -> None:
+    """Draw pieces as characters."""
+    _draw(drawing, 1, 7)
+
+
+def _draw(drawing: Drawing, height: int, width: int) -> None:
     """Draw squares side by side, with heavy borders around the regions."""
-    roomy = drawing.solid and drawing.fits(10, 4)
-    height, width = (3, 9) if roomy else (1, 7)
+    roomy = height > 1
     across, down = width + 1, height + 1
     _draw_borders(drawing, across, down)
     for space in drawing.layout.spaces:
