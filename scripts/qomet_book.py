@@ -49,7 +49,7 @@ class NodeClock(Clock):
 
     def __init__(self, thought: Thought, nodes: int, distance: int) -> None:
         super().__init__(0)
-        self._thought, self._nodes, self._distance = thought, nodes, distance
+        self._thought, self._most, self._distance = thought, nodes, distance
         self._next_look = 0
 
     def is_up(self) -> bool:
@@ -59,7 +59,7 @@ class NodeClock(Clock):
             return False
         self._next_look = nodes + _BETWEEN_LOOKS
         best = max(self._thought.judged(), key=lambda each: each.score)
-        return nodes > self._nodes or wins_in(best, self._distance)
+        return nodes > self._most or wins_in(best, self._distance)
 
 
 def wins_in(judged: Judged, distance: int) -> bool:

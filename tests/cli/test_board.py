@@ -9,6 +9,7 @@ from io import StringIO
 from itertools import combinations
 from math import dist
 from random import Random
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -459,7 +460,7 @@ def made_up(cell: str, rows: str, **more: object) -> Layout:
     return layout._replace(cell=cell, **more)  # type: ignore[arg-type]
 
 
-def picture(layout: Layout, board: Mapping[str, str], style: Style, **marks: list[str]) -> str:
+def picture(layout: Layout, board: Mapping[str, str], style: Style, **marks: Any) -> str:
     return draw(layout, placed(layout, board), style=style, **marks).plain
 
 
@@ -588,7 +589,7 @@ B |(.)|[X]| . | B
 # What the games look like.
 
 
-def game_picture(spec: str, position: str, style: Style, **marks: list[str]) -> str:
+def game_picture(spec: str, position: str, style: Style, **marks: Any) -> str:
     game = load(spec)
     state = game.parse_position(position)
     layout, view = game.layout(), game.view(state)

@@ -9,6 +9,7 @@ import pytest
 
 from fourfold.bench import measures
 from fourfold.bench.peers import research
+from fourfold.bench.timing import Effort
 from fourfold.envs.batch import Batch
 from fourfold.words import words
 from tests.cli.calling import call, complaint
@@ -38,13 +39,18 @@ def test_beside_those_who_are_installed(monkeypatch: pytest.MonkeyPatch) -> None
     specs, turns = research.cases()
     ours = {*specs, *turns.values()}
     peers = {"openspiel-python", "openspiel-stepped", "openspiel-connect-four"}
-    assert {(each["case"], each["against"]) for each in found["figures"]} == {
+    batches = [each for each in found["figures"] if each["measure"] == "batches"]
+    assert {(each["case"], each["against"]) for each in batches} == {
         (case, peer) for case in ours for peer in peers
+    }
+    observed = [each for each in found["figures"] if each["measure"] == "observed"]
+    assert {(each["case"], each["against"]) for each in observed} == {
+        (case, "unobserved") for case in specs
     }
     for figure in found["figures"]:
         assert figure["value"] > 0
         assert figure["ratio"] == pytest.approx(figure["value"] / figure["against_value"])
-    by_case = {each["case"]: each["value"] for each in found["figures"]}
+    by_case = {each["case"]: each["value"] for each in batches}
     # A turn takes one pick or more.
     assert by_case["exago-2"] <= by_case["exago-picks-2"]
     assert found["missing"] == ["pettingzoo", "pygame", "pgx"]
@@ -60,12 +66,25 @@ def test_who_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_names_are_those_of_research() -> None:
     says = complaint("bench", "--research", "--only", "rules")
-    assert says == "“rules” cannot be measured; what can be is batches."
+    names = "batches, observed, pettingzoo, openspiel, cuda, cuda-observed"
+    assert says == f"“rules” cannot be measured; what can be is {names}."
+
+
+def test_one_game_at_a_time_beside_connect_four(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pettingzoo")
+    pytest.importorskip("pyspiel")
+    monkeypatch.setattr(research, "_connect_four", lambda: lambda: 10)
+    monkeypatch.setattr(research, "ROUNDS", 1)
+    for measure in (research.in_pettingzoo, research.in_openspiel):
+        figures = list(measure(Effort(turns=1, seconds=0.001, sample=1)))
+        assert [figure.case for figure in figures] == list(research.cases()[0])
+        assert {figure.against for figure in figures} == {"pettingzoo-connect-four"}
+        assert all(figure.value > 0 for figure in figures)
 
 
 def test_everything_has_words() -> None:
     specs, turns = research.cases()
-    cases = {*specs, *turns.values(), "pettingzoo-connect-four"}
+    cases = {*specs, *turns.values(), "pettingzoo-connect-four", "unobserved", "two-cores"}
     for language in ("en", "fr"):
         assert "--research" in call("bench", "--help", "--lang", language).out
         for case in (*cases, "openspiel-python", "openspiel-stepped", "pgx-connect-four"):

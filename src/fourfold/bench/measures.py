@@ -51,5 +51,12 @@ def research() -> Suite:
     """Give what `fourfold bench --research` measures."""
     from .peers import research
 
-    measures = {"batches": research.batches}
+    measures = {
+        "batches": research.batches,
+        "observed": research.observed,
+        "pettingzoo": research.in_pettingzoo,
+        "openspiel": research.in_openspiel,
+        "cuda": research.on_gpu,
+        "cuda-observed": research.on_gpu_observed,
+    }
     return Suite(measures, measures, research.missing)

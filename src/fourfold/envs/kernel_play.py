@@ -14,13 +14,14 @@ from fourfold.fast.jit import KernelsMissingError
 from fourfold.games import AnyGame, Outcome
 
 from .batch.contract import Copying, Positions
+from .batch.machines import PROCESSOR
 from .batch.progress import UNFINISHED, begin, copied, new_progress, settle
 from .batch.registry import positions_for
 from .planes import Planes
 from .play import PlainPlay, Play, turn_limit
 
-_FIRST = np.zeros(1, np.int64)
-"""The only game of a batch of one."""
+_ALL = np.ones(1, np.bool_)
+"""Chooses the only game of a batch of one."""
 
 
 def new_play(game: AnyGame, max_cycles: int | None = None, start: Hashable | None = None) -> Play:
@@ -39,8 +40,9 @@ class KernelPlay(Play):
 
     def __init__(self, game: AnyGame, limit: int) -> None:
         super().__init__(game, limit)
-        self._progress = new_progress(1, len(self.code), game.seats, limit, game.repetition)
-        self._positions: Positions = positions_for(game)(game, self._progress)
+        size, repetition = len(self.code), game.repetition
+        self._progress = new_progress(PROCESSOR, 1, size, game.seats, limit, repetition)
+        self._positions: Positions = positions_for(game)(game, self._progress, PROCESSOR)
         self._open()
         self.again(game.initial())
 
@@ -52,7 +54,7 @@ class KernelPlay(Play):
 
     def again(self, start: Hashable) -> KernelPlay:
         key = self._positions.put(0, start)
-        begin(self._progress, _FIRST, self.game.to_move(start), key)
+        begin(0, 1, self._progress, _ALL, self.game.to_move(start), key, False)
         self._positions.show(0, 1)
         self.picked = ()
         self._note()
@@ -92,7 +94,7 @@ class KernelPlay(Play):
         self._actions[0] = action
         positions, progress = self._positions, self._progress
         positions.play(0, 1, self._actions)
-        settle(progress, 0, 1, positions.first_key, False)
+        settle(0, 1, progress, positions.first_key, False)
         positions.show(0, 1)
         unfinished = progress.results[0] == UNFINISHED
         self.picked = (*self.picked, action) if unfinished else ()

@@ -1,14 +1,16 @@
-"""The batches of `fourfold.envs` beside the environments that researchers use, random play all.
+"""The doors of `fourfold.envs` beside the environments that researchers use, random play all.
 
 A step is an action taken, with the mask of what is legal next. Our games are not theirs, so theirs
 is Connect Four, a small game with seven actions at most; OpenSpiel has no Connect Four in Python,
 so its tic-tac-toe stands for games in that language. Everybody plays in the fastest way there is:
-our batches in two threads, Pgx in as many as JAX likes.
+our batches in two threads, Pgx in as many as JAX likes. One game at a time, all of our games are
+held against the same environment of PettingZoo. Where there is a GPU, batches on it are held
+against batches on two cores.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from itertools import product
@@ -18,15 +20,20 @@ from typing import Any
 import numpy as np
 
 from fourfold.envs.batch import Batch
+from fourfold.envs.errors import EnvError
+from fourfold.games import AnyGame, load
 
 from ..registry import measured
 from ..timing import Effort, Figure, Work, rates
 from .compiled import OPENSPIEL, by_hand, in_batches, installed, rollouts
 
 SIZE, STEPS, THREADS = 4096, 20, 2
+ON_GPU = 1 << 18
+"""How many games are stepped together on a GPU."""
 ROUNDS = 3
 """Games that a peer plays at a time where each move is made from Python."""
 PACKAGES = {"pettingzoo": "pettingzoo", "pygame": "pygame", "pyspiel": "open_spiel", "pgx": "pgx"}
+ZOO = "pettingzoo-connect-four"
 CONNECT_FOUR = next(iter(OPENSPIEL.values()))
 
 
@@ -60,10 +67,95 @@ def batches(effort: Effort) -> Iterator[Figure]:
         yield Figure(case, found[case], peer, found[peer], "plies/s", SIZE * STEPS)
 
 
+def observed(effort: Effort) -> Iterator[Figure]:
+    """Step random games and look at all of them, beside stepping alone and beside Pgx."""
+    theirs = {case: work for case, work in _peers(effort) if case.startswith("pgx")}
+    specs, _ = cases()
+    for case, spec in specs.items():
+        batch = Batch(spec, SIZE, threads=THREADS)
+        ours: list[Work] = [partial(_looks, batch), partial(_steps, batch)]
+        found, *others = rates([*ours, *theirs.values()], effort)
+        for against, value in zip(["unobserved", *theirs], others, strict=True):
+            yield Figure(case, found, against, value, "plies/s", SIZE * STEPS)
+
+
+def in_pettingzoo(effort: Effort) -> Iterator[Figure]:
+    """Play random games in PettingZoo: ours, and its own Connect Four."""
+    if theirs := _connect_four():
+        doors = import_module("fourfold.envs.door")
+        yield from _one_at_a_time(
+            {
+                case: partial(by_hand, _zoo_game, doors.Door(game.name).env(**game.options), ROUNDS)
+                for case, game in _games()
+            },
+            theirs,
+            effort,
+        )
+
+
+def in_openspiel(effort: Effort) -> Iterator[Figure]:
+    """Play random games in OpenSpiel, beside the same environment of PettingZoo."""
+    spiel = installed("pyspiel")
+    if spiel and (theirs := _connect_four()):
+        import_module("fourfold.envs.open_spiel")
+        yield from _one_at_a_time(
+            {
+                case: partial(by_hand, _spiel_game, spiel.load_game(_spiel_name(game)), ROUNDS)
+                for case, game in _games()
+            },
+            theirs,
+            effort,
+        )
+
+
+def _games() -> Iterator[tuple[str, AnyGame]]:
+    for case, spec in cases()[0].items():
+        yield case, load(spec)
+
+
+def _spiel_name(game: AnyGame) -> str:
+    return f"python_{game.name}({game.options_text.replace('&', ',')})"
+
+
+def _one_at_a_time(ours: dict[str, Work], theirs: Work, effort: Effort) -> Iterator[Figure]:
+    *found, other = rates([*ours.values(), theirs], effort)
+    for case, value in zip(ours, found, strict=True):
+        yield Figure(case, value, ZOO, other, "plies/s", ROUNDS)
+
+
+def on_gpu(effort: Effort) -> Iterator[Figure]:
+    """Step random games on a GPU, if there is one, beside two cores."""
+    return _on_gpu(effort, _steps)
+
+
+def on_gpu_observed(effort: Effort) -> Iterator[Figure]:
+    """Step random games on a GPU and look at all of them."""
+    return _on_gpu(effort, _looks)
+
+
+def _on_gpu(effort: Effort, step: Callable[[Batch], int]) -> Iterator[Figure]:
+    for case, spec in cases()[0].items():
+        try:
+            batch = Batch(spec, ON_GPU, device="cuda")
+        except EnvError:
+            return
+        here = Batch(spec, SIZE, threads=THREADS)
+        found, other = rates([partial(step, batch), partial(step, here)], effort)
+        yield Figure(case, found, "two-cores", other, "plies/s", ON_GPU * STEPS)
+
+
 def _steps(batch: Batch) -> int:
     for _ in range(STEPS):
         batch.step(batch.sample())
-    return SIZE * STEPS
+    return batch.size * STEPS
+
+
+def _looks(batch: Batch) -> int:
+    seen = batch.observe()
+    for _ in range(STEPS):
+        batch.step(batch.sample())
+        batch.observe(seen)
+    return batch.size * STEPS
 
 
 def _turns(batch: Batch) -> int:
@@ -78,9 +170,8 @@ def _turns(batch: Batch) -> int:
 
 def _peers(effort: Effort) -> Iterator[tuple[str, Work]]:
     """Give the peers that are installed."""
-    zoo = installed("pettingzoo.classic.connect_four_v3")
-    if zoo:
-        yield "pettingzoo-connect-four", partial(by_hand, _zoo_game, zoo.env(), ROUNDS)
+    if zoo := _connect_four():
+        yield ZOO, zoo
     if spiel := installed("pyspiel"):
         import_module("open_spiel.python.games")
         for case, name in (
@@ -94,6 +185,12 @@ def _peers(effort: Effort) -> Iterator[tuple[str, Work]]:
         )
     if pgx := installed("pgx"):
         yield "pgx-connect-four", in_batches(pgx)
+
+
+def _connect_four() -> Work | None:
+    """Give random games in PettingZoo's environment, if it is installed."""
+    zoo = installed("pettingzoo.classic.connect_four_v3")
+    return partial(by_hand, _zoo_game, zoo.env(), ROUNDS) if zoo else None
 
 
 def _zoo_game(env: Any, rng: Random) -> int:

@@ -28,10 +28,21 @@ from ..play import turn_limit
 from ..truth import VALUES, best_moves
 from .contract import Knowing, Truth
 from .known import Known
-from .progress import Numbers, begin, choose, first_illegal, new_progress, settle
+from .machines import PROCESSOR, Kernel, machine_for
+from .progress import (
+    Numbers,
+    begin,
+    choose,
+    copy_mask,
+    find_illegal,
+    find_over,
+    hold,
+    let_go,
+    new_progress,
+    settle,
+)
 from .registry import knowing, positions_for
 
-A = TypeVar("A", bound=NDArray[Any])
 S = TypeVar("S", bound=Hashable, default=Hashable)
 
 LARGEST, MOST_THREADS = 1 << 20, 64
@@ -60,6 +71,8 @@ class Batch(Generic[S]):
     action and whatever action it is given, until `reset(batch.over)`.
 
     Chance plays a part only in `sample`; what it gives depends on the seed, not on the threads.
+
+    With `device="cuda"` everything is on an NVIDIA GPU, and arrays are those of `dlpack`.
     """
 
     def __init__(
@@ -71,57 +84,79 @@ class Batch(Generic[S]):
         max_cycles: int | None = None,
         autoreset: bool = True,
         threads: int = 1,
+        device: str = "cpu",
     ) -> None:
-        self.game = game_of(game)
+        self.game, machine = game_of(game), machine_for(device)
         self.size = within(size, "env-size", 1, LARGEST)
         threads = within(threads, "env-threads", 1, MOST_THREADS)
         self.code, self._sight = code_of(self.game), sight_of(self.game)
         self.shape = self._sight.shape
         """Planes, rows and columns of an observation."""
-        self._autoreset = bool(autoreset)
+        self._autoreset, self._machine = bool(autoreset), machine
         self._progress = new_progress(
+            machine,
             self.size,
             len(self.code),
             self.game.seats,
             turn_limit(self.game, max_cycles),
             self.game.repetition,
         )
-        self._positions = positions_for(self.game)(self.game, self._progress)
+        self._positions = positions_for(self.game)(self.game, self._progress, machine)
+        self._all = machine.array(np.ones(self.size, np.bool_))
+        self._refused = machine.array(np.array([-1]))
+        """A game whose action is not legal, while somebody has to be told."""
+        if machine is not PROCESSOR:
+            threads = 1
         bounds = [self.size * part // threads for part in range(threads + 1)]
         self._ranges = list(pairwise(bounds))
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        progress = self._progress
-        self.mask = _read_only(progress.mask[:, : len(self.code)].view(np.bool_))
-        """The legal actions of each game. These arrays are kept up to date in place."""
-        self.to_move, self.turns = _read_only(progress.to_move), _read_only(progress.turns)
-        """Whose turn it is, and how many turns have been completed."""
-        self.rewards = _read_only(progress.rewards)
-        self.terminated = _read_only(progress.terminated)
-        self.truncated = _read_only(progress.truncated)
+        progress, shown = self._progress, machine.shown
+        self.to_move: NDArray[np.int8] = shown(progress.to_move)
+        """Whose turn it is. These arrays are kept up to date in place."""
+        self.turns: NDArray[np.int32] = shown(progress.turns)
+        """How many turns have been completed."""
+        self.rewards: NDArray[np.float32] = shown(progress.rewards)
+        self.terminated: NDArray[np.bool_] = shown(progress.terminated)
+        self.truncated: NDArray[np.bool_] = shown(progress.truncated)
+        self._mask: NDArray[np.bool_] | None = None
+        if machine is PROCESSOR:
+            self._mask = shown(progress.mask[:, : len(self.code)].view(np.bool_))
         self.reset(seed=seed)
+
+    @property
+    def mask(self) -> NDArray[np.bool_]:
+        """The legal actions of each game."""
+        if self._mask is not None:
+            return self._mask
+        # Whoever takes an array from a GPU wants one without gaps.
+        whole = self._machine.empty((self.size, len(self.code)), np.bool_)
+        self._run(copy_mask, (self._progress, whole))
+        shown: NDArray[np.bool_] = self._machine.shown(whole)
+        return shown
 
     @property
     def over(self) -> NDArray[np.bool_]:
         """The games that the last step ended."""
-        return self._progress.terminated | self._progress.truncated
+        found = self._machine.empty((self.size,), np.bool_)
+        self._run(find_over, (self._progress, found))
+        given: NDArray[np.bool_] = self._given(found)
+        return given
 
     def reset(self, where: ArrayLike | None = None, *, seed: int | None = None) -> None:
         """Begin all games anew, or those where an array of truth values says so."""
-        chosen = np.ones(self.size, np.bool_) if where is None else self._chosen(where)
+        chosen = self._all if where is None else self._chosen(where)
         if seed is not None:
             self._seed, self._time = signed(_whole(seed, "env-seed")), 0
-        begin(self._progress, np.flatnonzero(chosen), 0, self._positions.first_key)
-        self._progress.fresh[:] = chosen
+        self._run(begin, (self._progress, chosen, 0, self._positions.first_key, True))
         self._positions.show(0, self.size)
-        self._progress.fresh[:] = False
 
     def put(self, i: int, state: S) -> None:
         """Begin a game at a state of `fourfold.games`, in which it goes on."""
         place = self._place(i)
         if self.game.outcome(state):
             raise EnvError("env-position-over")
-        key = self._positions.put(place, state)
-        begin(self._progress, np.array([place]), self.game.to_move(state), key)
+        arguments = self._all, self.game.to_move(state), self._positions.put(place, state), False
+        self._machine.run(begin, place, place + 1, (self._progress, *arguments))
         self._positions.show(place, place + 1)
 
     def state(self, i: int) -> S:
@@ -138,69 +173,73 @@ class Batch(Generic[S]):
 
         Where an array of truth values says no, a game stands still, whatever its action is.
         """
-        taken = np.asarray(actions)
-        if taken.dtype.kind not in "iu":
+        taken = self._machine.given(actions)
+        if np.dtype(taken.dtype).kind not in "iu":
             raise EnvError("env-action-type", found=str(taken.dtype))
         if taken.shape != (self.size,):
             raise EnvError("env-action-shape", expected=self.size, found=str(taken.shape))
-        numbers, positions = np.ascontiguousarray(taken, np.int64), self._positions
-        waiting = self._progress.waiting
-        still = (
-            np.zeros(0, np.int64)
-            if where is None
-            else np.flatnonzero(~self._chosen(where) & ~waiting)
-        )
-        waiting[still] = True
-        refused = first_illegal(self._progress, numbers, len(self.code))
-        if refused >= 0:
-            waiting[still] = False
-            raise EnvError("env-action-illegal-in", action=str(taken[refused]), game=str(refused))
+        numbers, positions = self._machine.numbers(taken), self._positions
+        held = None
+        if where is not None:
+            chosen, held = self._chosen(where), self._machine.empty((self.size,), np.bool_)
+            self._run(hold, (self._progress, chosen, held))
+        self._run(find_illegal, (self._progress, numbers, len(self.code), self._refused))
+        game = int(self._machine.read(self._refused, 0))
+        if game >= 0:
+            self._machine.write(self._refused, 0, -1)
+            if held is not None:
+                self._run(let_go, (self._progress, held))
+            action = str(self._machine.read(numbers, game))
+            raise EnvError("env-action-illegal-in", action=action, game=str(game))
 
         def work(first: int, last: int) -> None:
             positions.play(first, last, numbers)
-            settle(self._progress, first, last, positions.first_key, self._autoreset)
+            arguments = self._progress, positions.first_key, self._autoreset
+            self._machine.run(settle, first, last, arguments)
             positions.show(first, last)
 
         self._share(work)
-        if len(still):
-            waiting[still] = False
-            self._progress.terminated[still] = False
-            self._progress.truncated[still] = False
-            self._progress.fresh[:] = False
+        if held is not None:
+            self._run(let_go, (self._progress, held))
             self._share(positions.show)
         return Step(self.rewards, self.terminated, self.truncated)
 
     def sample(self) -> Numbers:
         """Draw a legal action for each game, each with the same chance."""
-        actions = np.empty(self.size, np.int64)
-        time, self._time = self._time, self._time + 1
-        self._share(
-            lambda first, last: choose(self._progress, first, last, self._seed, time, actions)
-        )
-        return actions
+        actions = self._machine.empty((self.size,), np.int64)
+        arguments = self._progress, self._seed, self._time, actions
+        self._time += 1
+        self._share(lambda first, last: self._machine.run(choose, first, last, arguments))
+        chosen: Numbers = self._given(actions)
+        return chosen
 
     def observe(self, out: Planes | None = None) -> Planes:
         """Give what the players to move see, planes first; `out` is an array to write it into."""
         shape = (self.size, *self.shape)
-        planes = np.empty(shape, np.int8) if out is None else out
-        if planes.shape != shape or planes.dtype != np.int8 or not planes.flags.c_contiguous:
+        planes = self._machine.empty(shape, np.int8) if out is None else self._machine.given(out)
+        if (
+            tuple(planes.shape) != shape
+            or planes.dtype != np.int8
+            or not planes.flags["C_CONTIGUOUS"]
+            or isinstance(planes, np.ndarray) != (self._machine is PROCESSOR)
+        ):
             raise EnvError("env-out", shape=str(shape))
         self._share(lambda first, last: self._positions.look(first, last, planes))
-        return planes
+        seen: Planes = self._given(planes) if out is None else out
+        return seen
 
     def truth(self) -> Truth:
         """Give the exact value of every state and of its moves, where the game knows them all."""
         if not isinstance(self._positions, Knowing):
             raise EnvError("env-no-truth", game=self.game.name, games=", ".join(knowing()))
-        return self._positions.truth(self._share)
+        return Truth(*map(self._given, self._positions.truth(self._share)))
 
     def known(self) -> Known:
         """Give what is known of every state at once: of Quantik everything, of Qomet what its
         tables have.
         """
         if isinstance(self._positions, Knowing):
-            truth = self._positions.truth(self._share)
-            everywhere = np.ones(self.size, np.bool_)
+            truth, everywhere = self.truth(), self._given(self._all)
             return Known(truth.value, everywhere, truth.distance, truth.optimal)
         if not isinstance(brain_for(self.game), HasTable):
             raise EnvError("env-no-truth", game=self.game.name, games=", ".join(knowing()))
@@ -221,7 +260,7 @@ class Batch(Generic[S]):
         return found
 
     def __repr__(self) -> str:
-        turns, over = self._progress.turns, np.count_nonzero(self.over)
+        turns, over = np.asarray(self.turns), np.count_nonzero(np.asarray(self.over))
         played = f"turns {turns.min()} to {turns.max()}, {over} over"
         return f"<Batch {self.game.spec}, {self.size} game{'s'[: self.size - 1]}, {played}>"
 
@@ -251,25 +290,26 @@ class Batch(Generic[S]):
         for part in parts:
             part.result()
 
-    def _chosen(self, where: ArrayLike) -> NDArray[np.bool_]:
+    def _run(self, kernel: Kernel, arguments: tuple[Any, ...]) -> None:
+        """Let a kernel go through all games."""
+        self._machine.run(kernel, 0, self.size, arguments)
+
+    def _given(self, array: Any) -> Any:
+        """Give an array that is the caller's: of NumPy, or on a GPU for others to take."""
+        return array if self._machine is PROCESSOR else self._machine.shown(array)
+
+    def _chosen(self, where: ArrayLike) -> Any:
         """Give the truth values that say which games are meant."""
-        chosen = np.asarray(where)
+        chosen = self._machine.given(where)
         if chosen.dtype != np.bool_ or chosen.shape != (self.size,):
             raise EnvError("env-where", expected=self.size)
-        return chosen
+        return self._machine.flags(chosen)
 
     def _place(self, i: int) -> int:
         place = _whole(i, "env-index-type")
         if not 0 <= place < self.size:
             raise EnvError("env-index", found=str(place), size=self.size)
         return place
-
-
-def _read_only(array: A) -> A:
-    """Give an array through which nothing can be changed."""
-    view = array.view()
-    view.flags.writeable = False
-    return view
 
 
 def _whole(number: Any, code: str) -> int:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from fourfold.fast.jit import Dims
 
+from .machines import Machine
 from .progress import Numbers, Progress, Sights, SmallNumbers
 
 Share = Callable[[Callable[[int, int], None]], None]
@@ -25,7 +26,7 @@ class Positions(Protocol):
     first_key: int
     """The key of the position in which a game begins."""
 
-    def __init__(self, game: Any, progress: Progress) -> None: ...
+    def __init__(self, game: Any, progress: Progress, machine: Machine) -> None: ...
 
     def play(self, first: int, last: int, actions: Numbers) -> None:
         """Take an action in each game of a range, and note what it leads to."""

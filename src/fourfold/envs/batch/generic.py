@@ -7,14 +7,18 @@ from typing import Any
 from fourfold.games import AnyGame
 
 from ..codes import code_of
+from ..errors import EnvError
 from ..planes import Planes, sight_of
+from .machines import PROCESSOR, Machine
 from .progress import GOING_ON, NO_WINNER, UNFINISHED, Numbers, Progress
 
 
 class PlainPositions:
     """For each game its state, and the actions of a turn that is not complete."""
 
-    def __init__(self, game: AnyGame, progress: Progress) -> None:
+    def __init__(self, game: AnyGame, progress: Progress, machine: Machine) -> None:
+        if machine is not PROCESSOR:
+            raise EnvError("env-cuda-game", game=game.name)
         self._game, self._progress = game, progress
         self._code, self._sight = code_of(game), sight_of(game)
         size = len(progress.turns)
@@ -50,6 +54,7 @@ class PlainPositions:
         progress.mask[first:last] = 0
         for i in range(first, last):
             if progress.fresh[i]:
+                progress.fresh[i] = False
                 self._arrive(i, self._game.initial())
             progress.to_move[i] = self._game.to_move(self._states[i])
             if not progress.waiting[i]:

@@ -14,6 +14,8 @@ from fourfold.fast.bits import lowest, popcount
 from fourfold.fast.chance import STEP, mixed
 from fourfold.fast.jit import Dims, entry, kernel
 
+from .machines import Machine
+
 Numbers = Annotated[NDArray[np.int64], Dims(1)]
 Rows = Annotated[NDArray[np.int64], Dims(2)]
 SmallNumbers = Annotated[NDArray[np.int8], Dims(1)]
@@ -59,28 +61,29 @@ class Progress(NamedTuple):
 
 
 def new_progress(
-    size: int, actions: int, seats: int, limit: int, repetition: int | None
+    machine: Machine, size: int, actions: int, seats: int, limit: int, repetition: int | None
 ) -> Progress:
     """Give the arrays for so many games, each of which is still to begin."""
-    mask = np.zeros((size, -(-actions // 8) * 8), np.uint8)
+    zeros = machine.zeros
+    mask = zeros((size, -(-actions // 8) * 8), np.uint8)
     remembered = limit + 1 if repetition else 0
     return Progress(
         mask=mask,
         mask_words=mask.view(np.int64),
-        to_move=np.zeros(size, np.int8),
-        turns=np.zeros(size, np.int32),
+        to_move=zeros((size,), np.int8),
+        turns=zeros((size,), np.int32),
         limit=limit,
         repetition=repetition or 0,
-        earlier=np.zeros(size, np.int8),
-        keys=np.zeros(size, np.int64),
-        history=np.empty((size, remembered), np.int64),
-        traces=np.zeros((size, _words_for(remembered)), np.int64),
-        results=np.full(size, GOING_ON, np.int8),
-        rewards=np.zeros((size, seats), np.float32),
-        terminated=np.zeros(size, np.bool_),
-        truncated=np.zeros(size, np.bool_),
-        waiting=np.zeros(size, np.bool_),
-        fresh=np.zeros(size, np.bool_),
+        earlier=zeros((size,), np.int8),
+        keys=zeros((size,), np.int64),
+        history=machine.empty((size, remembered), np.int64),
+        traces=zeros((size, _words_for(remembered)), np.int64),
+        results=zeros((size,), np.int8),
+        rewards=zeros((size, seats), np.float32),
+        terminated=zeros((size,), np.bool_),
+        truncated=zeros((size,), np.bool_),
+        waiting=zeros((size,), np.bool_),
+        fresh=zeros((size,), np.bool_),
     )
 
 
@@ -97,15 +100,21 @@ def _words_for(turns: int) -> int:
 
 
 @entry
-def begin(progress: Progress, games: Numbers, to_move: int, key: int) -> None:
-    """Note that some games stand at a first position, which has this key."""
-    for i in games:
-        _restart(progress, i, to_move, key)
-        for seat in range(progress.rewards.shape[1]):
-            progress.rewards[i, seat] = 0
-        progress.terminated[i] = False
-        progress.truncated[i] = False
-        progress.waiting[i] = False
+def begin(
+    first: int, last: int, progress: Progress, chosen: Flags, to_move: int, key: int, fresh: bool
+) -> None:
+    """Note that the chosen games stand at a first position, which has this key, and whether they
+    have to be set up there.
+    """
+    for i in range(first, last):
+        if chosen[i]:
+            _restart(progress, i, to_move, key)
+            for seat in range(progress.rewards.shape[1]):
+                progress.rewards[i, seat] = 0
+            progress.terminated[i] = False
+            progress.truncated[i] = False
+            progress.waiting[i] = False
+            progress.fresh[i] = fresh
 
 
 @kernel
@@ -157,7 +166,7 @@ def _remember(progress: Progress, first: int, last: int) -> None:
 
 
 @entry
-def settle(progress: Progress, first: int, last: int, first_key: int, autoreset: bool) -> None:
+def settle(first: int, last: int, progress: Progress, first_key: int, autoreset: bool) -> None:
     """Note what the last action led to in each game."""
     seats = progress.rewards.shape[1]
     if progress.repetition:
@@ -190,18 +199,59 @@ def settle(progress: Progress, first: int, last: int, first_key: int, autoreset:
 
 
 @entry
-def first_illegal(progress: Progress, actions: Numbers, count: int) -> int:
-    """Give the first game whose action is not legal, or -1. Waiting games may have any action."""
-    for i in range(len(actions)):
+def find_illegal(
+    first: int, last: int, progress: Progress, actions: Numbers, count: int, refused: Numbers
+) -> None:
+    """Write down the first game whose action is not legal. Waiting games may have any action.
+
+    Where there are several, and all games are looked at side by side, it is any of them.
+    """
+    for i in range(first, last):
         known = 0 <= actions[i] < count
         if not progress.waiting[i] and not (known and progress.mask[i, actions[i]]):
-            return i
-    return -1
+            refused[0] = i
+            return
+
+
+@entry
+def find_over(first: int, last: int, progress: Progress, over: Flags) -> None:
+    """Write down which games have ended."""
+    for i in range(first, last):
+        over[i] = progress.terminated[i] or progress.truncated[i]
+
+
+@entry
+def copy_mask(
+    first: int, last: int, progress: Progress, mask: Annotated[NDArray[np.bool_], Dims(2)]
+) -> None:
+    """Write the legal actions of each game into an array that has no gaps between them."""
+    for i in range(first, last):
+        for action in range(mask.shape[1]):
+            mask[i, action] = progress.mask[i, action] != 0
+
+
+@entry
+def hold(first: int, last: int, progress: Progress, chosen: Flags, held: Flags) -> None:
+    """Let games wait that are not chosen, and write down which ones did not wait before."""
+    for i in range(first, last):
+        held[i] = not chosen[i] and not progress.waiting[i]
+        if held[i]:
+            progress.waiting[i] = True
+
+
+@entry
+def let_go(first: int, last: int, progress: Progress, held: Flags) -> None:
+    """Let games go on that were held: nothing has ended in them."""
+    for i in range(first, last):
+        if held[i]:
+            progress.waiting[i] = False
+            progress.terminated[i] = False
+            progress.truncated[i] = False
 
 
 @entry
 def choose(
-    progress: Progress, first: int, last: int, seed: int, time: int, actions: Numbers
+    first: int, last: int, progress: Progress, seed: int, time: int, actions: Numbers
 ) -> None:
     """Write a legal action for each game, each with the same chance; 0 where there is none."""
     words = progress.mask_words

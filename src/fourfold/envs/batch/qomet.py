@@ -26,6 +26,7 @@ from fourfold.games.qomet import STARS, Qomet, State
 
 from ..planes import sight_of
 from ..qomet import turns as all_turns
+from .machines import Machine
 from .progress import GOING_ON, Numbers, Progress, Rows, Sights
 
 _TURNS = np.array([turn_of(turn) for turn in all_turns()])
@@ -63,6 +64,7 @@ def _show(first: int, last: int, position: Rows, rules: Rules, progress: Progres
         for word in range(progress.mask_words.shape[1]):
             progress.mask_words[i, word] = 0
         if progress.fresh[i]:
+            progress.fresh[i] = False
             position[i, 0] = 0
             position[i, 1] = 0
             position[i, 2] = NONE
@@ -98,22 +100,22 @@ def _look(first: int, last: int, position: Rows, progress: Progress, planes: Sig
 class Positions:
     """For each game the stars of the player to move and of the opponent, and the forbidden turn."""
 
-    def __init__(self, game: Qomet, progress: Progress) -> None:
-        self._progress, self._rules = progress, rules_of(game)
-        self._position = np.zeros((len(progress.turns), 3), np.int64)
+    def __init__(self, game: Qomet, progress: Progress, machine: Machine) -> None:
+        self._progress, self._machine, self._rules = progress, machine, rules_of(game)
+        self._position = machine.zeros((len(progress.turns), 3), np.int64)
         self.first_key = _key(*bitboards(game.initial()), 0)
 
     def play(self, first: int, last: int, actions: Numbers) -> None:
         """Take an action in each game of a range, and note what it leads to."""
-        _play(first, last, actions, self._position, self._progress)
+        self._machine.run(_play, first, last, (actions, self._position, self._progress))
 
     def show(self, first: int, last: int) -> None:
         """Set up the games that begin, and write all legal actions."""
-        _show(first, last, self._position, self._rules, self._progress)
+        self._machine.run(_show, first, last, (self._position, self._rules, self._progress))
 
     def look(self, first: int, last: int, planes: Sights) -> None:
         """Write what the players to move see."""
-        _look(first, last, self._position, self._progress, planes)
+        self._machine.run(_look, first, last, (self._position, self._progress, planes))
 
     def copied(self, progress: Progress) -> Positions:
         """Give the same positions, of games that are as far as a copy says."""
@@ -123,10 +125,11 @@ class Positions:
 
     def put(self, i: int, state: State) -> int:
         """Set a game up at a state, and give its key."""
-        self._position[i] = bitboards(state)
+        self._machine.write(self._position, i, bitboards(state))
         return _key(*bitboards(state), state.to_move)
 
     def state(self, i: int) -> State:
         """Give the state of a game."""
-        own, other, forbidden = self._position[i].tolist()
-        return state_of(own, other, forbidden, int(self._progress.to_move[i]))
+        own, other, forbidden = self._machine.read(self._position, i).tolist()
+        to_move = int(self._machine.read(self._progress.to_move, i))
+        return state_of(own, other, forbidden, to_move)

@@ -95,7 +95,10 @@ def survey(taken: Spaces, rules: Rules) -> Survey:
 def largest(groups: Groups) -> Groups:
     """Empty the groups that are smaller than another."""
     one, two, three = groups
-    most = max(size(one), size(two), size(three))
+    most = size(one)
+    for group in (two, three):
+        if size(group) > most:
+            most = size(group)
     return (
         one if size(one) == most else NOTHING,
         two if size(two) == most else NOTHING,

@@ -347,7 +347,7 @@ def turns(position: Words, rules: Rules, found: Words) -> int:
     if not can_move(position, to_move(position), rules):
         if len(found):
             found[0] = PASSING
-        return min(1, movers(position, rules))
+        return 1 if movers(position, rules) else 0
     seat = threat_to_block(position, rules)
     if seat >= 0:
         count = turns_against(position, threat_of(position, seat, rules), rules, found)

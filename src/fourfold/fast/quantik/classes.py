@@ -130,16 +130,25 @@ def forms() -> Forms:
 # Codes.
 
 
+# Not every version of Numba compiles `max` and `min` for a GPU.
+
+
+@kernel
+def _ordered(a: int, b: int) -> tuple[int, int]:
+    """Give the larger of two numbers, then the smaller."""
+    return (a, b) if a >= b else (b, a)
+
+
 @kernel
 def _code(own: int, other: int) -> int:
     """Give the smallest code of a position under all names of the shapes."""
     pieces = own | other
     a, b, c, d = pieces & LANE, pieces >> 16 & LANE, pieces >> 32 & LANE, pieces >> 48 & LANE
-    a, b = max(a, b), min(a, b)
-    c, d = max(c, d), min(c, d)
-    a, c = max(a, c), min(a, c)
-    b, d = max(b, d), min(b, d)
-    b, c = max(b, c), min(b, c)
+    a, b = _ordered(a, b)
+    c, d = _ordered(c, d)
+    a, c = _ordered(a, c)
+    b, d = _ordered(b, d)
+    b, c = _ordered(b, c)
     return (a | b | c | d) << 48 | spaces(own) << 32 | (c | d) << 16 | b | d
 
 
@@ -151,7 +160,7 @@ def canonical(own: int, other: int, forms: Forms) -> int:
     best = _code(restored(own, forms.numbers[start]), restored(other, forms.numbers[start]))
     for i in range(start + 1, forms.starts[taken + 1]):
         number = forms.numbers[i]
-        best = min(best, _code(restored(own, number), restored(other, number)))
+        best = _ordered(best, _code(restored(own, number), restored(other, number)))[1]
     return best
 
 

@@ -59,7 +59,9 @@ def _enter(stack: Stack, ply: int, own: int, other: int, alpha: int, beta: int) 
     stack[ply, _MOVES] = moves
     stack[ply, _BEST] = best
     stack[ply, _ALPHA] = alpha
-    stack[ply, _BETA] = min(beta, MISSING - ply - 1)
+    # Not every version of Numba compiles `max` and `min` for a GPU.
+    soonest = MISSING - ply - 1
+    stack[ply, _BETA] = beta if beta < soonest else soonest
 
 
 @kernel
@@ -73,10 +75,11 @@ def _searched(own: int, other: int, stack: Stack) -> int:
             piece = moves & -moves
             stack[ply, _MOVES] = moves ^ piece
             ply += 1
-            _enter(stack, ply, other, own | piece, -beta, -max(alpha, best))
+            _enter(stack, ply, other, own | piece, -beta, -(alpha if alpha > best else best))
         elif ply:
             ply -= 1
-            stack[ply, _BEST] = max(stack[ply, _BEST], -best)
+            if -best > stack[ply, _BEST]:
+                stack[ply, _BEST] = -best
         else:
             return int(MISSING - abs(best))
 

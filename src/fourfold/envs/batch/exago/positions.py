@@ -22,12 +22,13 @@ from fourfold.fast.exago.turns import (
     tiles_of,
     to_move,
 )
-from fourfold.fast.jit import entry
+from fourfold.fast.jit import entry, kernel
 from fourfold.games.contract import PASS_PICK
 from fourfold.games.exago import Exago, State
 
 from ...codes import code_of
 from ...planes import sight_of
+from ..machines import Machine
 from ..progress import GOING_ON, NO_WINNER, UNFINISHED, Numbers, Progress, Rows, Sights
 from .menus import ends_menu, first_menu, groups_menu
 
@@ -55,22 +56,22 @@ class Boards(NamedTuple):
     """Row and column of each space in an observation."""
 
 
-def _boards(game: Exago, size: int) -> Boards:
+def _boards(game: Exago, initial: Numbers, size: int, machine: Machine) -> Boards:
     """Give the boards for so many games."""
-    names, initial = code_of(game).names, bitboards(game, game.initial())
+    names = code_of(game).names
     by_name = {**NUMBERS[game.board.size], PASS_PICK: int(NOWHERE)}
     numbers = np.array([by_name[name] for name in names])
     by_number = np.zeros(int(NOWHERE) + 1, np.int64)
     by_number[numbers] = range(len(names))
     return Boards(
-        position=np.tile(initial, (size, 1)),
-        picks=np.zeros((size, 4), np.int64),
-        menus=np.zeros((size, 2), np.int64),
-        initial=initial,
+        position=machine.zeros((size, len(initial)), np.int64),
+        picks=machine.zeros((size, 4), np.int64),
+        menus=machine.zeros((size, 2), np.int64),
+        initial=machine.array(initial),
         rules=rules_of(game),
-        numbers=numbers,
-        by_number=by_number,
-        cells=np.array(list(sight_of(game).cells.values())),
+        numbers=machine.array(numbers),
+        by_number=machine.array(by_number),
+        cells=machine.array(np.array(list(sight_of(game).cells.values()))),
     )
 
 
@@ -124,7 +125,7 @@ def _play(
         boards.menus[i, 0], boards.menus[i, 1] = menu
 
 
-@entry
+@kernel
 def _set_up(i: int, start: Numbers, boards: Boards, found: Numbers) -> None:
     """Begin a game at a position; there is room for its turns."""
     for k in range(len(start)):
@@ -135,6 +136,13 @@ def _set_up(i: int, start: Numbers, boards: Boards, found: Numbers) -> None:
 
 
 @entry
+def _enter(first: int, last: int, boards: Boards, found: Numbers) -> None:
+    """Begin the games of a range where they stand; there is room for their turns."""
+    for i in range(first, last):
+        _set_up(i, boards.position[i], boards, found)
+
+
+@entry
 def _show(first: int, last: int, boards: Boards, progress: Progress, found: Numbers) -> None:
     """Set up the games of a range that begin, and write all legal actions."""
     mask, mask_words = progress.mask, progress.mask_words
@@ -142,6 +150,7 @@ def _show(first: int, last: int, boards: Boards, progress: Progress, found: Numb
         for word in range(mask_words.shape[1]):
             mask_words[i, word] = 0
         if progress.fresh[i]:
+            progress.fresh[i] = False
             _set_up(i, boards.initial, boards, found)
         if progress.waiting[i]:
             continue
@@ -178,31 +187,31 @@ def _look(first: int, last: int, boards: Boards, progress: Progress, planes: Sig
         planes[i, 3 + 2 * seats] = progress.earlier[i]
 
 
-def _room() -> Numbers:
-    """Give room for the turns of a position."""
-    return np.empty(MOST_TURNS, np.int64)
+_TURNS = (MOST_TURNS,)
+"""Room for the turns of a position."""
 
 
 class Positions:
     """The boards of a batch."""
 
-    def __init__(self, game: Exago, progress: Progress) -> None:
-        self._game, self._progress = game, progress
-        self._boards = _boards(game, len(progress.turns))
-        self.first_key = _key(self._boards.initial)
+    def __init__(self, game: Exago, progress: Progress, machine: Machine) -> None:
+        self._game, self._progress, self._machine = game, progress, machine
+        initial = bitboards(game, game.initial())
+        self._boards = _boards(game, initial, len(progress.turns), machine)
+        self.first_key = _key(initial)
 
     def play(self, first: int, last: int, actions: Numbers) -> None:
         """Take an action in each game of a range, and note what it leads to."""
-        there = np.empty_like(self._boards.initial)
-        _play(first, last, actions, self._boards, self._progress, there, _room())
+        rooms = self._boards.initial.shape, _TURNS
+        self._machine.run(_play, first, last, (actions, self._boards, self._progress), rooms)
 
     def show(self, first: int, last: int) -> None:
         """Set up the games that begin, and write all legal actions."""
-        _show(first, last, self._boards, self._progress, _room())
+        self._machine.run(_show, first, last, (self._boards, self._progress), (_TURNS,))
 
     def look(self, first: int, last: int, planes: Sights) -> None:
         """Write what the players to move see."""
-        _look(first, last, self._boards, self._progress, planes)
+        self._machine.run(_look, first, last, (self._boards, self._progress, planes))
 
     def copied(self, progress: Progress) -> Positions:
         """Give the same positions, of games that are as far as a copy says."""
@@ -216,9 +225,10 @@ class Positions:
     def put(self, i: int, state: State) -> int:
         """Set a game up at a state, and give its key."""
         start = bitboards(self._game, state)
-        _set_up(i, start, self._boards, _room())
+        self._machine.write(self._boards.position, i, start)
+        self._machine.run(_enter, i, i + 1, (self._boards,), (_TURNS,))
         return _key(start)
 
     def state(self, i: int) -> State:
         """Give the state of a game."""
-        return state_of(self._game, self._boards.position[i])
+        return state_of(self._game, self._machine.read(self._boards.position, i))

@@ -11,6 +11,7 @@ from fourfold.fast.quantik.rules import bitboards, completing, placements, state
 from fourfold.games.quantik import EACH, Quantik, State
 
 from ..contract import Share, Truth
+from ..machines import Machine
 from ..progress import GOING_ON, Numbers, Progress, Rows, Sights
 
 _SPREAD = np.array([sum(1 << 8 * i for i in range(8) if byte >> i & 1) for byte in range(256)])
@@ -35,6 +36,7 @@ def _play(first: int, last: int, actions: Numbers, position: Rows, progress: Pro
 def _show(first: int, last: int, position: Rows, progress: Progress) -> None:
     for i in range(first, last):
         if progress.fresh[i]:
+            progress.fresh[i] = False
             position[i, 0] = 0
             position[i, 1] = 0
         moves = 0 if progress.waiting[i] else placements(position[i, 0], position[i, 1])
@@ -62,30 +64,30 @@ class Positions:
 
     first_key = 0
 
-    def __init__(self, game: Quantik, progress: Progress) -> None:
-        self._progress = progress
-        self._position = np.zeros((len(progress.turns), 2), np.int64)
+    def __init__(self, game: Quantik, progress: Progress, machine: Machine) -> None:
+        self._progress, self._machine = progress, machine
+        self._position = machine.zeros((len(progress.turns), 2), np.int64)
 
     def play(self, first: int, last: int, actions: Numbers) -> None:
         """Take an action in each game of a range, and note what it leads to."""
-        _play(first, last, actions, self._position, self._progress)
+        self._machine.run(_play, first, last, (actions, self._position, self._progress))
 
     def show(self, first: int, last: int) -> None:
         """Set up the games that begin, and write all legal actions."""
-        _show(first, last, self._position, self._progress)
+        self._machine.run(_show, first, last, (self._position, self._progress))
 
     def look(self, first: int, last: int, planes: Sights) -> None:
         """Write what the players to move see."""
-        _look(first, last, self._position, planes)
+        self._machine.run(_look, first, last, (self._position, planes))
 
     def put(self, i: int, state: State) -> int:
         """Set a game up at a state; no position of Quantik comes twice, so one key does."""
-        self._position[i] = bitboards(state)
+        self._machine.write(self._position, i, bitboards(state))
         return self.first_key
 
     def state(self, i: int) -> State:
         """Give the state of a game."""
-        return state_of(*self._position[i].tolist())
+        return state_of(*self._machine.read(self._position, i).tolist())
 
     def copied(self, progress: Progress) -> Positions:
         """Give the same positions, of games that are as far as a copy says."""
@@ -97,4 +99,4 @@ class Positions:
         """Appraise all positions."""
         from .truth import truth_of
 
-        return truth_of(self._position, share)
+        return truth_of(self._machine, self._position, share)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 import numpy as np
 
 from fourfold.fast.jit import entry
@@ -11,6 +14,7 @@ from fourfold.fast.quantik.search import Known, Stack, appraise, stack
 from fourfold.solve.quantik.probe import shipped
 
 from ..contract import Share, Truth
+from ..machines import Machine
 from ..progress import Numbers, Rows
 
 
@@ -20,9 +24,9 @@ def _appraise(
     last: int,
     position: Rows,
     known: Known,
+    truth: Truth,
     room: Stack,
     found: Numbers,
-    truth: Truth,
 ) -> None:
     """Write the truth about some positions; there is room for a search, and for all moves."""
     for i in range(first, last):
@@ -33,27 +37,42 @@ def _appraise(
         best = score(0)
         for move in range(MOST_MOVES):
             truth.moves[i, move] = found[move]
-            if found[move]:
-                best = max(best, score(found[move]))
+            if found[move] and score(found[move]) > best:
+                best = score(found[move])
         truth.value[i] = 1 if best > 0 else -1
         truth.distance[i] = MISSING - abs(best)
         for move in range(MOST_MOVES):
             truth.optimal[i, move] = found[move] != 0 and score(found[move]) == best
 
 
-def truth_of(position: Rows, share: Share) -> Truth:
+def truth_of(machine: Machine, position: Rows, share: Share) -> Truth:
     """Appraise the positions of a batch."""
-    size, known = len(position), shipped().known
+    size, empty = len(position), machine.empty
     truth = Truth(
-        np.empty(size, np.int8),
-        np.empty(size, np.uint8),
-        np.empty((size, MOST_MOVES), np.uint8),
-        np.empty((size, MOST_MOVES), np.bool_),
+        empty((size,), np.int8),
+        empty((size,), np.uint8),
+        empty((size, MOST_MOVES), np.uint8),
+        empty((size, MOST_MOVES), np.bool_),
     )
+    rooms = stack().shape, (MOST_MOVES,)
+    arguments = position, _known_on(machine), truth
 
     def appraise_some(first: int, last: int) -> None:
-        found = np.empty(MOST_MOVES, np.int64)
-        _appraise(first, last, position, known, stack(), found, truth)
+        machine.run(_appraise, first, last, arguments, rooms)
 
     share(appraise_some)
     return truth
+
+
+@cache
+def _known_on(machine: Machine) -> Known:
+    """Give the table that comes with the package, where a machine can read it."""
+    known: Known = _taken(machine, shipped().known)
+    return known
+
+
+def _taken(machine: Machine, part: Any) -> Any:
+    """Give an array, or all arrays of a named tuple, where a machine can read them."""
+    if isinstance(part, tuple):
+        return part._make(_taken(machine, each) for each in part)  # type: ignore[attr-defined]
+    return machine.array(part)
