@@ -47,13 +47,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the tests of other rooms out of the coverage.
+    """Leave the tests of other rooms out of the coverage, and those with many examples.
 
-    To trace the rules makes them four times as slow, and a line of theirs that only an engine
-    happens to pass by has not been tested.
+    To trace the rules makes them four times as slow. A line of theirs that only an engine happens
+    to pass by has not been tested, and two hundred examples take no branch that others do not.
     """
     for item in items:
-        if not any(item.path.is_relative_to(folder) for folder in COUNTED):
+        counted = any(item.path.is_relative_to(folder) for folder in COUNTED)
+        if not counted or item.get_closest_marker("hypothesis"):
             item.add_marker("no_cover")
 
 

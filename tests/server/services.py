@@ -140,6 +140,12 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
+def is_open(port: int) -> bool:
+    """Say whether somebody listens on a port."""
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0
+
+
 def wait_until(happens: Callable[[], bool]) -> None:
     """Wait until something is so."""
     end = time.monotonic() + PATIENCE

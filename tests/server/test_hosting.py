@@ -23,7 +23,16 @@ from fourfold.server.settings import Settings
 from fourfold.server.storage.migrations import head, revision_of
 from tests.server.processes import Caller, Process
 from tests.server.running import running
-from tests.server.services import Postgres, Redis, free_port, postgres, program, redis_server
+from tests.server.services import (
+    Postgres,
+    Redis,
+    free_port,
+    is_open,
+    postgres,
+    program,
+    redis_server,
+    wait_until,
+)
 from tests.server.stubborn import Stubborn, check_against
 from tests.server.test_migrations import BACK_TO
 
@@ -128,6 +137,7 @@ class Proxy:
     def running(self) -> Iterator[None]:
         process = subprocess.Popen(self.command, stderr=subprocess.DEVNULL)
         try:
+            wait_until(lambda: all(map(is_open, self.ports.values())))
             yield
         finally:
             process.terminate()
