@@ -1,4 +1,4 @@
-"""Exago: search that proves what it can and estimates the rest from what lines may become.
+"""Exago: search that proves what it can, and a tree that estimates the rest by what was learned.
 
 Round by round all moves are looked at one ply deeper (iterative deepening). A win within so many
 plies is found in its round, so its distance is exact; one found earlier, by following threats, is a
@@ -6,6 +6,7 @@ guess until then.
 
 With three or more players a win is proved when all others together cannot prevent it. A loss never
 is, because the winner may not want it; a move that lets somebody win like this is a bad guess.
+There the search alone estimates, without what was learned; matches say so (`docs/learning.md`).
 """
 
 from __future__ import annotations

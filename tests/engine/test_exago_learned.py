@@ -1,0 +1,151 @@
+"""What Exago has learned: patterns are counted, wins are seen, and a bad file is done without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from fourfold.engine.clock import Clock
+from fourfold.engine.contract import Limits
+from fourfold.engine.exago import learned
+from fourfold.engine.exago.growing import Growing
+from fourfold.engine.exago.judging import ExagoBrain, brain
+from fourfold.engine.levels import LEVELS, LevelPlayer, levels_of
+from fourfold.fast.exago import worth
+from fourfold.fast.exago.rules import bitboards, rules_of
+from fourfold.games import load
+from fourfold.games.exago import Exago, State
+from fourfold.match import Match
+
+
+def game_of(spec: str) -> Exago:
+    game = load(spec)
+    assert isinstance(game, Exago)
+    return game
+
+
+def positions(spec: str, count: int, plies: int) -> Iterator[State]:
+    """Give unfinished positions of random games."""
+    game, rng = game_of(spec), Random(spec)
+
+    def endless() -> Iterator[State]:
+        while True:
+            state = game.initial()
+            for _ in range(plies):
+                if not game.outcome(state):
+                    state = game.after(state, rng.choice(game.legal_moves(state)))
+            if not game.outcome(state):
+                yield state
+
+    return islice(endless(), count)
+
+
+def stretches(game: Exago, state: State, seat: int) -> dict[int, list[list[str]]]:
+    """Give the stretches a seat may still fill, as names, by how many tiles they lack."""
+    board = game.board
+    own = set(board.names(state.tiles[seat]))
+    taken = {name for tiles in state.tiles for name in board.names(tiles)}
+    found: dict[int, list[list[str]]] = {lack: [] for lack in range(game.line + 1)}
+    for name in board.bits:
+        for step in ((0, 1), (1, 0), (1, 1)):
+            line = [
+                f"{chr(ord(name[0]) + i * step[0])}{int(name[1:]) + i * step[1]}"
+                for i in range(game.line)
+            ]
+            if all(each in board.bits for each in line) and not (set(line) & taken) - own:
+                found[game.line - len(set(line) & own)].append(line)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("spec", "plies"), [("exago", 18), ("exago", 30), ("exago?players=3", 20), ("exago?size=4", 12)]
+)
+def test_stretches_are_counted_as_on_the_plain_board(spec: str, plies: int) -> None:
+    game = game_of(spec)
+    room = np.zeros((game.seats, worth.PATTERNS), np.int64)
+    for state in positions(spec, 6, plies):
+        worth.patterns(bitboards(game, state), rules_of(game), room)
+        taken = {name for tiles in state.tiles for name in game.board.names(tiles)}
+        for seat in range(game.seats):
+            found = stretches(game, state, seat)
+            completing = {name for line in found[1] for name in line} - taken
+            assert room[seat, worth.LACK_ONE] == len(found[1])
+            assert room[seat, worth.LACK_TWO] == len(found[2])
+            assert room[seat, worth.LACK_THREE] == min(len(found[3]), worth.COUNTS - 1)
+            assert room[seat, worth.COMPLETING] == len(completing)
+            assert room[seat, worth.HAND] == state.hands[seat]
+
+
+def test_a_tree_proves_what_it_says_of_wins_and_losses() -> None:
+    game, seen = game_of("exago?size=4&tiles=4&line=3"), 0
+    for state in positions("exago?size=4&tiles=4&line=3", 12, 5):
+        if game.can_win(state, state.to_move):
+            continue
+        tree = Growing(game, state, learned.table_for(2), weighed=4000)
+        tree.grow(Clock(60))
+        for each in tree.grown():
+            if each.end < 0:
+                seen += 1
+                truth = ExagoBrain(game).judge(game.play(state, each.move), Limits(60, 9))[0]
+                assert truth.value == "win", (game.position_text(state), each.move)
+    assert seen > 3
+
+
+def test_the_same_positions_are_weighed_whatever_the_time() -> None:
+    (state,) = positions("exago", 1, 12)
+    judged = [brain(game_of("exago")).judge(state, Limits(9.0 * i, 2, 500)) for i in (1, 2)]
+    assert judged[0] == judged[1]
+
+
+def test_nobody_goes_back_who_hopes_for_more() -> None:
+    game = game_of("exago")
+    (state,) = positions("exago", 1, 16)
+    first = brain(game).judge(state, Limits(9, 2, 500))
+    back = frozenset([game.play(state, first[0].move)])
+    again = brain(game).judge(state, Limits(9, 2, 500, back))
+    assert next(each.score for each in again if each.move == first[0].move) < 0
+    if first[1].score > 0:
+        assert again[0].move != first[0].move
+
+
+def test_levels_of_exago_are_its_own_and_do_not_depend_on_time() -> None:
+    levels = levels_of(brain(game_of("exago")))
+    assert list(levels) == list(LEVELS)
+    weighed = [levels[number].weighed for number in range(1, 10)]
+    assert weighed == sorted(weighed, key=lambda each: each or 0)
+    assert levels[10].weighed is levels[10].depth is None
+    match = Match("exago")
+    while len(match.moves) < 9:
+        match.play(match.legal[len(match.moves) % len(match.legal)])
+    slow, quick = (LevelPlayer(6, Random(1), seconds) for seconds in (3.0, 9.0))
+    assert slow.choose(match) == quick.choose(match)
+
+
+@pytest.fixture
+def _forgotten() -> Iterator[None]:
+    learned._tables.cache_clear()
+    yield
+    learned._tables.cache_clear()
+
+
+@pytest.mark.usefixtures("_forgotten")
+@pytest.mark.parametrize("content", [None, b"", "half", "changed"])
+def test_what_was_learned_may_be_missing_or_damaged(
+    content: bytes | str | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    whole, path = learned.SHIPPED.read_bytes(), tmp_path / "bad.table"
+    if content is not None:
+        bad = {"half": whole[: len(whole) // 2], "changed": whole[:-1] + b"?"}
+        path.write_bytes(content if isinstance(content, bytes) else bad[content])
+    monkeypatch.setattr(learned, "SHIPPED", path)
+    assert learned.table_for(2).tolist() == worth.untaught().tolist()
+    assert learned.table_for(6).tolist() == worth.untaught().tolist()
+    assert caplog.text.count("bad.table") == 1
