@@ -156,6 +156,8 @@ class Thinking:
             return
         if any(line.score > SURE for line in self._lines):
             return
+        if self._limits.weighed is None and self._whole.is_up():
+            return
         limits, lines = self._limits, {line.move: line for line in self._lines}
         tree = Growing(self._game, self._state, self._table, lost, self._drawn, limits.weighed)
         tree.grow(self._whole)
