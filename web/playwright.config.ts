@@ -4,6 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchOptions } from "./scripts/chromium.mjs";
+import type { Manners } from "./tests/manners";
 
 // Workers read this file again; they find what the first reading chose in the environment.
 process.env.FOURFOLD_TEST_PORT ??= freePort();
@@ -22,7 +23,7 @@ function freePort(): string {
     return execFileSync(process.execPath, ["-e", program]).toString();
 }
 
-export default defineConfig({
+export default defineConfig<Manners>({
     testDir: "tests",
     outputDir: "test-results",
     fullyParallel: true,
@@ -59,6 +60,21 @@ export default defineConfig({
                 viewport: { width: 360, height: 740 },
                 deviceScaleFactor: 1,
                 colorScheme: "dark",
+            },
+        },
+        {
+            // The same pages, answered by Python in them: the server cannot be reached.
+            name: "here",
+            testIgnore: ["gallery/**", "added/**", "site/**"],
+            grep: /@here/,
+            timeout: 120_000,
+            expect: { timeout: 60_000 },
+            use: {
+                viewport: { width: 1280, height: 820 },
+                colorScheme: "light",
+                actionTimeout: 60_000,
+                thinks: true,
+                served: false,
             },
         },
         {

@@ -9,9 +9,9 @@ import { loadPyodide } from "pyodide";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What a browser says whose owner pays for every byte: it stays with the server. */
-const saving = () =>
-    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
+/** What a browser says of its connection: whoever saves data stays with the server. */
+const connected = (/** @type {boolean} */ saveData) =>
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData }) });
 
 /** @param {Page} page */
 const ready = (page) =>
@@ -27,6 +27,7 @@ const ready = (page) =>
  */
 export async function secondVisit(browser, address) {
     const context = await browser.newContext();
+    await context.addInitScript(connected, false);
     let took = NaN;
     for (const isSecond of [false, true]) {
         const page = await context.newPage();
@@ -53,7 +54,7 @@ export async function secondVisit(browser, address) {
  */
 export async function pageThat(browser, address, thinks) {
     const context = await browser.newContext();
-    if (!thinks) await context.addInitScript(saving);
+    await context.addInitScript(connected, !thinks);
     const page = await context.newPage();
     await page.goto(`${address}/play/quantik`);
     if (thinks) await ready(page);

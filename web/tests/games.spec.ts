@@ -1,7 +1,7 @@
 import { board, choose, expect, GAMES, idOf, made, moves, play, stateOf, test } from "./table";
 
 for (const [game, { moves: line, why }] of Object.entries(GAMES)) {
-    test(`a whole game of ${game} beside each other @phone`, async ({ page }) => {
+    test(`a whole game of ${game} beside each other @phone @here`, async ({ page }) => {
         await page.goto("/");
         await page.locator(`a[href="/play/${game}"]`).click();
         await choose(page, /Someone beside me/);
@@ -18,7 +18,7 @@ for (const [game, { moves: line, why }] of Object.entries(GAMES)) {
         await expect(moves(page)).toHaveCount(0);
     });
 
-    test(`a game of ${game} against the Daydreamer`, async ({ page }) => {
+    test(`a game of ${game} against the Daydreamer @here`, async ({ page }) => {
         await page.goto(`/play/${game}`);
         await choose(page, /Daydreamer/);
         await expect(page.getByText("Daydreamer").first()).toBeVisible();

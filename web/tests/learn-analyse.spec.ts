@@ -29,7 +29,7 @@ const FLAWED: Record<string, string[]> = {
 };
 
 for (const [game, { moves, winner }] of Object.entries(GAMES)) {
-    test(`an analysis of ${game}: the address is the position @phone`, async ({ page }) => {
+    test(`an analysis of ${game}: the address is the position @phone @here`, async ({ page }) => {
         const start = moves.slice(0, 2);
         await page.goto(`/analyse/${game}?moves=${start.join(",")}`);
         const place = { spec: game, moves: start };

@@ -29,7 +29,9 @@ for (const game of Object.keys(GAMES)) {
     test.describe(() => {
         test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-        test(`the lesson of ${game}, from the first step to the last @phone`, async ({ page }) => {
+        test(`the lesson of ${game}, from the first step to the last @phone @here`, async ({
+            page,
+        }) => {
             const { steps } = await asked<Lesson>(page, `/api/lessons/${game}`);
             await page.goto(`/learn/${game}/lesson`);
             for (const [index, step] of steps.entries()) {
@@ -162,7 +164,7 @@ for (const game of Object.keys(GAMES)) {
     });
 }
 
-test("the first game is an ordinary one, with help in two steps that says no more than it knows", async ({
+test("the first game is an ordinary one, with help in two steps that says no more than it knows @here", async ({
     page,
 }) => {
     await page.goto("/learn/quantik");

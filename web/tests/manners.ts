@@ -2,7 +2,7 @@
 
 import { expect, test as base, type BrowserContext } from "@playwright/test";
 
-interface Manners {
+export interface Manners {
     /**
      * Says which errors a test brings about on purpose: patterns for what the browser then writes
      * to its console. Whatever else goes wrong still fails the test.
@@ -10,11 +10,18 @@ interface Manners {
     provokes: (...expected: RegExp[]) => void;
     /** Whether the browser thinks for itself; elsewhere the server does, at the same speed always. */
     thinks: boolean;
+    /** Whether pages reach the server; where they do not, Python in the page answers everything. */
+    served: boolean;
 }
 
-/** What a browser says whose owner pays for every byte: it stays with the server. */
-const saving = () =>
-    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
+/** What a browser says of its connection: whoever saves data stays with the server. */
+const connected = (saveData: boolean) =>
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData }) });
+
+/** What a browser remembers that was made available offline. */
+const offline = () => {
+    if (location.origin !== "null") localStorage.setItem("fourfold:offline", "1");
+};
 
 /**
  * Every test fails on a script error, on an error in the console (a breach of the content policy
@@ -22,12 +29,18 @@ const saving = () =>
  */
 export const test = base.extend<Manners>({
     thinks: [false, { option: true }],
+    served: [true, { option: true }],
     provokes: [
-        async ({ browser, context, baseURL, thinks }, use) => {
+        async ({ browser, context, baseURL, thinks, served }, use) => {
             const expected: RegExp[] = [];
             const faults: string[] = [];
             const mind = async (context: BrowserContext) => {
-                if (!thinks) await context.addInitScript(saving);
+                await context.addInitScript(connected, !thinks);
+                if (!served) {
+                    await context.addInitScript(offline);
+                    await context.route("**/api/**", (route) => route.abort());
+                    expected.push(/net::ERR_FAILED at .*\/api\//);
+                }
                 context.on("weberror", (error) => {
                     const { stack, message } = error.error();
                     faults.push(stack ?? message);

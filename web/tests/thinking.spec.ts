@@ -61,3 +61,33 @@ test("the browser thinks for itself as soon as it can, and the server until then
     await help(page).getByRole("button", { name: "Hint" }).click();
     await expect(help(page).locator("p")).toBeVisible();
 });
+
+test.describe("installed", () => {
+    test.use({ serviceWorkers: "allow" });
+
+    test("made available offline from the first page, it plays when the server is gone", async ({
+        page,
+        context,
+        provokes,
+    }) => {
+        test.setTimeout(180_000);
+        provokes(/ERR_INTERNET_DISCONNECTED/);
+        await page.goto("/");
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await page.getByRole("button", { name: "Settings" }).click();
+        await page.getByRole("button", { name: "Make available offline" }).click();
+        await expect(page.getByText("Everything is here.")).toBeVisible({ timeout: 120_000 });
+        await expect
+            .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+            .toBe(true);
+
+        await context.setOffline(true);
+        await page.goto("/play/qomet");
+        await page.getByRole("button", { name: /Daydreamer/ }).click();
+        await expect(board(page)).toBeVisible({ timeout: 60_000 });
+        await page.goto("/analyse/qomet");
+        await expect(page.locator("main").getByText(/^Proved\./)).toBeVisible({ timeout: 60_000 });
+        await page.goto("/lobby");
+        await expect(page.getByRole("alert")).toBeVisible();
+    });
+});

@@ -59,7 +59,15 @@ export class Store {
     readonly #memory = new Map<string, Kept>();
 
     #open(): Promise<IDBPDatabase<Shelves> | null> {
-        return (this.#opening ??= openDB<Shelves>(NAME, STEPS.length, {
+        return (this.#opening ??= this.#opened().catch(() => {
+            this.trouble = "forbidden";
+            return null;
+        }));
+    }
+
+    /** Open the shelves; some browsers refuse it at once, others after a while. */
+    async #opened(): Promise<IDBPDatabase<Shelves>> {
+        return openDB<Shelves>(NAME, STEPS.length, {
             upgrade: (db, from) => STEPS.slice(from).forEach((step) => step(db)),
             // A newer page wants to change the shelves: let it, and open them again when needed.
             blocking: (_, __, event) => {
@@ -67,10 +75,7 @@ export class Store {
                 this.#opening = null;
             },
             terminated: () => (this.#opening = null),
-        }).catch(() => {
-            this.trouble = "forbidden";
-            return null;
-        }));
+        });
     }
 
     async get(id: string): Promise<Kept | undefined> {

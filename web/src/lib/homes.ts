@@ -42,7 +42,10 @@ export function onProgress(listener: (share: number) => void): () => void {
     return () => listeners.delete(listener);
 }
 
-const tell = () => listeners.forEach((listener) => listener(waiting ? share : 1));
+/** Whether somebody waits for Python, which is still being fetched or started. */
+export const isStarting = (): boolean => waiting > 0 && share < 1;
+
+const tell = () => listeners.forEach((listener) => listener(isStarting() ? share : 1));
 
 /** Python in this page, started when it is first asked for. */
 export const atHome = (): Promise<House> =>
@@ -63,9 +66,12 @@ function isAffordable(): boolean {
         connection?: { saveData?: boolean; type?: string; effectiveType?: string };
         deviceMemory?: number;
     };
-    if (deviceMemory < MEMORY) return false;
+    if (isOffline()) return true;
     const { saveData, type = "", effectiveType = "" } = connection ?? {};
-    return isOffline() || !(saveData || type === "cellular" || /[23]g/.test(effectiveType));
+    const isCostly = saveData || type === "cellular" || /[23]g/.test(effectiveType);
+    // Where thinking cannot be stopped gently, Python has to start again too often.
+    const isGentle = "Suspending" in (globalThis.WebAssembly ?? {});
+    return isGentle && !isCostly && deviceMemory >= MEMORY;
 }
 
 /** Milliseconds after which a page that is never idle starts Python all the same. */
@@ -100,7 +106,7 @@ export function makeOffline(version: string): void {
 }
 
 /** Whether a match is kept in this browser, as far as is known. */
-export const isHere = (id: string): boolean => here.has(id);
+export const isHere = (id: string): boolean => !SOCIABLE || here.has(id);
 
 async function keeps(id: string): Promise<boolean> {
     if (here.has(id)) return true;

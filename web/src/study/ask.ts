@@ -2,7 +2,7 @@
 
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { json, once, rulesOf, trouble, Trouble, lost } from "../lib/api";
-import { ask } from "../lib/homes";
+import { ask, isStarting } from "../lib/homes";
 import type {
     Analysis,
     AnalysisEvent,
@@ -60,22 +60,41 @@ export async function* deepen(
     for await (const { analysis } of told) yield analysis;
 }
 
-/** What a position is worth, as soon as enough is known or it was thought about long enough. */
+/** Milliseconds after which nobody waits any more for a first answer. */
+const LATEST = 15_000;
+
+/**
+ * What a position is worth, as soon as enough is known or it was thought about long enough. Whatever
+ * takes its time before the first answer, that answer is waited for.
+ */
 export async function judge(
     spot: Spot,
     enough: (found: Analysis) => boolean,
     patience = 3000,
 ): Promise<Analysis> {
     const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const begun = () => (timer = setTimeout(() => stop.abort(), patience));
     let known: Analysis | null = null;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begun = () => {
+        timer = setTimeout(() => {
+            isOver = true;
+            if (known) stop.abort();
+        }, patience);
+    };
+    // Python that is being fetched shows how far it is.
+    const giveUp = () => {
+        if (isStarting()) latest = setTimeout(giveUp, LATEST);
+        else if (!known) stop.abort();
+    };
+    let latest = setTimeout(giveUp, LATEST);
     try {
-        for await (known of deepen(spot, stop.signal, begun)) if (enough(known)) break;
+        for await (known of deepen(spot, stop.signal, begun)) if (isOver || enough(known)) break;
     } catch (error) {
         if (!known) throw error;
     } finally {
         clearTimeout(timer);
+        clearTimeout(latest);
         stop.abort();
     }
     if (!known) throw new Trouble("slow");

@@ -214,6 +214,49 @@ test("Python in the page agrees with the samples of the rules, and plays with th
     await expect(page.locator('a[href^="#/m/"]')).toHaveCount(1);
 });
 
+/** Storage that a browser forbids, or that is full. */
+const STORAGES: Record<string, [() => void, RegExp]> = {
+    forbidden: [
+        () => {
+            IDBFactory.prototype.open = () => {
+                throw new DOMException("", "SecurityError");
+            };
+        },
+        /stores nothing/,
+    ],
+    full: [
+        () => {
+            IDBObjectStore.prototype.put = () => {
+                throw new DOMException("", "QuotaExceededError");
+            };
+        },
+        /no room left/,
+    ],
+};
+
+for (const [what, [spoil, said]] of Object.entries(STORAGES))
+    test(`a storage that is ${what} is said and survived`, async ({ page }) => {
+        await page.addInitScript(spoil);
+        const { moves: line, why } = GAMES.quantik!;
+        await page.goto("./#/play/quantik");
+        await page.getByRole("button", { name: /Someone beside me/ }).click();
+        await expect(page.getByRole("grid")).toBeVisible();
+        for (const [ply, move] of line.entries()) await play(page, "quantik", ply, move);
+        await expect(result(page)).toContainText(why);
+        await page.locator('a[href="#/mine"]').first().click();
+        await expect(page.getByText(said)).toBeVisible();
+        await expect(page.locator('a[href^="#/m/"]')).toHaveCount(1);
+    });
+
+test("a browser that lacks what is needed is told what is missing", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "Worker"));
+    await page.goto("./#/learn/quantik/lesson");
+    await expect(page.getByRole("alert")).toContainText("workers, WebAssembly");
+    // What needs no Python is there all the same.
+    await page.goto("./#/");
+    await expect(page.locator('a[href="#/play/quantik"]')).toBeVisible();
+});
+
 test("people of this site meet on a server elsewhere, which its page names", async ({
     page,
     browser,
