@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from fourfold.server.operations.wires import MOST_BESIDE
 from tests.server.running import PATIENCE, Bot, Running
 
 TEXT, MORE, PING, PONG = 0x1, 0x0, 0x9, 0xA
@@ -140,6 +141,38 @@ def test_text_that_is_no_text_ends_the_connection(wire: RawWire) -> None:
     while opcode == TEXT:
         opcode, data = wire.next()
     assert (opcode, int.from_bytes(data[:2])) == (0x8, 1007)
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        pytest.param(frame(PING, b""), id="pings"),
+        pytest.param(frame(PONG, b""), id="pongs"),
+        pytest.param(frame(MORE, b"", is_last=False), id="parts"),
+        pytest.param(40 * frame(TEXT, b""), id="messages"),
+    ],
+)
+def test_who_sends_frames_that_say_nothing_is_hung_up_on(wire: RawWire, flood: bytes) -> None:
+    begun = frame(TEXT, b"{", is_last=False) if flood[0] == MORE else b""
+
+    def send_and_listen() -> None:
+        wire.send(begun + 2 * MOST_BESIDE * flood)
+        while True:
+            wire.next()
+
+    # Once the other end has hung up, nothing more can be sent or read.
+    with pytest.raises((AssertionError, ConnectionError)):
+        send_and_listen()
+
+
+def test_many_messages_at_once_are_all_answered(wire: RawWire) -> None:
+    """More than are read before the first ones are answered."""
+    asked = frame(TEXT, b'{"type":"ping"}' + 200 * b" ")
+    wire.send(25 * asked)
+    for _ in range(25):
+        wire.wait_for("pong")
+    wire.send(frame(TEXT, command(0, "Aa1")))
+    assert wire.wait_for("done")["id"] == "0"
 
 
 def _handshake(server: Running, path: str, **headers: str) -> socket.socket:

@@ -409,7 +409,7 @@ class Exago(Game[State, Move]):
         return MoveError("must-block", seat=COLOURS[threat])
 
     def picks(self, move: Move) -> tuple[str, ...]:
-        return tuple(pick for pick in move if pick is not None) or (PASS_PICK,)
+        return tuple(filter(None, move)) or (PASS_PICK,)
 
     def spelled(self, picks: Sequence[str]) -> str:
         return "-".join(picks[:2]) + "".join(f"={keep}" for keep in picks[2:])

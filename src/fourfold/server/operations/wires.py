@@ -11,12 +11,18 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
 EXTENSION = "fourfold.wire"
 """Under which name the application finds the wire among the extensions of a connection."""
 _TEXT, _MASKED, _SMALL = 0x81, 0x80, 126
+MOST_BESIDE = 300
+"""Frames in a minute that are no message by themselves: pings, their answers, parts of messages."""
+_PIECE = 2**10
+"""Bytes that are read before anything is counted again: a frame may have no more than six."""
+_POLICY = 1008
 
 
 class LiveWire(WebSocketsSansIOProtocol):
@@ -27,6 +33,10 @@ class LiveWire(WebSocketsSansIOProtocol):
     """Frames that go out at the end of this turn of the event loop."""
     _is_whole = True
     """Whether everything so far came in whole frames. If not, the parser reads all the rest."""
+    _unread = b""
+    """What came while nothing was to be read."""
+    _beside, _since = 0, 0.0
+    """How many frames that are no message have come since when."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -50,9 +60,16 @@ class LiveWire(WebSocketsSansIOProtocol):
 
     def hold(self, is_held: bool) -> None:
         """Read nothing more for a while, or go on."""
-        if is_held != self.read_paused and not self.transport.is_closing():
-            self.read_paused = is_held
-            (self.transport.pause_reading if is_held else self.transport.resume_reading)()
+        if is_held == self.read_paused or self.transport.is_closing():
+            return
+        self.read_paused = is_held
+        if is_held:
+            self.transport.pause_reading()
+            return
+        # What has come already goes before what is still to come.
+        self._read_on(self._unread)
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     @property
     def backlog(self) -> int:
@@ -82,13 +99,54 @@ class LiveWire(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def data_received(self, data: bytes) -> None:
-        text = self._text_of(data) if self._is_whole else None
+        text = self._text_of(data) if self._is_whole and not self._unread else None
         if text is not None and self._heard:
             self._heard(text)
             return
         if self.handshake_initiated:
             self._is_whole = self._is_whole and _has_whole_frames(data)
-        super().data_received(data)
+        self._read_on(self._unread + data)
+
+    def _read_on(self, data: bytes) -> None:
+        """Read bit by bit, until enough has been heard: many frames fit into what comes at once."""
+        self._unread = b""
+        for at in range(0, len(data), _PIECE):
+            if self.transport.is_closing():
+                return
+            if self.read_paused:
+                self._unread = data[at:]
+                return
+            super().data_received(data[at : at + _PIECE])
+            if self.close_sent:
+                # A farewell is still waited for, but not for long.
+                self._beside += MOST_BESIDE // 10
+            if self._beside > MOST_BESIDE:
+                self._hang_up()
+
+    def _hang_up(self) -> None:
+        if not self.close_sent:
+            self.conn.fail(_POLICY, "rate")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.transport.close()
+
+    def _count(self) -> None:
+        now = self.loop.time()
+        if now > self._since + 60:
+            self._beside, self._since = 0, now
+        self._beside += 1
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
         if self._heard is None or self.close_sent:
