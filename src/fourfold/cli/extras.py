@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import PackageNotFoundError, requires
 
 from .errors import CommandError
 
@@ -21,6 +20,9 @@ def missing_extra(error: ModuleNotFoundError) -> CommandError:
 
 
 def _requirements() -> list[str]:
+    # Imported when something is missing: every command would start later.
+    from importlib.metadata import PackageNotFoundError, requires
+
     try:
         return requires("fourfold") or []
     except PackageNotFoundError:  # run from a folder, without being installed

@@ -17,7 +17,12 @@ LONGEST_LINE = 2**24
 def options() -> dict[str, Any]:
     """Give what every such process is started with, however that is done."""
     return {
-        "env": {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        "env": {
+            # Room for a search goes back to the system when it is over; glibc would keep it.
+            "MALLOC_MMAP_THRESHOLD_": str(1 << 20),
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+        },
         # In a session of its own: Ctrl-C is for whoever asks, not for the one who thinks.
         "start_new_session": True,
     }
