@@ -15,6 +15,7 @@ from functools import partial
 from importlib import import_module
 from itertools import product
 from random import Random
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -118,7 +119,7 @@ def _spiel_name(game: AnyGame) -> str:
 
 
 def _one_at_a_time(ours: dict[str, Work], theirs: Work, effort: Effort) -> Iterator[Figure]:
-    *found, other = rates([*ours.values(), theirs], effort)
+    *found, other = rates([*ours.values(), theirs], effort, process_time)
     for case, value in zip(ours, found, strict=True):
         yield Figure(case, value, ZOO, other, "plies/s", ROUNDS)
 
