@@ -19,6 +19,7 @@ from fourfold.match import Match
 
 from .errors import EnvError, missing
 from .kernel_play import new_play
+from .planes import Sight
 from .scenes import MODES, check_mode, scene
 from .starts import start_of
 from .truth import known_of
@@ -61,15 +62,7 @@ class Versus(gymnasium.Env[Observation, np.int64]):
         check_seat(self.game, seat)
         self._fixed_seat, self._seconds = seat, seconds
         self._play = new_play(self.game, max_cycles)
-        sight, actions = self._play.sight, len(self._play.code)
-        self.action_space = Discrete(actions)
-        seen: Any = Dict(
-            {
-                "observation": Box(0, sight.most, sight.shape, np.int8),
-                "action_mask": Box(0, 1, (actions,), np.int8),
-            }
-        )
-        self.observation_space = seen
+        self.observation_space, self.action_space = spaces(self._play.sight, len(self._play.code))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -148,6 +141,17 @@ class Versus(gymnasium.Env[Observation, np.int64]):
     def _info(self) -> dict[str, Any]:
         info = {"seat": self.seat, "position": self.game.position_text(self._play.state)}
         return {**info, "truth": known_of(self._play)._asdict()} if self._truth else info
+
+
+def spaces(sight: Sight, actions: int) -> tuple[Any, Any]:
+    """Give the spaces of what an agent sees and of what it can do."""
+    seen = Dict(
+        {
+            "observation": Box(0, sight.most, sight.shape, np.int8),
+            "action_mask": Box(0, 1, (actions,), np.int8),
+        }
+    )
+    return seen, Discrete(actions)
 
 
 def opponents(game: AnyGame, given: str | Sequence[str]) -> list[str]:

@@ -19,12 +19,11 @@ from fourfold.match import Match
 
 from .batch import Batch
 from .errors import EnvError, missing
-from .gym import check_seat, opponents
+from .gym import check_seat, opponents, spaces
 from .planes import sight_of
 from .starts import POSITION, start_of, state_of
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
@@ -69,14 +68,7 @@ class VersusMany(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         check_seat(self.game, seat)
         self._fixed_seat, self._seconds = seat, seconds
         self.num_envs, self.render_mode = self.batch.size, None
-        sight, actions = sight_of(self.game), len(self.batch.code)
-        seen: Any = Dict(
-            {
-                "observation": Box(0, sight.most, sight.shape, np.int8),
-                "action_mask": Box(0, 1, (actions,), np.int8),
-            }
-        )
-        acts: Any = Discrete(actions)
+        seen, acts = spaces(sight_of(self.game), len(self.batch.code))
         self.single_observation_space, self.single_action_space = seen, acts
         self.observation_space = batch_space(seen, self.num_envs)
         self.action_space = batch_space(acts, self.num_envs)

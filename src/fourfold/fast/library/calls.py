@@ -1,11 +1,11 @@
 """Calling a built kernel: arguments onto a sheet, one jump, results off the sheet.
 
-Every built kernel is a C function of one argument, the address of its *sheet*: some words of 64
-bits. The caller writes the arguments there, one after the other: a number or truth value is a word,
-an array is the address of its first element and a word for each of its lengths, a tuple is its
-parts. The kernel writes the results over them from the first word on, and returns 0; or 1, and
-then the first two words say where a pickled exception lies, and how long it is. So there is
-one way to call on every processor, and nothing is copied but words.
+Every built kernel is a C function of one argument, the address of its *sheet*: cells of 64 bits,
+which are machine words. The caller writes the arguments there, one after the other: a number or
+truth value is a cell, an array is the address of its first element and a cell for each of its
+lengths, a tuple is its parts. The kernel writes the results over them from the first cell on, and
+returns 0; or 1, and then the first two cells say where a pickled exception lies, and how long it
+is. So there is one way to call on every processor, and nothing is copied but cells.
 
 Everything is checked on the way: a wrong number would be a wrong answer, a wrong array a crash.
 While a kernel runs, other threads do too.
@@ -27,8 +27,8 @@ Run = Callable[[Any], int]
 """A kernel in a library, as `ctypes` gives it; it takes a reference to a sheet."""
 Sheet = Any
 """Of `array`, and not of `ctypes`: it is faster to write on and to read."""
-Words = tuple[int, ...]
-Write = Callable[[Any], Words]
+Cells = tuple[int, ...]
+Write = Callable[[Any], Cells]
 
 _FORMATS = {
     "bool": "?",
@@ -80,8 +80,8 @@ def call(name: str, run: Run, takes: Sequence[Written], gives: Written) -> Calla
     Traceback (most recent call last):
     TypeError: add() missing 1 required positional argument: 'argument2'
     """
-    words = sum(map(_words, takes))
-    size = max(2, words, _words(gives))
+    cells = sum(map(_cells, takes))
+    size = max(2, cells, _cells(gives))
     # Sheets that nobody is using: any thread may take one, and lists are safe between threads.
     sheets: list[tuple[Sheet, Any]] = []
 
@@ -96,7 +96,7 @@ def call(name: str, run: Run, takes: Sequence[Written], gives: Written) -> Calla
     slots = list(names)
     known: dict[str, Any] = {
         "run": run,
-        "pack": struct.Struct(f"={words}q").pack_into,
+        "pack": struct.Struct(f"={cells}q").pack_into,
         "fetch": sheets.pop,
         "put_back": sheets.append,
         "blank": blank,
@@ -109,7 +109,7 @@ def call(name: str, run: Run, takes: Sequence[Written], gives: Written) -> Calla
     for i, shape in enumerate(takes):
         if shape != "int":
             known[f"words_of_{names[i]}"] = _write(shape, f"argument {i + 1} of {name}")
-            slots[i] = "".join(f"{names[i]}_{word}, " for word in range(_words(shape)))
+            slots[i] = "".join(f"{names[i]}_{cell}, " for cell in range(_cells(shape)))
             unpacked.append(f"{slots[i]} = words_of_{names[i]}({names[i]})")
             slots[i] = slots[i].removesuffix(", ")
     source = _SOURCE.format(
@@ -124,12 +124,12 @@ def call(name: str, run: Run, takes: Sequence[Written], gives: Written) -> Calla
     return made
 
 
-def _words(shape: Written) -> int:
-    """Give how many words a shape takes on a sheet."""
+def _cells(shape: Written) -> int:
+    """Give how many cells a shape takes on a sheet."""
     if shape is None:
         return 0
     if isinstance(shape, list):
-        return sum(map(_words, shape))
+        return sum(map(_cells, shape))
     return 1 + int(shape[-2]) if shape.endswith("]") else 1
 
 
@@ -137,7 +137,7 @@ def _words(shape: Written) -> int:
 
 
 def _write(shape: Written, what: str) -> Write:
-    """Give what checks an argument and gives its words."""
+    """Give what checks an argument and gives its cells."""
     if shape == "int":
         return lambda value: (value,)
     if shape == "bool":
@@ -155,20 +155,20 @@ def _write_parts(writes: Sequence[Write], what: str) -> Write:
     are small, such as those of games that are played side by side, else one alone.
     """
     count = len(writes)
-    known: dict[int, tuple[Any, Words]] = {}
+    known: dict[int, tuple[Any, Cells]] = {}
 
-    def write(parts: Any) -> Words:
+    def write(parts: Any) -> Cells:
         kept = known.get(id(parts))
         if kept:
             return kept[1]
         if len(parts) != count:
             raise TypeError(f"{what} has {len(parts)} parts, not {count}")
-        words = tuple(word for each, part in zip(writes, parts, strict=True) for word in each(part))
+        cells = tuple(cell for each, part in zip(writes, parts, strict=True) for cell in each(part))
         if _stays(parts):
             if len(known) >= _KEPT or _bytes(parts) > _SMALL:
                 known.clear()
-            known[id(parts)] = parts, words
-        return words
+            known[id(parts)] = parts, cells
+        return cells
 
     return write
 
@@ -179,7 +179,7 @@ def _bytes(part: Any) -> int:
 
 
 def _stays(part: Any) -> bool:
-    """Say whether the words of a part of a tuple cannot change while there is the tuple."""
+    """Say whether the cells of a part of a tuple cannot change while there is the tuple."""
     if isinstance(part, tuple):
         return all(map(_stays, part))
     return isinstance(part, int) or _is_of_numpy(part)
@@ -191,18 +191,18 @@ def _write_array(shape: str, what: str) -> Write:
     Tables are given again and again, and to check them takes longer than to look something up.
     """
     check = _check_array(shape, what)
-    known: dict[int, tuple[Callable[[], Any], Words]] = {}
+    known: dict[int, tuple[Callable[[], Any], Cells]] = {}
 
-    def write(array: Any) -> Words:
+    def write(array: Any) -> Cells:
         kept = known.get(id(array))
         if kept and kept[0]() is array:
             return kept[1]
-        words = check(array)
+        cells = check(array)
         if _is_of_numpy(array):
             if len(known) >= _KEPT:
                 known.clear()
-            known[id(array)] = ref(array), words
-        return words
+            known[id(array)] = ref(array), cells
+        return cells
 
     return write
 
@@ -252,17 +252,17 @@ def _shown(array: Any) -> memoryview:
 def _take(shape: Written) -> Callable[[Sheet], Any]:
     if shape is None:
         return lambda sheet: None
-    unpack = struct.Struct(f"={_words(shape)}q").unpack_from
+    unpack = struct.Struct(f"={_cells(shape)}q").unpack_from
     if isinstance(shape, list) and all(part == "int" for part in shape):
         return unpack
     return lambda sheet: _taken(shape, iter(unpack(sheet)))
 
 
-def _taken(shape: Written, words: Any) -> Any:
+def _taken(shape: Written, cells: Any) -> Any:
     if isinstance(shape, list):
-        return tuple(_taken(part, words) for part in shape)
-    word = next(words)
-    return word != 0 if shape == "bool" else word
+        return tuple(_taken(part, cells) for part in shape)
+    cell = next(cells)
+    return cell != 0 if shape == "bool" else cell
 
 
 def _error(name: str, place: int, length: int) -> Exception:
