@@ -41,6 +41,8 @@ type Told<T> = [status: number, payload: T];
 const GONE = 4404;
 /** How often a change is tried again when another page was faster. */
 const ATTEMPTS = 5;
+/** Milliseconds after which a thought that has failed is tried again. */
+const AGAIN = 2_000;
 /** The longest time that a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -127,26 +129,25 @@ export class House {
 
     // Thinking.
 
-    /** Answer piece by piece, as soon as thinking has begun: what it needs may have to be fetched. */
+    /** Answer piece by piece, from the first piece on: what fails before it can be asked elsewhere. */
     #stream(asked: readonly unknown[], signal?: AbortSignal | null): Promise<Response> {
         const coder = new TextEncoder();
         const stop = new AbortController();
         signal?.addEventListener("abort", () => stop.abort());
         return new Promise<Response>((resolve, reject) => {
+            let answer: Response | null = null;
             const events = new ReadableStream<Uint8Array>({
                 start: async (controller) => {
+                    const tell = (text: string) => {
+                        if (stop.signal.aborted) return;
+                        controller.enqueue(coder.encode(`data: ${text}\n\n`));
+                        resolve((answer ??= new Response(events)));
+                    };
                     try {
-                        await this.#thinker.stream(
-                            [...asked],
-                            () => resolve(new Response(events)),
-                            (text) => {
-                                if (!stop.signal.aborted)
-                                    controller.enqueue(coder.encode(`data: ${text}\n\n`));
-                            },
-                            stop.signal,
-                        );
+                        await this.#thinker.stream([...asked], tell, stop.signal);
                         stop.signal.throwIfAborted();
                         controller.close();
+                        resolve((answer ??= new Response(events)));
                     } catch (error) {
                         reject(error as Error);
                         controller.error(error);
@@ -306,7 +307,8 @@ export class House {
         } else
             void this.#think(due).then(
                 ([call, given]) => done(call, given),
-                () => done("due", []),
+                // Whatever has happened to Python may have passed in a while.
+                () => setTimeout(() => void done("due", []), AGAIN),
             );
     }
 

@@ -9,7 +9,6 @@ export class NoPython extends Error {
 }
 
 interface Listener {
-    begun?(): void;
     part?(text: string): void;
     resolve(value: unknown): void;
     reject(error: Error): void;
@@ -109,13 +108,9 @@ export class Python {
         });
     }
 
-    /**
-     * Have something told piece by piece, until it ends or somebody stops it. `begun` hears when
-     * all is there that is needed for it.
-     */
+    /** Have something told piece by piece, until it ends or somebody stops it. */
     async stream(
         given: unknown[],
-        begun: () => void,
         part: (text: string) => void,
         signal?: AbortSignal | null,
     ): Promise<void> {
@@ -126,7 +121,7 @@ export class Python {
         signal?.addEventListener("abort", stop);
         try {
             await new Promise<unknown>((resolve, reject) => {
-                this.#listeners.set(id, { begun, part, resolve, reject });
+                this.#listeners.set(id, { part, resolve, reject });
                 this.#say({ id, stream: given });
             });
         } finally {
@@ -165,10 +160,6 @@ export class Python {
     #hear(heard: Extract<Heard, { id: number }>): void {
         const listener = this.#listeners.get(heard.id);
         if (!listener) return;
-        if ("begun" in heard) {
-            listener.begun?.();
-            return;
-        }
         if ("part" in heard) {
             listener.part?.(heard.part);
             return;

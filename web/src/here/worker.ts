@@ -25,7 +25,6 @@ export type Heard =
     | { ready: { gentle: boolean } }
     | { failed: string }
     | { id: number; value: unknown }
-    | { id: number; begun: true }
     | { id: number; part: string }
     | { id: number; done: true }
     | { id: number; fault: string };
@@ -153,7 +152,6 @@ const run = (callable: PyCallable, given: unknown[]): unknown =>
 
 async function stream(id: number, given: unknown[]): Promise<void> {
     await lay(house.about!(...given) as string);
-    tell({ id, begun: true });
     const parts = house.stream!(...given) as PyProxy & { __next__: PyCallable };
     const next = python.globals.get("next") as PyCallable;
     try {

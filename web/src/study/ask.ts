@@ -49,7 +49,7 @@ export const readRecord = (record: string): Promise<RecordRead> =>
 
 /**
  * What a position is worth, better and better, until all is proved or somebody stops it. `begun`
- * hears when it is being thought about: Python may have to be fetched for it.
+ * hears when somebody answers: Python may have to be fetched before.
  */
 export async function* deepen(
     spot: Spot,
