@@ -140,6 +140,20 @@ def test_a_head_without_end_is_refused_before_it_is_kept(server: Running, start:
     assert str(doorway.HEAD_BYTES) in error["message"].replace(",", "")
 
 
+def test_who_asks_on_without_hearing_an_answer_is_sent_away(server: Running) -> None:
+    asked = b"GET /health HTTP/1.1\r\nHost: here\r\n"
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as client:
+        client.sendall(5 * doorway.MOST_AHEAD * (asked + b"\r\n"))
+        said = client.makefile("rb").read()
+    assert b"HTTP/1.1 429 " in said
+    assert b"too-many-at-once" in said
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as client:
+        client.sendall(2 * (asked + b"\r\n") + asked + b"Connection: close\r\n\r\n")
+        said = client.makefile("rb").read()
+    assert said.count(b"HTTP/1.1 200 ") == 3
+
+
 def test_many_headers_are_refused_and_a_usual_number_is_not(server: Running) -> None:
     for count, expected in ((2000, b"413"), (100, b"200")):
         headers = b"".join(b"X-%d: some value\r\n" % i for i in range(count))

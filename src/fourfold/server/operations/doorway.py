@@ -26,6 +26,8 @@ HEAD_BYTES = 2**14
 """The longest head of a request: its address and all of its headers."""
 HEAD_SECONDS = 10.0
 """Seconds within which it must have come."""
+MOST_AHEAD = 16
+"""Requests that a client may send on one connection before the first of them is answered."""
 _PIECE = 2**12
 """Bytes that are read before the length is looked at again."""
 
@@ -92,6 +94,10 @@ class Doorway(HttpToolsProtocol):
             super().data_received(piece)
             if self._unread > HEAD_BYTES:
                 self._refuse(ApiError("head-too-long", 413, limit=HEAD_BYTES))
+            if len(self.pipeline) > MOST_AHEAD:
+                # What is never read is answered for ever, and kept until then.
+                self.pipeline.clear()
+                self._refuse(ApiError("too-many-at-once", 429, limit=MOST_AHEAD))
 
     def handle_websocket_upgrade(self) -> None:
         # From here on it is a live connection, which is counted elsewhere.
