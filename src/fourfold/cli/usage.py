@@ -25,8 +25,24 @@ _WIDEST = 80
 """How many columns help takes, however wide the terminal is."""
 
 
-class Command(click.Command):
-    """A command with help from the Fluent files.
+class _Spoken(click.Command):
+    """A command whose help and complaints come from the Fluent files."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            raise _in_our_words(error, self.params) from error
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _write_help(self, ctx, formatter)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        return _explained(ctx, super().shell_complete(ctx, incomplete))
+
+
+class Command(_Spoken):
+    """One of the commands.
 
     `more` gives options that are known only when the command is called.
     """
@@ -43,41 +59,20 @@ class Command(click.Command):
         self.params = [*self._own, *self._more()]
         return super().make_context(*arguments, **settings)
 
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        try:
-            return super().parse_args(ctx, args)
-        except click.UsageError as error:
-            raise _in_our_words(error, self.params) from error
-
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _write_help(self, ctx, formatter)
-
-    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        return _explained(ctx, super().shell_complete(ctx, incomplete))
-
     def invoke(self, ctx: click.Context) -> Any:
         if ctx.args:
             raise CommandError("usage-extra", argument=quoted(ctx.args[0]))
         return super().invoke(ctx)
 
 
-class Group(click.Group):
-    """All commands together, with help from the Fluent files."""
+class Group(_Spoken, click.Group):
+    """All commands together."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if args[:1] == [_HELP]:
             # Many programs take it as a command: `fourfold help`, `fourfold help play`.
             args = [*args[1:], f"--{_HELP}"]
-        try:
-            return super().parse_args(ctx, args)
-        except click.UsageError as error:
-            raise _in_our_words(error, self.params) from error
-
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _write_help(self, ctx, formatter)
-
-    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        return _explained(ctx, super().shell_complete(ctx, incomplete))
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)
