@@ -1,4 +1,4 @@
-"""What the levels of Exago see: how many positions they weigh, and how much they overlook.
+"""What the levels of Exago see with two players: how many positions they weigh, what they overlook.
 
 Nothing here depends on time, so that a level is as strong on a phone as on a server. They were
 chosen with `scripts/grade_exago.py`; how strong each is against the one below says

@@ -40,6 +40,7 @@ from fourfold.games.exago import Exago, State
 
 from ..clock import Clock, TimeUpError
 from ..contract import Judged, Level, Limits
+from ..levels import LEVELS as EVERYWHERE
 from ..order import BOLDEST, PLY, best_first, guessed, proved
 from .grades import LEVELS
 from .growing import UNHAPPY, Growing
@@ -311,8 +312,8 @@ class ExagoBrain:
         _prepare()
 
     def levels(self) -> Mapping[int, Level]:
-        """Give the levels, the same for any number of players."""
-        return LEVELS
+        """Give the levels: own ones for two players, with more those of all games."""
+        return LEVELS if self._game.seats == 2 else EVERYWHERE
 
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
