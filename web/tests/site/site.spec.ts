@@ -279,7 +279,7 @@ test("people of this site meet on a server elsewhere, which its page names", asy
     await expect(friend.getByRole("grid")).toBeVisible();
 
     // Whoever begins plays, and the other one sees it.
-    const slot = '[data-hand="0"] button.slot:not([disabled])';
+    const slot = '[data-hand="0"] button.slot:not([aria-disabled="true"])';
     await expect
         .poll(async () => (await page.locator(slot).count()) + (await friend.locator(slot).count()))
         .toBeGreaterThan(0);
