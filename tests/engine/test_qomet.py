@@ -293,6 +293,12 @@ class NodeClock:
             raise TimeUpError
         self.left -= 1
 
+    def some(self, nodes: int) -> int:
+        return nodes
+
+    def count(self, nodes: int) -> None:
+        """Nodes are not limited here."""
+
 
 def run_for(monkeypatch: pytest.MonkeyPatch, slices: int) -> None:
     monkeypatch.setattr(NodeClock, "left", slices)

@@ -67,7 +67,7 @@ def _seconds(ask: Callable[[Any], object], question: Any) -> float:
 
 
 def rates(
-    works: Sequence[Work], effort: Effort, clock: Callable[[], float] = perf_counter
+    works: Sequence[Work], effort: Effort, clock: Callable[[], float] | None = None
 ) -> list[float]:
     """Give how much each of these gets done in a second, in the best of its turns.
 
@@ -78,7 +78,7 @@ def rates(
     best = [0.0] * len(works)
     for _ in range(effort.turns):
         for i, work in enumerate(works):
-            best[i] = max(best[i], _rate(work, effort.seconds, clock))
+            best[i] = max(best[i], _rate(work, effort.seconds, clock or perf_counter))
     return best
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from ..contract import Checked, Doubt, Extra, Kept, Order, Sentence, Solved, Stop, Tell
 from ..errors import TableError
-from ..keeping import whole
 
 if TYPE_CHECKING:
     from .solver import Ply
@@ -56,6 +55,7 @@ def check(doubt: Doubt, tell: Tell) -> Checked:
 
 def tables() -> Iterator[Kept | TableError]:
     """Give the table of the package."""
+    from ..keeping import whole
     from . import solver
     from .probe import SHIPPED
 
