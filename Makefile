@@ -89,8 +89,7 @@ test: ## Run every check: format, lint, types, imports, tests, coverage
 	@$(MAKE) --no-print-directory setup
 	@echo "Checking the code and building the kernels, side by side; each says how it went when it is done"
 	@$(together) libraries types client lint imports
-	@echo "Running the tests of Python and those in the browser, side by side: one waits while the other works"
-	@$(together) unit browser
+	@$(MAKE) --no-print-directory unit browser
 
 format: setup ## Put the code into the project's format and fix what can be fixed
 	@echo "== Format"

@@ -363,12 +363,15 @@ def _knock(address: str, **more: Any) -> Json:
 
 
 def _sent_away(wire: Wire) -> ConnectionClosed:
-    """Send a great deal, and give how the server ended it."""
-    with suppress(ConnectionClosed):
-        for _ in range(100):
-            wire.send({"type": "ping"})
+    """Send a great deal, one after the other, and give how the server ended it.
+
+    What is still on its way to a server that has closed would take the server's last words along.
+    """
     while True:
         try:
+            with suppress(ConnectionClosed):
+                if not wire.heard or wire.heard[-1]["type"] not in ("refused", "bye"):
+                    wire.send({"type": "ping"})
             wire.heard.append(wire.next())
         except ConnectionClosed as closed:
             return closed
