@@ -220,24 +220,14 @@ def test_lines_that_were_closed_in_the_meantime_are_opened_again(server: Server)
 
 
 def test_redirects_are_followed_and_not_forever(server: Server, file: Path) -> None:
-    def elsewhere(asked: Handler) -> bool:
-        if asked.path == "/there":
-            return False
+    def sent_on(asked: Handler, where: str) -> bool:
         asked.send_response(302)
-        asked.send_header("Location", "/there")
+        asked.send_header("Location", where)
         asked.send_header("Content-Length", "0")
         asked.end_headers()
         return True
 
-    server.trick = elsewhere
+    server.trick = lambda asked: asked.path != "/there" and sent_on(asked, "/there")
     assert opened(server)[0].distance(0, 0, NONE) == Packed(file, PROBLEM).distance(0, 0, NONE)
-
-    def round_and_round(asked: Handler) -> bool:
-        asked.send_response(302)
-        asked.send_header("Location", "/again")
-        asked.send_header("Content-Length", "0")
-        asked.end_headers()
-        return True
-
-    server.trick = round_and_round
+    server.trick = lambda asked: sent_on(asked, "/again")
     assert code(server) == "table-unreachable"

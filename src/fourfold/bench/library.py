@@ -22,7 +22,7 @@ from fourfold.games import load
 from .contract import Questions
 from .kernels import play_all
 from .registry import measured
-from .timing import Effort, Figure, Unit, Work
+from .timing import Effort, Figure, Unit, Work, rate
 
 _TURN = 0.01
 """Seconds of a turn, at least: long enough for the clock, short enough for a quiet moment."""
@@ -66,18 +66,11 @@ def _figures(
 def _rates(work: Work, ways: Ways, effort: Effort) -> list[float]:
     """Give how much gets done in a second."""
     _in_turn(work, ways)
-    turns = [_in_turn(partial(_rate, work), ways) for _ in range(_TURNS * effort.turns)]
+    turns = [
+        _in_turn(partial(rate, work, _TURN, process_time), ways)
+        for _ in range(_TURNS * effort.turns)
+    ]
     return list(map(max, zip(*turns, strict=True)))
-
-
-def _rate(work: Work) -> float:
-    done = 0
-    start = process_time()
-    while True:
-        done += work()
-        passed = process_time() - start
-        if passed >= _TURN:
-            return done / passed
 
 
 def _answers(questions: Questions, ways: Ways, effort: Effort) -> list[float]:

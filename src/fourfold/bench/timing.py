@@ -78,11 +78,12 @@ def rates(
     best = [0.0] * len(works)
     for _ in range(effort.turns):
         for i, work in enumerate(works):
-            best[i] = max(best[i], _rate(work, effort.seconds, clock or perf_counter))
+            best[i] = max(best[i], rate(work, effort.seconds, clock or perf_counter))
     return best
 
 
-def _rate(work: Work, at_least: float, clock: Callable[[], float]) -> float:
+def rate(work: Work, at_least: float, clock: Callable[[], float]) -> float:
+    """Give how much gets done in a second, having worked for so long."""
     done = 0
     start = clock()
     while True:

@@ -1,8 +1,8 @@
 """What the levels of Exago see with two players: how many positions they weigh, what they overlook.
 
-Nothing here depends on time, so that a level is as strong on a phone as on a server. They were
-chosen with `scripts/grade_exago.py`; how strong each is against the one below says
-`docs/levels.md`.
+Nothing here depends on time, so that a level is as strong on a phone as on a server. A draft came
+from `scripts/grade_exago.py`, and was then set by hand between ladders that had been measured; how
+strong each is against the one below says `docs/levels.md`.
 """
 
 from __future__ import annotations
