@@ -2,10 +2,11 @@
 
     python scripts/measure_remote.py                    # requests, counted by the numbering alone
     python scripts/measure_remote.py solution.packed    # and bytes and seconds, from this file
+    python scripts/measure_remote.py qomet-solution     # the same, from the folder of a solution
 
-With a file, it is served on this machine by a plain server that waits for the delay of a usual
-connection before each answer. Positions come from games with random moves; each is analysed by a
-program that has nothing of the file yet but its index.
+A file is served on this machine by a plain server that waits for the delay of a usual connection
+before each answer. Of a folder, only the blocks that are going to be asked for are packed first.
+Positions come from games with random moves, one from each, so that they hardly share blocks.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -27,9 +29,9 @@ from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Limits
 from fourfold.fast.qomet.rules import bitboards
 from fourfold.games.qomet import STARS, Qomet, State
-from fourfold.solve.qomet.files import Problem
+from fourfold.solve.qomet.files import Problem, open_table, read_heading
 from fourfold.solve.qomet.numbers import locate, space_of
-from fourfold.solve.qomet.packed import BLOCK, Packed
+from fourfold.solve.qomet.packed import BLOCK, FILE, Packed, packed_block, write_blocks
 from fourfold.solve.qomet.table import MOST, SOLUTION
 from fourfold.solve.remote import at_address
 
@@ -40,17 +42,28 @@ PLIES = 60
 def main() -> None:
     """Print what was found."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("file", type=Path, nargs="?")
+    parser.add_argument("solution", type=Path, nargs="?")
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game, rng = Qomet(), Random(given.seed)
     states = [crowded(game, rng) for _ in range(given.positions)]
-    say("requests", [len(blocks(game, state, BLOCK)) for state in states], "")
-    if given.file is None:
+    wanted = [blocks(game, state, BLOCK) for state in states]
+    say("requests", list(map(len, wanted)), "")
+    if given.solution is None:
         return
-    with served(given.file) as address, tempfile.TemporaryDirectory() as caches:
+    with tempfile.TemporaryDirectory() as caches:
         os.environ["XDG_CACHE_HOME"] = caches
+        file = given.solution
+        if file.is_dir():
+            file = Path(caches) / FILE
+            pack_some(given.solution, Problem(game), file, set.union(*wanted))
+        measure(file, game, states)
+
+
+def measure(file: Path, game: Qomet, states: list[State]) -> None:
+    """Print how many bytes and seconds it takes to have what is known around each position."""
+    with served(file) as address:
         fetched, seconds = [], []
         start = time.perf_counter()
         source = at_address(address)
@@ -64,7 +77,25 @@ def main() -> None:
         say("bytes", fetched, "")
         say("seconds", seconds, " s")
         os.environ[SOLUTION] = address
-        assert all(analyze(game, state, Limits(0)).exact for state in states)
+        seconds = []
+        for state in states:
+            start = time.perf_counter()
+            assert analyze(game, state, Limits(0)).exact
+            seconds.append(time.perf_counter() - start)
+        say("the analysis itself", seconds, " s")
+
+
+def pack_some(folder: Path, problem: Problem, path: Path, wanted: set[int]) -> None:
+    """Pack a solution whose other blocks are empty."""
+    table, _ = open_table(folder, problem)
+    starts = range(0, len(table.main), BLOCK)
+
+    def some(start: int) -> bytes:
+        return packed_block(table, start, start + BLOCK) if start // BLOCK in wanted else b""
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        heading = {**read_heading(folder, problem), "block": BLOCK}
+        write_blocks(path, heading, pool.map(some, starts))
 
 
 def say(what: str, figures: list[float] | list[int], unit: str) -> None:

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..jit import Dims
 from .calls import Written
@@ -73,6 +74,15 @@ def _is_plain(shape: Shape) -> bool:
     return not isinstance(shape, Array)
 
 
+_ARRAYS = (np.ndarray, get_origin(NDArray[np.int64]))
+"""What array types come from: since NumPy 2.5 `NDArray` is an alias that keeps its name."""
+
+
+def _number(array: Any) -> Any:
+    number = get_args(array)[-1]
+    return get_args(number)[0] if get_origin(number) is np.dtype else number
+
+
 def _shape(hint: Any, name: str) -> Shape:
     if hint is int:
         return "int"
@@ -81,9 +91,8 @@ def _shape(hint: Any, name: str) -> Shape:
     if get_origin(hint) is Annotated:
         array, *notes = get_args(hint)
         dims = next((note for note in notes if isinstance(note, Dims)), None)
-        if dims is not None and get_origin(array) is np.ndarray:
-            (number,) = get_args(get_args(array)[1])
-            return Array(np.dtype(number).name, dims)
+        if dims is not None and get_origin(array) in _ARRAYS:
+            return Array(np.dtype(_number(array)).name, dims)
     if get_origin(hint) is tuple and Ellipsis not in get_args(hint):
         return Group(tuple(_shape(part, name) for part in get_args(hint)))
     if isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields"):
