@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import copyfile, rmtree
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlencode
 
 from fourfold.browser.doors import House
@@ -77,13 +77,11 @@ def main() -> None:
     """Write the folder anew."""
     rmtree(OUT, ignore_errors=True)
     (OUT / "data").mkdir(parents=True)
-    kernels, against = _kernels()
-    _pack("fourfold.zip", {**_read([*_sources(), _library()]), **_words()})
+    _pack("fourfold.zip", {**_read([*_sources(), _library()]), **_words(), **_kernels()})
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
         names = [name for name in whole.namelist() if not LEFT_OUT.match(name)]
         _pack("python.zip", {name: whole.read(name) for name in names})
-    _compile(against, "python.zip", "fourfold.zip")
-    _pack("fourfold.zip", _read([*kernels, *against]), "a")
+    _compile("python.zip", "fourfold.zip")
     (OUT / "first.json").write_text(json.dumps(_first(), separators=(",", ":")), encoding="utf-8")
     for table in sorted((PACKAGE / "data").glob("*.table")):
         copyfile(table, OUT / "data" / table.name)
@@ -113,17 +111,15 @@ def _read(files: Files) -> dict[str, bytes]:
     return {name: path.read_bytes() for name, path in sorted(files)}
 
 
-def _pack(name: str, files: dict[str, bytes], mode: Literal["w", "a"] = "w") -> None:
-    with zipfile.ZipFile(OUT / name, mode, zipfile.ZIP_STORED) as pack:
+def _pack(name: str, files: dict[str, bytes]) -> None:
+    with zipfile.ZipFile(OUT / name, "w", zipfile.ZIP_STORED) as pack:
         for each, content in files.items():
             pack.writestr(zipfile.ZipInfo(each, _SAME_TIME), content)
 
 
-def _compile(beside: Files, *names: str) -> None:
+def _compile(*names: str) -> None:
     program = PYODIDE.parents[1] / "scripts" / "compile.mjs"
-    archives = [str(OUT / name) for name in names]
-    kept = json.dumps([name for name, _ in beside])
-    subprocess.run(["node", program, *archives], input=kept, text=True, check=True)
+    subprocess.run(["node", program, *(OUT / name for name in names)], check=True)
 
 
 def _sources() -> Iterator[tuple[str, Path]]:
@@ -168,15 +164,19 @@ def _library() -> tuple[str, Path]:
     return f"{LIBRARY}/__init__.py", Path(found.origin)
 
 
-def _kernels() -> tuple[Files, Files]:
-    """Give the kernels, and the sources that they are held against, whose rooms may be others."""
+def _kernels() -> dict[str, bytes]:
+    """Give the kernels, with a manifest that names no sources: they need not come along."""
     try:
         library, manifest = check(FOLDER, "wasm32")
     except UnusableError as error:
         print(f"Without kernels: {error}", file=sys.stderr)
-        return [], []
-    files = [(f"fourfold/kernels/{path.name}", path) for path in (library, manifest_of(library))]
-    return files, [(f"fourfold/{source}", PACKAGE / source) for source in manifest["sources"]]
+        return {}
+    told = json.dumps({**manifest, "sources": []}, separators=(",", ":"))
+    folder = f"{PACKAGE.name}/{FOLDER.name}"
+    return {
+        f"{folder}/{library.name}": library.read_bytes(),
+        f"{folder}/{manifest_of(library).name}": told.encode(),
+    }
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ def same(ours: Any, theirs: Any) -> None:
     assert tuple(ours.shape) == theirs.shape
     assert ours.dtype.name == theirs.dtype.name
     assert ours.tobytes() == theirs.tobytes()
+    assert ours.nbytes == theirs.nbytes
 
 
 @given(numbers)

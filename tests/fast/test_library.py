@@ -234,6 +234,13 @@ def test_a_library_that_carries_another_digest_is_not_used(copied: Path) -> None
     assert refused(copied) == "library-damaged"
 
 
+def test_a_library_that_came_without_its_sources_is_used(copied: Path) -> None:
+    change(copied, sources=[])
+    assert loading.load(copied, here()).names
+    change(copied, digest="0" * 64)
+    assert refused(copied) == "library-damaged"
+
+
 # Processes of their own.
 
 ASK = "from fourfold.fast.chance import mixed; print(mixed(1))"

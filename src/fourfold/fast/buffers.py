@@ -91,6 +91,11 @@ class ndarray:  # noqa: N801  # NumPy calls it so
         """The number of numbers."""
         return prod(self.shape)
 
+    @property
+    def nbytes(self) -> int:
+        """The memory that the numbers take."""
+        return self._flat.nbytes
+
     def __len__(self) -> int:
         return self.shape[0]
 

@@ -264,7 +264,8 @@ def _linker(target: Target) -> list[str]:
     if find_spec("ziglang"):
         zig = [sys.executable, "-m", "ziglang"]
         if not target.zig:
-            return [*zig, "wasm-ld", "-shared", "--experimental-pic", "--no-entry", "--gc-sections"]
+            given = ["-shared", "--experimental-pic", "--no-entry", "--gc-sections", "--strip-all"]
+            return [*zig, "wasm-ld", *given]
         return [*zig, "cc", "-target", target.zig, "-shared"]
     compiler = shutil.which("cc")
     if compiler and target.name == here():

@@ -2,8 +2,9 @@
 
 A library lies beside its manifest, a JSON file that says what it was made from and what is in it. A
 library is used when it is whole, was made for this processor, and was made from the sources that
-are here: all of them are read again at the start, which takes a few milliseconds. Anything else is
-named in one line and done without.
+are here: all of them are read again at the start, which takes a few milliseconds. Where a manifest
+names none, library and package were packed together, as for the browser. Anything else is named in
+one line and done without.
 """
 
 from __future__ import annotations
@@ -107,7 +108,7 @@ def check(folder: Path, name: str) -> tuple[Path, dict[str, Any]]:
     manifest = _read_manifest(path)
     if (manifest.get("format"), manifest.get("target")) != (FORMAT, name):
         raise UnusableError("library-foreign", file=str(path))
-    if digest_of(manifest["sources"]) != manifest["digest"]:
+    if manifest["sources"] and digest_of(manifest["sources"]) != manifest["digest"]:
         raise UnusableError("library-stale", file=str(path))
     try:
         data = path.read_bytes()
