@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from fourfold import AnyGame, load
+from fourfold.games import Outcome
 
+_REMEMBERED = 2**16
 _PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
 
 def wins_within(game: AnyGame, state: Any, seat: int, plies: int) -> bool:
     """Say whether a seat can force a win against all others within so many plies."""
-    outcome = game.outcome(state)
+    outcome = _outcome(game, state)
     if outcome or plies == 0:
         return outcome is not None and outcome.winner == seat
-    later = (
-        wins_within(game, game.after(state, move), seat, plies - 1)
-        for move in game.legal_moves(state)
-    )
+    later = (wins_within(game, after, seat, plies - 1) for after in _following(game, state))
     return any(later) if game.to_move(state) == seat else all(later)
+
+
+# The same positions are asked about for every seat and every number of plies.
+
+
+@lru_cache(_REMEMBERED)
+def _outcome(game: AnyGame, state: Any) -> Outcome | None:
+    return game.outcome(state)
+
+
+@lru_cache(_REMEMBERED)
+def _following(game: AnyGame, state: Any) -> list[Any]:
+    return [game.after(state, move) for move in game.legal_moves(state)]
 
 
 def positions(spec: str, seed: int, count: int, last: int = 1) -> Iterator[Any]:

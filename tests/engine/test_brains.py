@@ -47,8 +47,9 @@ def check_truth(game: AnyGame, state: Any, judged: list[Judged], plies: int) -> 
     """Hold every claim against a plain search of so many plies."""
     seat = game.to_move(state)
     others = [other for other in range(game.seats) if other != seat]
+    moves = game.legal_texts(state)
     for each in judged:
-        after = game.play(state, each.move)
+        after = game.after(state, moves[each.move])
         won = [n for n in range(1, plies + 1) if wins_within(game, after, seat, n - 1)]
         lost = [
             n

@@ -11,7 +11,7 @@ import pytest
 from fourfold.engine.contract import Judged, Limits
 from fourfold.engine.exago.judging import brain, forced_win
 from fourfold.games import load
-from fourfold.games.exago import Exago, State
+from fourfold.games.exago import Exago, Move, State
 
 Truth = tuple[str, int | None] | None
 """Value and distance for the player to move, or None if they are further away."""
@@ -55,13 +55,13 @@ def truths(game: Exago, state: State, plies: int) -> dict[str, Truth]:
             return "draw", None
         return bad, 1 + max(each[1] or 0 for each in found if each)
 
-    def of(move: str) -> Truth:
-        found = look(game.play(state, move), plies - 1)
+    def of(move: Move) -> Truth:
+        found = look(game.after(state, move), plies - 1)
         if found and (found[0] == "win" or game.seats == 2):
             return found[0], None if found[1] is None else 1 + found[1]
         return None
 
-    return {move: of(move) for move in game.legal_texts(state)}
+    return {text: of(move) for text, move in game.legal_texts(state).items()}
 
 
 def proofs(judged: list[Judged]) -> dict[str, Truth]:
@@ -157,7 +157,8 @@ def test_no_win_in_one_is_overlooked_and_none_is_left(
     for state in positions(spec, 40, earliest, latest):
         text = game.position_text(state)
         best = brain(game).judge(state, Limits(0))[0]
-        after = {move: game.play(state, move) for move in game.legal_texts(state)}
+        moves = game.legal_texts(state).items()
+        after = {text: game.after(state, move) for text, move in moves}
         if game.can_win(state, state.to_move):
             seen["win"] += 1
             assert best[1:3] == ("win", 1), text

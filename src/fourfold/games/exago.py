@@ -41,11 +41,15 @@ class Board:
         self.bits = dict(sorted(space for row in rows for space in row))
         """Bits of the spaces, in the order of their names as plain strings."""
         self.all = sum(self.bits.values())
+        self._rows = tuple(sum(bit for _, bit in row) for row in rows)
+        self._names_in_row = cache(lambda part: [n for n, bit in self.bits.items() if bit & part])
         self.centre = f"{chr(ord('a') + size - 1)}{size}"
 
     def names(self, spaces: int) -> list[str]:
         """Give the names of a set of spaces, sorted as plain strings."""
-        return [name for name, bit in self.bits.items() if bit & spaces]
+        # Searches ask for names all the time, and of one row there are few sets.
+        parts = [part for row in self._rows if (part := spaces & row)]
+        return [name for part in parts for name in self._names_in_row(part)]
 
     def around(self, spaces: int) -> int:
         """Give a set of spaces together with all their neighbours."""
@@ -72,7 +76,7 @@ class Board:
             starts = tiles
             for i in range(1, length):
                 starts &= tiles >> i * step
-            for i in range(length):
+            for i in range(length if starts else 0):
                 found |= starts << i * step
         return found
 
@@ -271,12 +275,15 @@ class Exago(Game[State, Move]):
         last = (state.to_move - 1) % self.seats
         if line := self.board.lines(state.tiles[last], self.line):
             return Outcome(last, "line", tuple(self.board.names(line)))
-        if all(next(self._turns(state, seat), None) is None for seat in self._from(state.to_move)):
+        if not any(self._has_turn(state, seat) for seat in range(self.seats)):
             return Outcome(None, "no-move")
         return None
 
-    def _from(self, seat: int) -> Iterator[int]:
-        return ((seat + i) % self.seats for i in range(self.seats))
+    def _has_turn(self, state: State, seat: int) -> bool:
+        # Some space beside the tiles is free unless all are taken.
+        if state.hands[seat] and sum(state.tiles) != self.board.all:
+            return True
+        return next(self._turns(state, seat), None) is not None
 
     def position_text(self, state: State) -> str:
         taken = sum(state.tiles)
@@ -477,6 +484,8 @@ GAME = Exago
 
 
 def _largest(groups: list[int]) -> list[int]:
+    if len(groups) == 1:
+        return groups
     most = max((group.bit_count() for group in groups), default=0)
     return [group for group in groups if group.bit_count() == most]
 

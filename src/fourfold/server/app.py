@@ -187,7 +187,8 @@ def create_app(
         reviewing,
         telemetry,
     ):
-        app.include_router(part.router)
+        # Not `include_router`, which builds every endpoint and its schemas once more.
+        app.router.routes += part.router.routes
     # Whatever is no endpoint is a page; what is one keeps its own methods.
     app.router.default = Pages()
     return app
