@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -41,27 +42,31 @@ def values(option: Option, seats: int) -> st.SearchStrategy[str]:
 
 
 @st.composite
-def plays(draw: st.DrawFn, game: AnyGame, most: int = 30) -> list[str]:
-    """Draw legal moves from the start, at most so many, ending early where the game ends."""
-    moves: list[str] = []
+def _lines(draw: st.DrawFn, game: AnyGame, most: int) -> tuple[list[Any], Hashable]:
+    """Draw legal moves from the start and the state they lead to, ending where the game ends."""
+    moves: list[Any] = []
     state = game.initial()
     for _ in range(draw(st.integers(0, most))):
         legal = game.legal_moves(state)
         if not legal:
             break
-        move = legal[draw(st.integers(0, len(legal) - 1))]
-        moves.append(game.move_text(move))
-        state = game.after(state, move)
-    return moves
+        moves.append(legal[draw(st.integers(0, len(legal) - 1))])
+        state = game.after(state, moves[-1])
+    return moves, state
+
+
+@st.composite
+def plays(draw: st.DrawFn, game: AnyGame, most: int = 30) -> list[str]:
+    """Draw legal moves from the start, at most so many, ending early where the game ends."""
+    moves, _ = draw(_lines(game, most))
+    return [game.move_text(move) for move in moves]
 
 
 @st.composite
 def reached(draw: st.DrawFn) -> tuple[AnyGame, Hashable]:
     """Draw a game and a state that can be reached in it."""
     game = draw(games())
-    state = game.initial()
-    for move in draw(plays(game)):
-        state = game.play(state, move)
+    _, state = draw(_lines(game, 30))
     return game, state
 
 

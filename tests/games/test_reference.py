@@ -78,18 +78,21 @@ def compare(game: AnyGame, run: Run, random: Random) -> Iterator[str]:
     reference = REFERENCES[game.name](parse_options(run.spec.partition("?")[2]))
     state = game.initial()
     for _ in range(run.most):
-        legal = reference.legal()
+        games = reference.after()
         assert game.position_text(state) == reference.position()
         assert game.to_move(state) == reference.to_move()
-        assert list(game.legal_texts(state)) == legal
+        texts = game.legal_texts(state)
+        assert list(texts) == sorted(games)
         outcome = game.outcome(state)
         assert (outcome and outcome[:2]) == reference.outcome()
         if outcome:
             yield outcome.reason
             break
-        move = random.choice(legal)
-        reference.play(move)
-        later = game.play(state, move)
+        move = random.choice(list(texts))
+        reference = games[move]
+        later = game.after(state, texts[move])
+        if len(texts) < _without_duty(game, state):
+            yield "duty"
         yield from events(game, state, move, later)
         state = later
 
@@ -103,21 +106,21 @@ def events(game: AnyGame, state: Hashable, move: str, later: Hashable) -> Iterat
             yield "undo"
         if fewer:
             yield "withdraw" if move.endswith("x") else "exit"
-    if game.name == "exago":
-        if len(game.legal_moves(state)) < len(_without_duty(game).legal_moves(state)):
-            yield "duty"
-        if "-" in move:
-            yield "relocation"
-            if fewer:
-                yield "cut-off"
-            if "=" in move:
-                yield "choice"
-            if move.partition("=")[0].split("-")[1] not in after.board:
-                yield "put-back"
+    if game.name == "exago" and "-" in move:
+        yield "relocation"
+        if fewer:
+            yield "cut-off"
+        if "=" in move:
+            yield "choice"
+        if move.partition("=")[0].split("-")[1] not in after.board:
+            yield "put-back"
 
 
-def _without_duty(game: AnyGame) -> AnyGame:
-    return load("exago", **{**game.options, "block": "off"})
+def _without_duty(game: AnyGame, state: Hashable) -> int:
+    """Count the moves that there would be if nobody had to be blocked."""
+    if game.options.get("block") != "on" or game.seats == 2:
+        return 0
+    return len(load(game.name, **{**game.options, "block": "off"}).legal_moves(state))
 
 
 def test_runs_cover_every_option() -> None:

@@ -14,9 +14,6 @@ from . import exago, qomet, quantik
 class Game(Protocol):
     """What every reference game offers: a game in progress from the start position."""
 
-    def play(self, text: str) -> None:
-        """Make one turn; ValueError when it is not legal."""
-
     def legal(self) -> list[str]:
         """Every legal turn, sorted as plain strings; empty when the game is over."""
 

@@ -43,6 +43,14 @@ def step(space: str, direction: tuple[int, int], distance: int) -> str:
     return _name(row + distance * direction[0], number + distance * direction[1])
 
 
+@cache
+def lines_from(space: str, length: int) -> list[set[str]]:
+    """The lines of a length that begin in a space, some of which may run off the board."""
+    return [
+        {step(space, direction, distance) for distance in range(length)} for direction in DIRECTIONS
+    ]
+
+
 def _name(row: int, number: int) -> str:
     return f"{chr(ord('a') + row)}{number}"
 
@@ -55,13 +63,8 @@ class Tiles:
     hands: dict[str, int]
 
     def has_line(self, colour: str, length: int) -> bool:
-        for space, owner in self.board.items():
-            if owner == colour:
-                for direction in DIRECTIONS:
-                    line = (step(space, direction, distance) for distance in range(length))
-                    if all(self.board.get(other) == colour for other in line):
-                        return True
-        return False
+        own = {space for space, owner in self.board.items() if owner == colour}
+        return any(line <= own for space in own for line in lines_from(space, length))
 
 
 class Reference:
@@ -78,12 +81,6 @@ class Reference:
             tiles = tiles * self.players
         self.tiles = Tiles({}, {c: int(n) for c, n in zip(self.colours, tiles, strict=True)})
         self.seat = 0
-
-    def play(self, text: str) -> None:
-        games = self.after()
-        if text not in games:
-            raise ValueError(f"illegal turn {text!r} in {self.position()}")
-        self.tiles, self.seat = games[text].tiles, games[text].seat
 
     def legal(self) -> list[str]:
         return sorted(self._legal_turns())

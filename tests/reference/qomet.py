@@ -82,12 +82,6 @@ class Reference:
         """The stars before the last turn: what may not be restored."""
         self.seat = 0
 
-    def play(self, text: str) -> None:
-        games = self.after()
-        if text not in games:
-            raise ValueError(f"illegal turn {text!r} in {self.position()}")
-        self.stars, self.before, self.seat = games[text].stars, self.stars, games[text].seat
-
     def legal(self) -> list[str]:
         return sorted(self._legal_turns())
 

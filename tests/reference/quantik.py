@@ -29,11 +29,6 @@ class Reference:
         self.seat = 0
         self.line_winner: int | None = None
 
-    def play(self, text: str) -> None:
-        if text not in self.legal():
-            raise ValueError(f"illegal turn {text!r} in {self.position()}")
-        self._place(text)
-
     def legal(self) -> list[str]:
         return [] if self.line_winner is not None else self._placements()
 
