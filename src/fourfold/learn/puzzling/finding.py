@@ -13,7 +13,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from fourfold.engine.contract import Limits
+from fourfold.engine.contract import Judged, Limits
 from fourfold.engine.registry import brain_for
 from fourfold.games import AnyGame, load
 
@@ -25,7 +25,7 @@ from .themes import theme_of, themes
 
 COUNT = 24
 Report = Callable[[int], None]
-_GLANCE = Limits(seconds=1, depth=2)
+_AT_A_GLANCE = Limits(seconds=1, depth=2)
 _TEMPTING = 3
 """A player takes one of so many best moves."""
 _SLIP = 5
@@ -174,11 +174,17 @@ def _again(puzzle: Puzzle) -> Puzzle | None:
 
 def _engine_game(game: AnyGame, rng: Random) -> Iterator[Any]:
     """Give the states of a game between players who take a move that looks good."""
-    brain, state = brain_for(game), game.initial()
+    state = game.initial()
     for _ in range(_LONGEST_GAME):
-        judged = brain.judge(state, _GLANCE)
+        judged = _glance(game, state)
         if not judged:
             return
         yield state
         likely = judged[:_TEMPTING] if rng.randrange(_SLIP) else judged
         state = game.play(state, rng.choice(likely).move)
+
+
+@lru_cache(maxsize=1 << 10)
+def _glance(game: AnyGame, state: Any) -> list[Judged]:
+    """Judge a position as players do; in a small game, once only."""
+    return brain_for(game).judge(state, _AT_A_GLANCE)
