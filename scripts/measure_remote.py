@@ -155,7 +155,10 @@ def served(file: Path) -> Iterator[str]:
         def log_request(self, code: object = "-", size: object = "-") -> None:
             pass
 
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+    class Server(ThreadingHTTPServer):
+        request_queue_size = 64
+
+    with Server(("127.0.0.1", 0), Handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/solution.packed"
         server.shutdown()

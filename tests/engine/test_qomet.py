@@ -237,12 +237,19 @@ def test_the_value_of_a_position_settles_the_only_move_that_keeps_it(spec: str) 
 
 def test_a_draw_is_not_put_above_the_moves_one_of_which_wins() -> None:
     game = Qomet()
-    state = game.parse_position(".../L../.D./.D.L.../D.L/.../.L. D d5-d4")
-    assert engine.brain(game).known(state) == ("win", 121)
+    state = game.parse_position("D../.../.../LL...../DL./D../.DL L -")
+    assert engine.brain(game).known(state) == ("win", 113)
     found = engine.brain(game).judge(state, Limits(0))
     assert any(each.value == "draw" for each in found)
     assert found[0].value == "unknown"
     assert found[0].score > 0
+
+
+def test_a_win_by_the_eighth_star_is_known() -> None:
+    game = Qomet()
+    state = game.parse_position(".../L../.D./.D.L.../D.L/.../.L. D d5-d4")
+    best = engine.brain(game).judge(state, Limits(0))[0]
+    assert (best.move, best.value, best.distance) == ("c5", "win", 121)
 
 
 def test_a_forbidden_turn_changes_what_is_claimed() -> None:

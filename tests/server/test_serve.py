@@ -239,6 +239,10 @@ def test_the_web_app_is_served(web: httpx.Client) -> None:
         assert (plain.text, "content-encoding" in plain.headers) == ("1", False)
     assert web.get("/icon.svg").headers["cache-control"] == "no-cache"
     assert web.get("/assets/old.js").status_code == 404
+    table = web.get("/assets/quantik-TdJYVfvM.table")
+    assert table.content == (pages.TABLES / "quantik.table").read_bytes()
+    assert "immutable" in table.headers["cache-control"]
+    assert web.get("/assets/quanti-TdJYVfvM.table").status_code == 404
     assert web.get("/api/nothing").status_code == 404
     assert web.get("/..%2fsecret").text != "secret"
     assert web.post("/m/abc").status_code == 405

@@ -151,24 +151,37 @@ def _write(shape: Written, what: str) -> Write:
 def _write_parts(writes: Sequence[Write], what: str) -> Write:
     """Check tuples; those of the last calls are known by their identity.
 
-    Tuples do not change, so these are kept, with their arrays, until others come: some where they
-    are small, such as those of games that are played side by side, else one alone.
+    Tuples do not change. Small ones, such as those of games that are played side by side, are kept
+    until others come. Large ones are known by the identities of their parts, so that nobody's room
+    for a search lives on here.
     """
     count = len(writes)
-    known: dict[int, tuple[Any, Cells]] = {}
+    known: dict[int, tuple[Sequence[int] | None, Cells, object]] = {}
 
     def write(parts: Any) -> Cells:
         kept = known.get(id(parts))
-        if kept:
+        if kept and (kept[0] is None or kept[0] == [*map(id, parts)]):
             return kept[1]
         if len(parts) != count:
             raise TypeError(f"{what} has {len(parts)} parts, not {count}")
         cells = tuple(cell for each, part in zip(writes, parts, strict=True) for cell in each(part))
         if _stays(parts):
-            if len(known) >= _KEPT or _bytes(parts) > _SMALL:
+            if len(known) >= _KEPT:
                 known.clear()
-            known[id(parts)] = parts, cells
+            known[id(parts)] = _entry(parts, cells)
         return cells
+
+    def _entry(parts: Any, cells: Cells) -> tuple[Sequence[int] | None, Cells, object]:
+        if _bytes(parts) <= _SMALL:
+            return None, cells, parts
+        key = id(parts)
+
+        def forget(_: object) -> None:
+            known.pop(key, None)
+
+        # An array that goes takes the entry along, before another can have its identity.
+        held = [ref(part, forget) if _is_of_numpy(part) else part for part in parts]
+        return [*map(id, parts)], cells, held
 
     return write
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
+import re
 from functools import cache
 from pathlib import Path
 
@@ -20,8 +22,10 @@ from fourfold.words import words
 from ..errors import language_of
 
 WEB = Path(fourfold.__file__).parent / "web"
+TABLES = Path(fourfold.__file__).parent / "data"
 HASHED = "assets/"
 """Files here have their content in their name, so they never change."""
+TABLE = re.compile(HASHED + r"([\w-]+)-[\w-]{8}(\.table)")
 TEXTS = (".js", ".mjs", ".css")
 """What gets smaller by compression. The rest is compressed already."""
 
@@ -41,6 +45,19 @@ class Pages(StaticFiles):
             raise HTTPException(404)
         else:
             await _missing(scope)(scope, receive, send)
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Find a file. An installed package has its tables once, for the server and for browsers.
+
+        Whoever reads a table checks that it is the one that was meant, so that a page of an older
+        version comes to no harm here.
+        """
+        found, state = super().lookup_path(path)
+        if state is None and (named := TABLE.fullmatch(path)):
+            table = TABLES / "".join(named.groups())
+            if table.is_file():
+                return str(table), table.stat()
+        return found, state
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Give a file, or the front page where there is none: the app knows what to show."""
