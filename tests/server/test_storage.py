@@ -10,11 +10,15 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from threading import get_ident
 
 import pytest
 from sqlalchemy import Connection, text
 
+from fourfold.server.storage import queries as store
 from fourfold.server.storage.database import Storage
+from fourfold.server.storage.direct import Database, Direct
+from fourfold.server.storage.migrations import migrate
 from tests.server.services import Postgres, postgres
 
 __all__ = ["postgres"]
@@ -42,7 +46,7 @@ def test_a_network_that_falls_silent_is_given_up_within_seconds(postgres: Postgr
 def test_who_writes_at_the_same_moment_shares_a_transaction(tmp_path: Path) -> None:
     together: list[int] = []
 
-    def note(connection: Connection, items: list[str]) -> list[str]:
+    def note(db: Database, items: list[str]) -> list[str]:
         together.append(len(items))
         return [item.upper() for item in items]
 
@@ -102,18 +106,66 @@ def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
 
 
 def test_what_the_short_way_cannot_do_takes_the_long_one(tmp_path: Path) -> None:
-    def stumble(db: sqlite3.Connection, items: list[str]) -> list[str]:
-        raise ZeroDivisionError
+    ways: list[type] = []
 
-    def note(db: Connection, items: list[str]) -> list[str]:
+    def note(db: Database, items: list[str]) -> list[str]:
+        ways.append(type(db))
+        if isinstance(db, Direct):
+            raise ZeroDivisionError
         return [item.upper() for item in items]
 
     async def all_at_once() -> list[str]:
         storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
         storage.take_over()
         try:
-            return await asyncio.gather(*(storage.write_now(stumble, note, each) for each in "ab"))
+            return await asyncio.gather(*(storage.write_in(note, each) for each in "ab"))
         finally:
             storage.close()
 
     assert asyncio.run(all_at_once()) == ["A", "B"]
+    assert ways == [Direct, Connection]
+
+
+def test_what_is_brief_is_done_by_the_loop_itself_where_the_file_is_its_own(
+    tmp_path: Path,
+) -> None:
+    threads: set[int] = set()
+
+    def add(db: Database) -> None:
+        threads.add(get_ident())
+        store.add_player(db, "alice", "Alice", 0)
+
+    def names(db: Database) -> list[str | None]:
+        threads.add(get_ident())
+        return store.player_names(db, "alice")
+
+    async def come_and_look() -> list[str | None]:
+        storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
+        migrate(storage.writer)
+        storage.take_over()
+        try:
+            await storage.note(add)
+            assert await storage.read(names) == ["Alice"]
+            threads.clear()
+            return await storage.glance(names)
+        finally:
+            storage.close()
+
+    assert asyncio.run(come_and_look()) == ["Alice"]
+    assert threads == {get_ident()}
+
+
+def test_one_who_stumbles_over_an_answer_is_not_in_the_way_of_others(tmp_path: Path) -> None:
+    def stumble(result: object, failure: Exception | None) -> None:
+        raise ZeroDivisionError
+
+    async def all_at_once() -> object:
+        storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
+        storage.take_over()
+        try:
+            storage.submit(lambda db, items: items, "a", stumble)
+            return await storage.write_in(lambda db, items: items, "b")
+        finally:
+            storage.close()
+
+    assert asyncio.run(all_at_once()) == "b"

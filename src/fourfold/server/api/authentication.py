@@ -48,7 +48,7 @@ class Players:
         found = None
         if len(token) <= LONGEST_TOKEN:
             player = digest(token)
-            names = await self._storage.read(lambda db: store.player_names(db, player))
+            names = await self._storage.glance(lambda db: store.player_names(db, player))
             found = Player(player, names[0]) if names else None
         if found is None and is_bearer:
             raise ApiError("token-unknown", 401)
@@ -62,7 +62,7 @@ class Players:
         """Make a new player."""
         token, now = new_token(), self._matches.now()
         player = Player(digest(token), name, token)
-        await self._storage.write(lambda db: store.add_player(db, player.id, name, now))
+        await self._storage.note(lambda db: store.add_player(db, player.id, name, now))
         return player
 
     async def rename(self, player: Player, name: str | None) -> None:
@@ -77,7 +77,7 @@ class Players:
 
     async def holding(self, player: str, match_id: str) -> Caller:
         """Say whose seats the player with this id holds in a match."""
-        held = await self._storage.read(lambda db: store.holders(db, match_id, player))
+        held = await self._storage.glance(lambda db: store.holders(db, match_id, player))
         # Their own seats count also when they sit down later.
         return Caller(player, held | {player})
 

@@ -192,7 +192,7 @@ async def make_key(request: Request, match_id: MatchId) -> Response:
     player = await needed_player(request)
     holder = await _holder(server, player, match_id)
     key, now = new_token(), server.matches.now()
-    await server.matches.storage.write(
+    await server.matches.storage.note(
         lambda db: store.add_key(db, digest(key), match_id, holder, now)
     )
     return replied({"key": key})
@@ -238,13 +238,13 @@ async def claim_seats(request: Request, match_id: MatchId, wish: ClaimWish) -> R
     server = server_of(request)
     live = await server.matches.fresh(match_id)
     key, since = digest(wish["key"]), server.matches.now() - KEY_DAYS * DAY
-    used = await server.matches.storage.read(lambda db: store.key_use(db, key, since))
+    used = await server.matches.storage.glance(lambda db: store.key_use(db, key, since))
     if used is None or used[0] != match_id:
         raise ApiError("key-unknown", 403, "key")
     holder = used[1]
     player = await server.players.need(request)
     pair, now = (player.id, holder), server.matches.now()
-    await server.matches.storage.write(lambda db: store.add_members(db, match_id, {pair}, now))
+    await server.matches.storage.note(lambda db: store.add_members(db, match_id, {pair}, now))
     response = replied(server.match_for(live, await server.players.in_match(player, match_id)))
     server.players.hand_over(response, player, request)
     return response

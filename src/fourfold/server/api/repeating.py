@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection
 from starlette.requests import Request
 
 from fourfold.payloads.errors import ApiError
@@ -18,6 +17,7 @@ from fourfold.referee.clocks import DAY
 
 from ..live.matches import Further
 from ..storage import queries as store
+from ..storage.direct import Database
 from ..tokens import digest
 from .authentication import Player
 from .context import Server
@@ -43,13 +43,13 @@ async def done_before(server: Server, key: str | None) -> tuple[str, str] | None
     if key is None:
         return None
     since = server.matches.now() - KEY_DAYS * DAY
-    return await server.matches.storage.read(lambda db: store.key_use(db, key, since))
+    return await server.matches.storage.glance(lambda db: store.key_use(db, key, since))
 
 
 def remembered(key: str | None, holder: str, now: int) -> Further:
     """Write down who has made or joined a match, and with which request."""
 
-    def write(db: Connection, match_id: str) -> None:
+    def write(db: Database, match_id: str) -> None:
         store.add_members(db, match_id, {(holder, holder)}, now)
         if key and not store.add_key(db, key, match_id, holder, now):
             raise ApiError("request-twice", 409, HEADER)
@@ -64,7 +64,7 @@ async def seated_again(
     player = await server.players.need(request, name)
     if player.id != holder:
         pair, now = (player.id, holder), server.matches.now()
-        await server.matches.storage.write(lambda db: store.add_members(db, match_id, {pair}, now))
+        await server.matches.storage.note(lambda db: store.add_members(db, match_id, {pair}, now))
     return player
 
 

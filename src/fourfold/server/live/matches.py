@@ -14,8 +14,6 @@ from dataclasses import dataclass, field
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection
-
 from fourfold.payloads.commands import Command
 from fourfold.payloads.errors import ApiError
 from fourfold.referee.events import Draft, Event, numbered
@@ -28,6 +26,7 @@ from fourfold.referee.state import Caller, Due
 from ..aside import aside
 from ..storage import queries as store
 from ..storage.database import Storage
+from ..storage.direct import Database
 from .pulse import Pulse, now_ms
 
 MOST_IN_MEMORY = 4096
@@ -37,7 +36,7 @@ _FEW = 40
 """So many events are replayed without letting anybody wait."""
 LEASE = 10_000
 """Milliseconds after which another process takes on what an engine should have done."""
-Further = Callable[[Connection, str], None]
+Further = Callable[[Database, str], None]
 """Writes what belongs to a change of the match with that id."""
 Decide = Callable[[Replay, int], Sequence[Draft]]
 
@@ -172,13 +171,13 @@ class Matches:
         replay = live.replay
         kept = store.kept(replay, self._due_written(live, replay))
 
-        def write(db: Connection) -> None:
+        def write(db: Database) -> None:
             store.create(db, kept, replay.events)
             store.add_members(db, replay.id, {(player, player)}, replay.created)
             if further:
                 further(db, replay.id)
 
-        await self.storage.write(write)
+        await self.storage.note(write)
         self._tell(self._keep(live), replay.events, here=True)
         return live
 
@@ -265,7 +264,7 @@ class Matches:
         later = replay.after(events)
         kept = store.kept(later, self._due_written(live, later))
 
-        def belonging(db: Connection) -> None:
+        def belonging(db: Database) -> None:
             if further:
                 further(db, replay.id)
             if next_match:
@@ -275,11 +274,7 @@ class Matches:
 
         needed = belonging if further or next_match else None
         append = store.Append(replay.id, events, kept, needed)
-        if needed:
-            is_first = await self.storage.write_in(store.append_all, append)
-        else:
-            is_first = await self.storage.write_now(store.append_now, store.append_all, append)
-        if not is_first:
+        if not await self.storage.write_in(store.append_all, append):
             await self._catch_up(live)
             return False
         if next_match:

@@ -4,10 +4,12 @@ Commands that arrive while a transaction is being written wait for the next one 
 commit), so the number of commits follows the disk, not the number of players. Nobody waits for
 company: what is there is written.
 
-Where a server is alone with its SQLite file, moves take a shorter way. To append a line to the log
-of SQLite takes less time than to wake another thread for it, so what came in one turn of the event
-loop is committed at the end of that turn, by the loop itself. The disk is waited for only when the
-log is copied into the file, and that is done in another thread.
+Where a server is alone with its SQLite file, moves and whatever else is brief take a shorter way. To
+append a line to the log of SQLite takes less time than to wake another thread for it, and two
+threads of Python that both want to work hinder each other. So what came in one turn of the event
+loop is committed at the end of that turn, by the loop itself, and small questions are answered on
+the spot. The disk is waited for only when the log is copied into the file, and that is done in
+another thread.
 """
 
 from __future__ import annotations
@@ -31,11 +33,16 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from fourfold.payloads.errors import ApiError
 
 from ..encoding import encoded
+from .direct import Database, Direct
 
 T = TypeVar("T")
 U = TypeVar("U")
 Work = Callable[[Connection], T]
-Batch = Callable[[Connection, list[T]], list[U]]
+Brief = Callable[[Database], T]
+"""Work that takes about as long as a move does, and not longer the more there is of anything."""
+Batch = Callable[[Database, list[T]], list[U]]
+Answer = Callable[[Any, Exception | None], None]
+"""Takes what came of something that was to be written: a result, or why there is none."""
 MOST_AT_ONCE = 256
 READERS = 4
 _TIDY = 2.0
@@ -67,9 +74,9 @@ class Storage:
             event.listen(self._writer, "begin", _begin_immediate)
         self._waiting: list[_Job] = []
         self._is_writing = self._is_called = False
-        self._now: sqlite3.Connection | None = None
-        self._for_now: list[_Job] = []
-        self._at_once: Callable[[sqlite3.Connection, list[Any]], list[Any]] = lambda db, items: []
+        self._own: Direct | None = None
+        """The connection of the event loop."""
+        self._brief: list[_Job] = []
         self._tidying: Future[None] | None = None
         self._tidied = 0.0
         self._handed_over: SimpleQueue[list[_Job]] = SimpleQueue()
@@ -87,43 +94,52 @@ class Storage:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, partial(self._read, work))
 
+    async def glance(self, work: Brief[T]) -> T:
+        """Do some reading that is brief: on the spot, where that can be done."""
+        if self._own is not None:
+            with suppress(sqlite3.Error):
+                return work(self._own)
+        return await self.read(work)
+
     async def write(self, work: Work[T]) -> T:
         """Do some writing, and come back when it is committed."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._waiting.append(_Job(_each, work, loop, partial(_resolve, future)))
+        self._write_soon(loop)
+        return await future
+
+    async def note(self, work: Brief[T]) -> T:
+        """Do some writing that is brief."""
         return await self.write_in(_each, work)
 
     async def write_in(self, batch: Batch[T, U], item: T) -> U:
-        """Write something together with everything else that `batch` can write at once."""
+        """Write something brief with everything else that `batch` can write at the same time."""
+        future: asyncio.Future[U] = asyncio.get_running_loop().create_future()
+        self.submit(batch, item, partial(_resolve, future))
+        return await future
+
+    def submit(self, batch: Batch[T, Any], item: T, answer: Answer) -> None:
+        """Have something brief written: by the loop at the end of this turn, or by the thread."""
         loop = asyncio.get_running_loop()
-        job = _Job(batch, item, loop, loop.create_future())
-        self._waiting.append(job)
+        jobs = self._waiting if self._own is None else self._brief
+        jobs.append(_Job(batch, item, loop, answer))
         self._write_soon(loop)
-        result: U = await job.future
-        return result
 
     def take_over(self) -> None:
-        """Write some things in the event loop itself, because nobody else uses the file."""
+        """Let the event loop itself do what is brief, because nobody else uses the file."""
         assert self.is_sqlite
-        self._now = sqlite3.connect(
+        driver = sqlite3.connect(
             str(self.url.database), timeout=0, isolation_level=None, check_same_thread=False
         )
-        _settle_sqlite(self._now, None)
-        self._now.execute("PRAGMA wal_autocheckpoint=0")
+        _settle_sqlite(driver, None)
+        driver.execute("PRAGMA wal_autocheckpoint=0")
+        self._own = Direct(driver)
 
-    async def write_now(
-        self, at_once: Callable[[sqlite3.Connection, list[T]], list[U]], batch: Batch[T, U], item: T
-    ) -> U:
-        """Write something at the end of this turn of the loop, if that can be done, or as usual.
-
-        Whoever writes in the same turn must do it with the same functions.
-        """
-        if self._now is None:
-            return await self.write_in(batch, item)
-        loop = asyncio.get_running_loop()
-        self._for_now.append(_Job(batch, item, loop, loop.create_future()))
-        self._at_once = at_once
-        self._write_soon(loop)
-        result: U = await self._for_now[-1].future
-        return result
+    @property
+    def is_own(self) -> bool:
+        """Whether the event loop itself does what is brief."""
+        return self._own is not None
 
     def _write_soon(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write what waits when everybody has come who has something to write at this moment.
@@ -137,25 +153,26 @@ class Storage:
     def _write(self) -> None:
         """Write what can be written here, and let the thread have the rest."""
         self._is_called = False
-        if self._for_now:
-            self._write_now()
+        if self._brief:
+            self._write_here()
         self._hand_over()
 
-    def _write_now(self) -> None:
-        jobs, self._for_now = self._for_now, []
-        assert self._now
+    def _write_here(self) -> None:
+        jobs, self._brief = self._brief, []
+        assert self._own
+        execute = self._own.driver.execute
         try:
-            self._now.execute("BEGIN IMMEDIATE")
-            answers = self._at_once(self._now, [job.item for job in jobs])
-            self._now.execute("COMMIT")
+            execute("BEGIN IMMEDIATE")
+            answers = _done(self._own, jobs)
+            execute("COMMIT")
         except Exception:
             # Perhaps somebody else has locked the file. The thread has more patience, and
             # finds out whose fault it is. Whatever it was, nobody waits for ever.
             with suppress(sqlite3.Error):
-                self._now.execute("ROLLBACK")
+                execute("ROLLBACK")
             self._waiting += jobs
         else:
-            _answer(jobs, [_Answer(answer, None) for answer in answers])
+            _answer(jobs, answers)
             self._tidy(jobs[0].loop)
 
     def _tidy(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -174,13 +191,13 @@ class Storage:
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
-        self._waiting += self._for_now
+        self._waiting += self._brief
         self._hand_over()
         self._handed_over.put([])
         self._thread.join()
         self._readers.shutdown()
-        if self._now:
-            self._now.close()
+        if self._own:
+            self._own.driver.close()
         self._writer.dispose()
         self._reader.dispose()
 
@@ -252,31 +269,39 @@ class _Job(NamedTuple):
     batch: Batch[Any, Any]
     item: Any
     loop: asyncio.AbstractEventLoop
-    future: asyncio.Future[Any]
+    answer: Answer
+
+
+def _resolve(future: asyncio.Future[Any], result: Any, failure: Exception | None) -> None:
+    if future.done():
+        return
+    if failure is None:
+        future.set_result(result)
+    else:
+        future.set_exception(failure)
 
 
 def _answer(jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
     for job, answer in zip(jobs, answers, strict=True):
-        if job.future.done():
-            continue
-        if answer.failure is None:
-            job.future.set_result(answer.result)
-        else:
-            job.future.set_exception(answer.failure)
+        try:
+            job.answer(answer.result, answer.failure)
+        except Exception:
+            # What is written is written; one who stumbles over it is not in the way of others.
+            log.exception("what was written could not be told")
 
 
-def _each(connection: Connection, works: list[Any]) -> list[Any]:
-    return [work(connection) for work in works]
+def _each(db: Database, works: list[Any]) -> list[Any]:
+    return [work(db) for work in works]
 
 
-def _done(connection: Connection, jobs: Sequence[_Job]) -> list[_Answer]:
+def _done(db: Database, jobs: Sequence[_Job]) -> list[_Answer]:
     """Do all jobs, those of each batch together, and give the answers in the order of the jobs."""
     batches: dict[Batch[Any, Any], list[int]] = {}
     for i, job in enumerate(jobs):
         batches.setdefault(job.batch, []).append(i)
     answers: dict[int, _Answer] = {}
     for batch, places in batches.items():
-        results = batch(connection, [jobs[i].item for i in places])
+        results = batch(db, [jobs[i].item for i in places])
         answers |= {i: _Answer(result, None) for i, result in zip(places, results, strict=True)}
     return [answers[i] for i in range(len(jobs))]
 

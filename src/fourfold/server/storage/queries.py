@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple
@@ -27,15 +26,23 @@ from fourfold.referee.snapshots import summary_kept
 from fourfold.referee.state import Due
 
 from ..encoding import encoded
+from .direct import Database, Direct
 from .schema import events, keys, matches, members, outages, players, pulse
 
 PAGE = 50
 
-# What is asked about everybody who comes is put together once.
+# What is asked and written for everybody who comes is put together once.
 _NAME = select(players.c.name).where(players.c.id == bindparam("player"))
 _HOLDERS = select(members.c.holder).where(
     members.c.match_id == bindparam("match"), members.c.player == bindparam("player")
 )
+_MEMBERS = select(members.c.player, members.c.holder).where(
+    members.c.match_id == bindparam("match")
+)
+_KEY_USE = select(keys.c.match_id, keys.c.holder).where(
+    keys.c.id == bindparam("key"), keys.c.created >= bindparam("since")
+)
+_NEW_MATCH, _NEW_EVENT, _NEW_PLAYER = insert(matches), insert(events), insert(players)
 
 
 class Append(NamedTuple):
@@ -44,7 +51,7 @@ class Append(NamedTuple):
     match_id: str
     events: Sequence[Event]
     kept: Mapping[str, Any]
-    further: Callable[[Connection], None] | None = None
+    further: Callable[[Database], None] | None = None
 
 
 def kept(replay: Replay, due: Due | None) -> dict[str, Any]:
@@ -63,14 +70,19 @@ def kept(replay: Replay, due: Due | None) -> dict[str, Any]:
     }
 
 
-def create(connection: Connection, new: Mapping[str, Any], first: Sequence[Event]) -> None:
+def create(db: Database, new: Mapping[str, Any], first: Sequence[Event]) -> None:
     """Write a new match down."""
-    connection.execute(insert(matches), new)
-    connection.execute(insert(events), [_row(new["id"], event) for event in first])
+    db.execute(_NEW_MATCH, new)
+    db.execute(_NEW_EVENT, [_row(new["id"], event) for event in first])
 
 
-def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
-    """Add events to matches, and say for each whether it was first; if not, nothing is added.
+def append_all(db: Database, appends: list[Append]) -> list[bool]:
+    """Add events to matches, and say for each whether it was first; if not, nothing is added."""
+    return _append_here(db, appends) if isinstance(db, Direct) else _append_as_one(db, appends)
+
+
+def _append_as_one(connection: Connection, appends: list[Append]) -> list[bool]:
+    """Append with as few questions to the database as can be, for it may be far away.
 
     Everybody does this in the order of the matches, so that nobody waits in a circle.
     """
@@ -88,7 +100,7 @@ def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
             done.append(append)
     rest = [_row(append.match_id, event) for append in done for event in append.events[1:]]
     if rest:
-        connection.execute(insert(events), rest)
+        connection.execute(_NEW_EVENT, rest)
     if done:
         connection.execute(keep, [append.kept for append in done])
     for append in done:
@@ -108,18 +120,21 @@ _KEEP = (
 )
 
 
-def append_now(connection: sqlite3.Connection, appends: list[Append]) -> list[bool]:
-    """Do what `append_all` does where nothing further belongs to it, without SQLAlchemy."""
-    won = []
-    for match_id, added, kept, _ in appends:
+def _append_here(db: Direct, appends: list[Append]) -> list[bool]:
+    """Append one after the other, which is fastest where the database is in this process."""
+    execute, won = db.driver.execute, []
+    for append in appends:
+        match_id, added, kept, further = append
         rows = [(match_id, *event[:4], encoded(event.body), *event[5:]) for event in added]
-        is_first = connection.execute(_CLAIM, rows[0]).rowcount == 1
+        is_first = execute(_CLAIM, rows[0]).rowcount == 1
         won.append(is_first)
         if is_first:
-            connection.executemany(_CLAIM, rows[1:])
+            for row in rows[1:]:
+                execute(_CLAIM, row)
             changing = [kept[name] for name in _CHANGING[:-1]]
-            values = (*changing, encoded(kept["summary"]), match_id, kept["version"])
-            connection.execute(_KEEP, values)
+            execute(_KEEP, (*changing, encoded(kept["summary"]), match_id, kept["version"]))
+            if further:
+                further(db)
     return won
 
 
@@ -143,10 +158,17 @@ def _statements(dialect: str) -> tuple[Any, Any]:
     return claim, keep
 
 
-def _insert_unless_there(connection: Connection, table: Any) -> Any:
-    postgresql = connection.dialect.name == "postgresql"
-    make = insert_in_postgresql if postgresql else insert_in_sqlite
+@cache
+def _unless_there(dialect: str, table: Any) -> Any:
+    """Give the statement that adds to a table what is not there yet."""
+    make: Any = insert_in_postgresql if dialect == "postgresql" else insert_in_sqlite
     return make(table).on_conflict_do_nothing()
+
+
+@cache
+def _if_new(dialect: str, table: Any) -> Any:
+    """Give the same, which says what was new."""
+    return _unless_there(dialect, table).returning(table.c.id)
 
 
 def _row(match_id: str, event: Event) -> dict[str, Any]:
@@ -216,14 +238,14 @@ def wake_due(connection: Connection, match_id: str, version: int, kind: str, unt
 # Players and what they hold.
 
 
-def add_player(connection: Connection, player: str, name: str | None, now: int) -> None:
+def add_player(db: Database, player: str, name: str | None, now: int) -> None:
     """Write a new player down."""
-    connection.execute(insert(players), {"id": player, "name": name, "created": now})
+    db.execute(_NEW_PLAYER, {"id": player, "name": name, "created": now})
 
 
-def player_names(connection: Connection, player: str) -> list[str | None]:
+def player_names(db: Database, player: str) -> list[str | None]:
     """Give the name of a player in a list, which is empty if there is no such player."""
-    return list(connection.execute(_NAME, {"player": player}).scalars())
+    return list(db.execute(_NAME, {"player": player}).scalars())
 
 
 def rename(connection: Connection, player: str, name: str | None) -> None:
@@ -232,7 +254,7 @@ def rename(connection: Connection, player: str, name: str | None) -> None:
 
 
 def add_members(
-    connection: Connection, match_id: str, pairs: Collection[tuple[str, str]], now: int
+    db: Database, match_id: str, pairs: Collection[tuple[str, str]], now: int
 ) -> None:
     """Let each player of the pairs hold what the holder beside holds."""
     rows = [
@@ -240,19 +262,17 @@ def add_members(
         for player, holder in sorted(pairs)
     ]
     if rows:
-        connection.execute(_insert_unless_there(connection, members), rows)
+        db.execute(_unless_there(db.dialect.name, members), rows)
 
 
-def members_of(connection: Connection, match_id: str) -> list[tuple[str, str]]:
+def members_of(db: Database, match_id: str) -> list[tuple[str, str]]:
     """Give every player of a match with the holder whose seats the player holds."""
-    query = select(members.c.player, members.c.holder).where(members.c.match_id == match_id)
-    return [(row.player, row.holder) for row in connection.execute(query)]
+    return [(player, holder) for player, holder in db.execute(_MEMBERS, {"match": match_id})]
 
 
-def holders(connection: Connection, match_id: str, player: str) -> frozenset[str]:
+def holders(db: Database, match_id: str, player: str) -> frozenset[str]:
     """Give the holders whose seats a player holds in a match."""
-    asked = {"match": match_id, "player": player}
-    return frozenset(connection.execute(_HOLDERS, asked).scalars())
+    return frozenset(db.execute(_HOLDERS, {"match": match_id, "player": player}).scalars())
 
 
 def remove_members(
@@ -265,18 +285,16 @@ def remove_members(
     return list(connection.execute(gone).scalars())
 
 
-def add_key(connection: Connection, key: str, match_id: str, holder: str, now: int) -> bool:
+def add_key(db: Database, key: str, match_id: str, holder: str, now: int) -> bool:
     """Keep the digest of a key for the seats of a holder, and say whether it was a new one."""
     row = {"id": key, "match_id": match_id, "holder": holder, "created": now}
-    added = _insert_unless_there(connection, keys).returning(keys.c.id)
-    return connection.execute(added, row).scalar() is not None
+    return db.execute(_if_new(db.dialect.name, keys), row).first() is not None
 
 
-def key_use(connection: Connection, key: str, since: int) -> tuple[str, str] | None:
+def key_use(db: Database, key: str, since: int) -> tuple[str, str] | None:
     """Give the match and the holder that a key made since then is for."""
-    where = (keys.c.id == key) & (keys.c.created >= since)
-    found = connection.execute(select(keys.c.match_id, keys.c.holder).where(where)).first()
-    return found and (found.match_id, found.holder)
+    found = db.execute(_KEY_USE, {"key": key, "since": since}).first()
+    return found and (found[0], found[1])
 
 
 def remove_keys(connection: Connection, match_id: str, holder: str) -> None:
@@ -349,11 +367,11 @@ def beat(connection: Connection, now: int, patience: int, since: int) -> list[tu
     """
     last = connection.execute(select(pulse.c.at).with_for_update()).scalar()
     if last is None:
-        connection.execute(_insert_unless_there(connection, pulse), {"id": 1, "at": now})
+        connection.execute(_unless_there(connection.dialect.name, pulse), {"id": 1, "at": now})
     elif now > last:
         if now - last > patience:
             row = {"start": last, "end": now}
-            connection.execute(_insert_unless_there(connection, outages), row)
+            connection.execute(_unless_there(connection.dialect.name, outages), row)
         connection.execute(update(pulse).values(at=now))
     query = select(outages.c.start, outages.c.end).where(outages.c.end > since)
     return [(row.start, row.end) for row in connection.execute(query.order_by(outages.c.start))]
