@@ -157,7 +157,7 @@ class Game(ABC, Generic[S, M]):
     def legal_texts(self, state: S) -> dict[str, M]:
         """Give every legal move under its text, sorted as plain strings."""
         texts = {self.move_text(move): move for move in self.legal_moves(state)}
-        return dict(sorted(texts.items()))
+        return {text: texts[text] for text in sorted(texts)}
 
     def parse_move(self, state: S, text: str) -> M:
         """Read a move that is legal in this state, or raise MoveError saying why it is not."""
@@ -193,9 +193,13 @@ class Game(ABC, Generic[S, M]):
         """Give the state after a move, which is told by its text or itself, or raise MoveError."""
         return self.after(state, self.checked_move(state, move))
 
-    def journeys(self, state: S, move: M) -> list[Journey]:
-        """Tell where each piece goes in a legal move, so that a board can show it."""
-        return journeys(self.view(state), self.view(self.after(state, move)), self.picks(move))
+    def journeys(self, state: S, move: M, seen: tuple[View, View] | None = None) -> list[Journey]:
+        """Tell where each piece goes in a legal move, so that a board can show it.
+
+        Who has the views before and after it already brings them along.
+        """
+        before, after = seen or (self.view(state), self.view(self.after(state, move)))
+        return journeys(before, after, self.picks(move))
 
     def offer(self, state: S, picked: Sequence[str] = ()) -> Offer:
         """Say which picks may follow those already made, and which move they make up."""

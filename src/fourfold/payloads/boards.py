@@ -131,8 +131,17 @@ def legal_told(game: AnyGame, legal: Mapping[str, Any]) -> list[LegalMove]:
     return [{"move": text, "picks": game.picks(move)} for text, move in legal.items()]
 
 
-def last_told(game: AnyGame, before: Any, text: str, move: Any = None) -> Last:
-    """Tell a move and how its pieces went. Who has read its text already brings it along."""
+def last_told(
+    game: AnyGame,
+    before: Any,
+    text: str,
+    move: Any = None,
+    seen: tuple[boards.View, boards.View] | None = None,
+) -> Last:
+    """Tell a move and how its pieces went.
+
+    Who has read its text already, or has seen what stood where before and after, brings it along.
+    """
     if move is None:
         move = game.parse_move(before, text)
     return {
@@ -140,7 +149,7 @@ def last_told(game: AnyGame, before: Any, text: str, move: Any = None) -> Last:
         "seat": game.to_move(before),
         "journeys": [
             {"letter": letter, "start": start, "end": end}
-            for letter, start, end in game.journeys(before, move)
+            for letter, start, end in game.journeys(before, move, seen)
         ],
     }
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any
 
 from fourfold.games import AnyGame, load
+from fourfold.games.layout import View
 from fourfold.match import Match, read_record
 from fourfold.match.match import UNNAMED
 from fourfold.payloads.boards import Last, last_told
@@ -19,8 +20,6 @@ from fourfold.payloads.matches import Left, Status
 from .clocks import Clock
 from .events import Event
 from .state import REPLACEMENT, Due, Seat, Takeback
-
-T = TypeVar("T")
 
 
 class Replay:
@@ -102,12 +101,25 @@ class Replay:
     @cached_property
     def last(self) -> Last | None:
         """The last move and how its pieces went."""
-        return self.step(self.ply, self._made) if self.ply else None
+        if self._made is None or self._before is None:
+            return self.step(self.ply, self._made) if self.ply else None
+        before, text = self.match.state_at(self.ply - 1), self.match.moves[-1]
+        return last_told(self.game, before, text, self._made, (self._before, self.view))
 
     def step(self, ply: int, move: Any = None) -> Last:
         """Give the move that led to a ply, counted from 1, and how its pieces went."""
         before, text = self.match.state_at(ply - 1), self.match.moves[ply - 1]
         return last_told(self.game, before, text, move)
+
+    @cached_property
+    def view(self) -> View:
+        """What stands where."""
+        return self.game.view(self.match.state)
+
+    @cached_property
+    def position(self) -> str:
+        """The position as it stands."""
+        return self.match.position
 
     @property
     def due(self) -> Due | None:
@@ -136,9 +148,11 @@ class Replay:
 
     def after(self, events: Iterable[Event]) -> Replay:
         """Give the state after some more events, and leave this one as it is."""
-        later = _branch(self)
-        later.match = _branch(self.match)
-        later.clock = self.clock and _branch(self.clock)
+        later = Replay.__new__(Replay)
+        vars(later).update(vars(self))
+        for name in _GROWING:
+            later.__dict__[name] = self.__dict__[name].copy()
+        later.match, later.clock = self.match.copy(), self.clock and self.clock.copy()
         for event in events:
             later.apply(event)
         return later
@@ -149,7 +163,7 @@ class Replay:
         if event.command_id is not None:
             self.commands[event.command_id] = event
         getattr(self, f"_on_{event.kind.replace('-', '_')}")(event)
-        for stale in ("legal", "last"):
+        for stale in _FOLLOWING:
             self.__dict__.pop(stale, None)
 
     def _on_created(self, event: Event) -> None:
@@ -165,6 +179,8 @@ class Replay:
         self.start = self.match.start
         self.brought = self.ply
         self._made: Any = None
+        self._before: View | None = None
+        """The last move and what stood where before it, if that need not be found out."""
         self.times: list[int | None] = [None] * self.ply
         holders = body["holders"]
         self.seats = [
@@ -200,7 +216,8 @@ class Replay:
     def _on_move(self, event: Event) -> None:
         seat, text = self.match.to_move, event.body["move"]
         # Where the legal moves were listed already, it need not be looked for a second time.
-        self._made = self.__dict__.get("legal", {}).get(text)
+        known = self.__dict__
+        self._made, self._before = known.get("legal", {}).get(text), known.get("view")
         self.match.play(text, self._made)
         self.times.append(event.at)
         if self.seats[seat].engine is None:
@@ -271,7 +288,7 @@ class Replay:
 
     def _on_taken_back(self, event: Event) -> None:
         to_ply = event.body["to_ply"]
-        self._made = None
+        self._made = self._before = None
         self.match.takeback(self.ply - to_ply)
         self.brought = min(self.brought, to_ply)
         del self.times[to_ply:]
@@ -310,12 +327,10 @@ class Replay:
                 self.clock.turn(seat if timed else None, at)
 
 
-def _branch(thing: T) -> T:
-    """Give a copy that can go its own way; what it is made of is never changed, only replaced."""
-    twin = object.__new__(type(thing))
-    for name, value in vars(thing).items():
-        twin.__dict__[name] = value.copy() if isinstance(value, list | dict | set) else value
-    return twin
+_GROWING = ("events", "commands", "times", "seats", "draw_offers", "rematch_wanted")
+"""What events change, and do not put something else in its place."""
+_FOLLOWING = ("legal", "last", "view", "position")
+"""What is worked out from the rest when somebody asks for it."""
 
 
 def _engine(kind: str, name: str | None, level: int | None) -> int | str | None:

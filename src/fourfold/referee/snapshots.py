@@ -48,9 +48,9 @@ def match_told(replay: Replay, connected: Collection[int], now: int) -> SharedMa
         "version": replay.version,
         "ply": replay.ply,
         "start": replay.start,
-        "position": match.position,
+        "position": replay.position,
         "to_move": match.to_move,
-        "view": view_told(game.view(match.state)),
+        "view": view_told(replay.view),
         "legal": legal_told(game, replay.legal),
         "moves": match.moves,
         "last": replay.last,
@@ -66,8 +66,8 @@ def change_told(replay: Replay, events: Sequence[Event], now: int) -> MatchChang
     """Give what is different in a match after some events, but not which moves are legal now."""
     change: MatchChange = {"version": replay.version, "ply": replay.ply, "time": now}
     match = replay.match
-    change["position"], change["to_move"] = match.position, match.to_move
-    change["view"] = view_told(replay.game.view(match.state))
+    change["position"], change["to_move"] = replay.position, match.to_move
+    change["view"] = view_told(replay.view)
     change["last"], change["offers"] = replay.last, _offers(replay)
     if replay.clock:
         change["clocks"] = replay.clock.told(now)
@@ -88,7 +88,7 @@ def summary_kept(replay: Replay) -> KeptSummary:
         "ply": replay.ply,
         "to_move": replay.match.to_move,
         "outcome": outcome_told(replay.match.outcome),
-        "position": replay.match.position,
+        "position": replay.position,
     }
 
 

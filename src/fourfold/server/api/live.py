@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
 from fourfold.games.options import whole
-from fourfold.payloads.commands import read_command
+from fourfold.payloads.commands import Command, read_command
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.live import ServerMessage
 from fourfold.referee.state import Caller
@@ -19,6 +19,7 @@ from fourfold.referee.state import Caller
 from ..encoding import encoded_bytes, framed
 from ..errors import error_response, language_of
 from ..live.hub import Bye, Socket
+from ..live.latch import Latch
 from ..live.matches import Live
 from ..operations.addresses import home_of
 from ..operations.wires import EXTENSION, LiveWire
@@ -31,6 +32,8 @@ AGAIN = 100, 60_000
 """Milliseconds within which somebody can promise to be heard of again."""
 _MOST_UNREAD = 16
 """Messages that may wait to be answered before no more are read."""
+Count = Callable[[int, bool], None]
+"""Counts a message by its size, and whether it is a ping; or refuses it."""
 
 
 @router.websocket("/api/matches/{match_id}/live")
@@ -50,9 +53,10 @@ async def live_match(
     await connection.accept(PROTOCOL if named else None)
     wire: LiveWire = connection.scope["extensions"][EXTENSION]
     socket = Socket(connection, wire, caller, updates == "changes")
-    client = _Client(server, live, socket, language, home_of(connection.scope))
+    count: Count = connection.scope["count"]
+    client = _Client(server, live, socket, wire, count, language, home_of(connection.scope))
     server.hub.join(live, socket, int(after or 0))
-    listening = asyncio.create_task(client.listen(wire, connection.scope["count"]))
+    listening = asyncio.create_task(client.listen())
     # What else comes is the end of the connection.
     going = asyncio.create_task(connection.receive())
     try:
@@ -84,49 +88,105 @@ async def _admitted(
     return live, await server.players.in_match(player, match_id)
 
 
+class _TooMuch(NamedTuple):
+    """What stands for a message that came too soon after others; none is answered after it."""
+
+    error: ApiError
+
+
+Message = dict[str, Any] | ApiError | _TooMuch
+"""What was said, or what is wrong with it."""
+
+
 class _Client:
-    """The other end of a live connection."""
+    """The other end of a live connection.
+
+    Its messages are answered one after the other. A move is done at once, if it can be, and goes
+    from the frame it comes in to the frames in which it is told without a task being woken.
+    """
 
     def __init__(
-        self, server: Server, live: Live, socket: Socket, language: str, address: str
+        self,
+        server: Server,
+        live: Live,
+        socket: Socket,
+        wire: LiveWire,
+        count: Count,
+        language: str,
+        address: str,
     ) -> None:
         self._server, self._live, self._socket, self._language = server, live, socket, language
-        self._address = address
+        self._wire, self._count, self._address = wire, count, address
         if not live.replay.playing_people:
             # Engines that are among themselves play for whoever looks at them.
             live.address = address
-        self.working = asyncio.Lock()
+        self._unanswered: asyncio.Queue[Message] = asyncio.Queue()
+        self.working = Latch()
         """Held while a message is being answered."""
 
-    async def listen(self, wire: LiveWire, count: Callable[[int, bool], None]) -> None:
-        """Answer messages, one after the other."""
-        messages: asyncio.Queue[str | bytes] = asyncio.Queue()
-
-        def heard(text: str | bytes) -> None:
-            messages.put_nowait(text)
-            if messages.qsize() >= _MOST_UNREAD:
-                wire.hold(True)
-
-        wire.listen(heard)
+    async def listen(self) -> None:
+        """Answer whatever cannot be answered at once."""
+        self._wire.listen(self._heard)
         while True:
-            text = await messages.get()
-            if not messages.qsize():
-                wire.hold(False)
-            self._server.hub.heard(self._live, self._socket)
-            try:
-                message: dict[str, Any] | ApiError = _read(text)
-            except ApiError as error:
-                message = error
-            try:
-                count(len(text), isinstance(message, dict) and message.get("type") == "ping")
-            except ApiError as error:
-                self._refuse(None, error)
-                self._socket.end(Bye(POLICY, "rate"))
-                return
+            message = await self._unanswered.get()
+            if not self._unanswered.qsize():
+                self._wire.hold(False)
             async with self.working:
+                if isinstance(message, _TooMuch):
+                    self._refuse(None, message.error)
+                    self._socket.end(Bye(POLICY, "rate"))
+                    return
                 await self._answer(message)
 
-    async def _answer(self, message: dict[str, Any] | ApiError) -> None:
+    def _heard(self, text: str | bytes) -> None:
+        self._server.hub.heard(self._live, self._socket)
+        message = self._counted(text)
+        if not self._unanswered.qsize() and self.working.take():
+            if self._move_now(message):
+                return
+            self.working.release()
+        self._unanswered.put_nowait(message)
+        if self._unanswered.qsize() >= _MOST_UNREAD:
+            self._wire.hold(True)
+
+    def _counted(self, text: str | bytes) -> Message:
+        try:
+            message: dict[str, Any] | ApiError = _read(text)
+        except ApiError as error:
+            message = error
+        try:
+            self._count(len(text), isinstance(message, dict) and message.get("type") == "ping")
+        except ApiError as error:
+            return _TooMuch(error)
+        return message
+
+    def _move_now(self, message: Message) -> bool:
+        """Have a move done on the shortest way, if this is one and nothing is in that way."""
+        if not isinstance(message, dict) or message.get("kind") != "move":
+            return False
+        caller = self._socket.caller
+        if message.get("type") != "command" or not self._live.replay.held_by(caller.holders):
+            return False
+
+        def done(found: int | Exception | None) -> None:
+            if isinstance(found, int):
+                self._tell({"type": "done", "id": command.id, "version": found})
+            elif isinstance(found, ApiError):
+                self._refuse(command.id, found)
+            else:
+                # The usual way knows what to do.
+                self._unanswered.put_nowait(message)
+            self.working.release()
+
+        try:
+            command = self._read_command(message)
+            self._live.address = self._address
+            return self._server.matches.command_now(self._live, command, caller, done)
+        except ApiError:
+            # Why is said on the usual way.
+            return False
+
+    async def _answer(self, message: Mapping[str, Any] | ApiError) -> None:
         name: object = None
         try:
             if isinstance(message, ApiError):
@@ -154,11 +214,14 @@ class _Client:
             self._server.hub.expect(self._live, self._socket, again / 1000)
         self._tell({"type": "pong", "time": self._server.matches.now()})
 
-    async def _command(self, message: Mapping[str, Any]) -> None:
+    def _read_command(self, message: Mapping[str, Any]) -> Command:
         command = read_command({key: value for key, value in message.items() if key != "type"})
         if self._server.hub.closing:
             raise ApiError("server-leaving", 503)
-        caller = self._socket.caller
+        return command
+
+    async def _command(self, message: Mapping[str, Any]) -> None:
+        command, caller = self._read_command(message), self._socket.caller
         if caller.player is None:
             raise ApiError("token-missing", 401)
         if not self._live.replay.held_by(caller.holders):

@@ -6,23 +6,21 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
 from starlette.websockets import WebSocket, WebSocketState
 
-from fourfold.payloads.boards import legal_told
 from fourfold.payloads.events import MatchEvent
 from fourfold.payloads.live import ServerMessage, Welcome
-from fourfold.payloads.matches import MatchChange, SharedMatch
+from fourfold.payloads.matches import SharedMatch
 from fourfold.referee.events import Event
-from fourfold.referee.replay import Replay
-from fourfold.referee.snapshots import change_told, match_told, seats_told
+from fourfold.referee.snapshots import match_told
 from fourfold.referee.state import Caller
 
 from ..encoding import encoded, encoded_bytes, framed
 from .matches import Live, Matches
+from .news import News
 
 MOST_WAITING = 2**18
 """Bytes that may wait for a slow client before it is cut off. It can resume later."""
@@ -147,13 +145,14 @@ class Hub:
         sockets = self._audience(live).sockets
         if not sockets:
             return
-        news = _News(live.replay, events, self._matches.now(), lambda: self.connected(live))
+        news = News(live.replay, events, self._matches.now(), lambda: self.connected(live))
         if any(event.kind == "started" for event in events):
             # Lots were drawn: everybody is told first where they sit now.
             for socket in sockets:
                 self._welcome(live, socket, news.match, news.events)
         for socket in sockets:
-            socket.send(news.for_(socket))
+            wants_changes = socket.wants_changes
+            socket.send(news.change_for(socket.caller) if wants_changes else news.update)
 
     def join(self, live: Live, socket: Socket, after: int) -> None:
         """Let a socket listen, beginning with everything it needs to know."""
@@ -247,7 +246,10 @@ class Hub:
         return self._here(live)[1] + self._audience(live).elsewhere[1]
 
     def _audience(self, live: Live) -> Audience:
-        return self._audiences.setdefault(live, Audience())
+        found = self._audiences.get(live)
+        if found is None:
+            found = self._audiences[live] = Audience()
+        return found
 
     def _here(self, live: Live) -> Elsewhere:
         seated = {seat.holder for seat in live.replay.seats if seat.holder}
@@ -286,58 +288,3 @@ class Hub:
             async with asyncio.timeout(_GRACE):
                 while self.listened_to:
                     await asyncio.sleep(0.02)
-
-
-class _News:
-    """What has happened, as each of the listeners hears it; nothing is written down twice."""
-
-    def __init__(
-        self,
-        replay: Replay,
-        events: Sequence[Event],
-        now: int,
-        connected: Callable[[], Collection[int]],
-    ) -> None:
-        self._replay, self._happened, self._now = replay, events, now
-        self._connected = connected
-        self._on_turn = replay.seats[replay.match.to_move].holder if replay.legal else None
-
-    def for_(self, socket: Socket) -> bytes:
-        """Give the frame for a listener: all of the match, or what the listener does not have."""
-        if not socket.wants_changes:
-            return self._update
-        return self._your_turn if self._on_turn in socket.caller.holders else self._change
-
-    @cached_property
-    def events(self) -> list[MatchEvent]:
-        return [event.public() for event in self._happened]
-
-    @cached_property
-    def match(self) -> SharedMatch:
-        return match_told(self._replay, self._connected(), self._now)
-
-    @cached_property
-    def _update(self) -> bytes:
-        return _frame({"type": "update", "events": self.events, "match": self.match})
-
-    @cached_property
-    def _changed(self) -> MatchChange:
-        change = change_told(self._replay, self._happened, self._now)
-        if any(event.kind not in ("move", "outage") for event in self._happened):
-            change["seats"] = seats_told(self._replay.seats, self._connected())
-        return change
-
-    @cached_property
-    def _change(self) -> bytes:
-        match: MatchChange = {**self._changed, "legal": ()}
-        return _frame({"type": "changed", "events": self.events, "match": match})
-
-    @cached_property
-    def _your_turn(self) -> bytes:
-        legal = legal_told(self._replay.game, self._replay.legal)
-        match: MatchChange = {**self._changed, "legal": legal}
-        return _frame({"type": "changed", "events": self.events, "match": match})
-
-
-def _frame(message: ServerMessage) -> bytes:
-    return framed(encoded_bytes(message))

@@ -11,7 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 from fourfold.payloads.commands import Command
@@ -27,6 +27,7 @@ from ..aside import aside
 from ..storage import queries as store
 from ..storage.database import Storage
 from ..storage.direct import Database
+from .latch import Latch
 from .pulse import Pulse, now_ms
 
 MOST_IN_MEMORY = 4096
@@ -39,6 +40,8 @@ LEASE = 10_000
 Further = Callable[[Database, str], None]
 """Writes what belongs to a change of the match with that id."""
 Decide = Callable[[Replay, int], Sequence[Draft]]
+Done = Callable[[int | Exception | None], None]
+"""Takes the version that has what was asked for, or why there is none; None is somebody faster."""
 
 
 @dataclass(eq=False)
@@ -46,9 +49,18 @@ class Live:
     """A match in memory. Whoever wants to change it holds the lock."""
 
     replay: Replay
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Latch = field(default_factory=Latch)
     address: str | None = None
     """Where somebody acted from last, on whose account engines think."""
+
+
+class Step(NamedTuple):
+    """What is about to happen: a match as it will be, and how that is written down."""
+
+    later: Replay
+    events: Sequence[Event]
+    append: store.Append
+    next_match: Live | None = None
 
 
 class Listener(Protocol):
@@ -157,7 +169,8 @@ class Matches:
         match_id, version = live.replay.id, live.replay.version
         events = await self.storage.read(lambda db: store.events_after(db, match_id, version))
         if events:
-            self._settle(live, live.replay.after(events), events, here=False)
+            live.replay = live.replay.after(events)
+            self._tell(live, events, here=False)
         return bool(events)
 
     # Changing them.
@@ -204,6 +217,37 @@ class Matches:
         assert version is not None
         return version
 
+    def command_now(self, live: Live, command: Command, caller: Caller, done: Done) -> bool:
+        """Do what a player asks for on the shortest way, or say that it has to be another one.
+
+        Nearly everything a server does is this: a move, by whoever is to move, in a match that
+        nobody else changes at this moment. Nothing is waited for and nobody is woken. The move is
+        judged when it comes, committed with all others of this turn of the event loop, and told to
+        whoever listens when that is done. ApiError is raised as by `command`.
+        """
+        replay, now = live.replay, max(self.now(), live.replay.updated)
+        if not self.storage.is_own or command.id in replay.commands or self._is_forced(replay, now):
+            return False
+        drafts = judge(replay, command, caller)
+        if not live.lock.take():
+            return False
+        try:
+            step = self._prepare(live, drafts, now, caller.player, command.id)
+        except BaseException:
+            live.lock.release()
+            raise
+
+        def written(is_first: bool, failure: Exception | None) -> None:
+            try:
+                if is_first:
+                    self._settle(live, step)
+            finally:
+                live.lock.release()
+            done(failure or (step.later.version if is_first else None))
+
+        self.storage.submit(store.append_all, step.append, written)
+        return True
+
     async def act(
         self,
         live: Live,
@@ -246,6 +290,11 @@ class Matches:
             return spared(replay, self.pulse.outages) or fallen
         return fallen
 
+    def _is_forced(self, replay: Replay, now: int) -> bool:
+        """Say whether something happens by itself before anything else can."""
+        outages = self.pulse.outages if self.pulse else ()
+        return bool(spared(replay, outages) or overdue(replay, now))
+
     async def _append(
         self,
         live: Live,
@@ -255,6 +304,22 @@ class Matches:
         command_id: str | None,
         further: Further | None = None,
     ) -> bool:
+        step = self._prepare(live, drafts, now, player, command_id, further)
+        if not await self.storage.write_in(store.append_all, step.append):
+            await self._catch_up(live)
+            return False
+        self._settle(live, step)
+        return True
+
+    def _prepare(
+        self,
+        live: Live,
+        drafts: Sequence[Draft],
+        now: int,
+        player: str | None,
+        command_id: str | None,
+        further: Further | None = None,
+    ) -> Step:
         replay = live.replay
         next_match: Live | None = None
         if drafts[-1].kind == "rematched":
@@ -273,18 +338,14 @@ class Matches:
                 store.add_members(db, new.id, store.members_of(db, replay.id), now)
 
         needed = belonging if further or next_match else None
-        append = store.Append(replay.id, events, kept, needed)
-        if not await self.storage.write_in(store.append_all, append):
-            await self._catch_up(live)
-            return False
-        if next_match:
-            self._tell(self._keep(next_match), next_match.replay.events, here=True)
-        self._settle(live, later, events, here=True)
-        return True
+        return Step(later, events, store.Append(replay.id, events, kept, needed), next_match)
 
-    def _settle(self, live: Live, replay: Replay, events: Sequence[Event], here: bool) -> None:
-        live.replay = replay
-        self._tell(live, events, here)
+    def _settle(self, live: Live, step: Step) -> None:
+        """Let happen in memory what is committed, and tell everybody."""
+        if step.next_match:
+            self._tell(self._keep(step.next_match), step.next_match.replay.events, here=True)
+        live.replay = step.later
+        self._tell(live, step.events, here=True)
 
     def _tell(self, live: Live, events: Sequence[Event], here: bool) -> None:
         for listener in self.listeners:

@@ -11,6 +11,7 @@ import logging
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
 from ipaddress import ip_address
 from time import perf_counter
 from typing import Any
@@ -71,6 +72,7 @@ class Figures:
         self.events = Counter(
             "fourfold_events", "What happened in matches.", ["kind"], registry=registry
         )
+        self._events_of = cache(self.events.labels)
         self._gauge("thinking_waiting", "Questions in the queue.").set_function(
             lambda: thinkers.waiting
         )
@@ -88,7 +90,7 @@ class Figures:
     def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
         """Count what this process has done."""
         for event in events if here else ():
-            self.events.labels(event.kind).inc()
+            self._events_of(event.kind).inc()
 
     def _gauge(self, name: str, about: str) -> Gauge:
         return Gauge(f"fourfold_{name}", about, registry=self.registry)

@@ -4,8 +4,8 @@ Commands that arrive while a transaction is being written wait for the next one 
 commit), so the number of commits follows the disk, not the number of players. Nobody waits for
 company: what is there is written.
 
-Where a server is alone with its SQLite file, moves and whatever else is brief take a shorter way. To
-append a line to the log of SQLite takes less time than to wake another thread for it, and two
+Where a server is alone with its SQLite file, moves and whatever else is brief take a shorter way.
+To append a line to the log of SQLite takes less time than to wake another thread for it, and two
 threads of Python that both want to work hinder each other. So what came in one turn of the event
 loop is committed at the end of that turn, by the loop itself, and small questions are answered on
 the spot. The disk is waited for only when the log is copied into the file, and that is done in

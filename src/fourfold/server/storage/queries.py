@@ -253,9 +253,7 @@ def rename(connection: Connection, player: str, name: str | None) -> None:
     connection.execute(update(players).where(players.c.id == player).values(name=name))
 
 
-def add_members(
-    db: Database, match_id: str, pairs: Collection[tuple[str, str]], now: int
-) -> None:
+def add_members(db: Database, match_id: str, pairs: Collection[tuple[str, str]], now: int) -> None:
     """Let each player of the pairs hold what the holder beside holds."""
     rows = [
         {"match_id": match_id, "player": player, "holder": holder, "created": now}

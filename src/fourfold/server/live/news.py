@@ -1,0 +1,96 @@
+"""What has happened in a match, as the frames in which listeners hear of it.
+
+Nothing is worked out or written down twice: most of a message is the same for everybody, and a
+move is always offered in the same words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Any
+
+from fourfold.games import AnyGame
+from fourfold.payloads.boards import legal_told
+from fourfold.payloads.events import MatchEvent
+from fourfold.payloads.matches import MatchChange, SharedMatch
+from fourfold.referee.events import Event
+from fourfold.referee.replay import Replay
+from fourfold.referee.snapshots import change_told, match_told, seats_told
+from fourfold.referee.state import Caller
+
+from ..encoding import encoded_bytes, framed
+
+_MOST_MOVES = 2**15
+"""Moves of one game whose words are kept."""
+
+
+class News:
+    """What has happened, as each of the listeners hears it."""
+
+    def __init__(
+        self,
+        replay: Replay,
+        events: Sequence[Event],
+        now: int,
+        connected: Callable[[], Collection[int]],
+    ) -> None:
+        self._replay, self._happened, self._now = replay, events, now
+        self._connected = connected
+        self._on_turn = replay.seats[replay.match.to_move].holder if replay.legal else None
+
+    def change_for(self, caller: Caller) -> bytes:
+        """Give the frame for somebody who wants to hear only what is different now."""
+        return self._your_turn if self._on_turn in caller.holders else self._change
+
+    @cached_property
+    def update(self) -> bytes:
+        """The frame for somebody who wants to hear all of the match."""
+        update = {"type": "update", "events": self.events, "match": self.match}
+        return framed(encoded_bytes(update))
+
+    @cached_property
+    def events(self) -> list[MatchEvent]:
+        """What happened, as everybody may know it."""
+        return [event.public() for event in self._happened]
+
+    @cached_property
+    def match(self) -> SharedMatch:
+        """All of the match."""
+        return match_told(self._replay, self._connected(), self._now)
+
+    @cached_property
+    def _begun(self) -> bytes:
+        """A change up to the legal moves, which come last."""
+        match: MatchChange = change_told(self._replay, self._happened, self._now)
+        if any(event.kind not in ("move", "outage") for event in self._happened):
+            match["seats"] = seats_told(self._replay.seats, self._connected())
+        change = {"type": "changed", "events": self.events, "match": match}
+        return encoded_bytes(change).removesuffix(b"}}")
+
+    @cached_property
+    def _change(self) -> bytes:
+        return framed(self._begun + b',"legal":[]}}')
+
+    @cached_property
+    def _your_turn(self) -> bytes:
+        legal = legal_encoded(self._replay.game, self._replay.legal)
+        return framed(b'%b,"legal":%b}}' % (self._begun, legal))
+
+
+def legal_encoded(game: AnyGame, legal: Mapping[str, Any]) -> bytes:
+    """Give legal moves, which are given under their texts, as JSON."""
+    words = _words(game)
+    if len(words) > _MOST_MOVES:
+        words.clear()
+    for text, move in legal.items():
+        if move not in words:
+            (told,) = legal_told(game, {text: move})
+            words[move] = encoded_bytes(told)
+    return b"[%b]" % b",".join([words[move] for move in legal.values()])
+
+
+@lru_cache(maxsize=64)
+def _words(game: AnyGame) -> dict[Any, bytes]:
+    """Give where the words for the moves of a game are kept."""
+    return {}
