@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cached_property
 from typing import Any
 
 from fourfold.games import AnyGame, load
@@ -19,6 +18,7 @@ from fourfold.payloads.matches import Left, Status
 
 from .clocks import Clock
 from .events import Event
+from .once import once
 from .state import REPLACEMENT, Due, Seat, Takeback
 
 
@@ -93,12 +93,12 @@ class Replay:
         """Give the seats that some players hold."""
         return [i for i, seat in enumerate(self.seats) if seat.holder and seat.holder in holders]
 
-    @cached_property
+    @once
     def legal(self) -> dict[str, Any]:
         """The legal moves under their texts; none unless people play."""
         return self.game.legal_texts(self.match.state) if self.status == "playing" else {}
 
-    @cached_property
+    @once
     def last(self) -> Last | None:
         """The last move and how its pieces went."""
         if self._made is None or self._before is None:
@@ -111,12 +111,12 @@ class Replay:
         before, text = self.match.state_at(ply - 1), self.match.moves[ply - 1]
         return last_told(self.game, before, text, move)
 
-    @cached_property
+    @once
     def view(self) -> View:
         """What stands where."""
         return self.game.view(self.match.state)
 
-    @cached_property
+    @once
     def position(self) -> str:
         """The position as it stands."""
         return self.match.position

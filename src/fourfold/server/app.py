@@ -175,11 +175,12 @@ def create_app(
     app.state.thinkers, app.state.figures, app.state.settings = thinkers, figures, settings
     app.state.guests, app.state.quotas = guests, quotas
     errors.install(app)
+    # What is asked for most is looked for first.
+    app.router.routes.insert(0, live.route)
     for part in (
+        api_matches,
         api_players,
         api_lists,
-        api_matches,
-        live,
         catalogue,
         positions,
         streaming,

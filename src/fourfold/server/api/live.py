@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from fastapi import APIRouter
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from fourfold.games.options import whole
@@ -26,7 +26,6 @@ from ..operations.wires import EXTENSION, LiveWire
 from .authentication import PROTOCOL
 from .context import Server, server_of
 
-router = APIRouter()
 POLICY = 1008
 AGAIN = 100, 60_000
 """Milliseconds within which somebody can promise to be heard of again."""
@@ -36,12 +35,11 @@ Count = Callable[[int, bool], None]
 """Counts a message by its size, and whether it is a ping; or refuses it."""
 
 
-@router.websocket("/api/matches/{match_id}/live")
-async def live_match(
-    connection: WebSocket, match_id: str, after: str = "", updates: str = "all"
-) -> None:
+async def live_match(connection: WebSocket) -> None:
     """Tell a client what happens in a match, and do what it asks for."""
     server, language = server_of(connection), language_of(connection)
+    match_id, asked = connection.path_params["match_id"], connection.query_params
+    after, updates = asked.get("after", ""), asked.get("updates", "all")
     try:
         if updates not in ("all", "changes"):
             raise ApiError("field-choice", 422, "updates", name="updates", values="all, changes")
@@ -238,6 +236,10 @@ class _Client:
 
     def _tell(self, message: ServerMessage) -> None:
         self._socket.send(framed(encoded_bytes(message)))
+
+
+route = WebSocketRoute("/api/matches/{match_id}/live", live_match)
+"""Without what FastAPI does for requests: everybody who comes to a match takes it."""
 
 
 def _read(text: str | bytes) -> dict[str, Any]:

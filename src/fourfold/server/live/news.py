@@ -7,7 +7,7 @@ move is always offered in the same words.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from fourfold.games import AnyGame
@@ -15,6 +15,7 @@ from fourfold.payloads.boards import legal_told
 from fourfold.payloads.events import MatchEvent
 from fourfold.payloads.matches import MatchChange, SharedMatch
 from fourfold.referee.events import Event
+from fourfold.referee.once import once
 from fourfold.referee.replay import Replay
 from fourfold.referee.snapshots import change_told, match_told, seats_told
 from fourfold.referee.state import Caller
@@ -43,23 +44,23 @@ class News:
         """Give the frame for somebody who wants to hear only what is different now."""
         return self._your_turn if self._on_turn in caller.holders else self._change
 
-    @cached_property
+    @once
     def update(self) -> bytes:
         """The frame for somebody who wants to hear all of the match."""
         update = {"type": "update", "events": self.events, "match": self.match}
         return framed(encoded_bytes(update))
 
-    @cached_property
+    @once
     def events(self) -> list[MatchEvent]:
         """What happened, as everybody may know it."""
         return [event.public() for event in self._happened]
 
-    @cached_property
+    @once
     def match(self) -> SharedMatch:
         """All of the match."""
         return match_told(self._replay, self._connected(), self._now)
 
-    @cached_property
+    @once
     def _begun(self) -> bytes:
         """A change up to the legal moves, which come last."""
         match: MatchChange = change_told(self._replay, self._happened, self._now)
@@ -68,11 +69,11 @@ class News:
         change = {"type": "changed", "events": self.events, "match": match}
         return encoded_bytes(change).removesuffix(b"}}")
 
-    @cached_property
+    @once
     def _change(self) -> bytes:
         return framed(self._begun + b',"legal":[]}}')
 
-    @cached_property
+    @once
     def _your_turn(self) -> bytes:
         legal = legal_encoded(self._replay.game, self._replay.legal)
         return framed(b'%b,"legal":%b}}' % (self._begun, legal))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 
@@ -64,6 +65,7 @@ def _stops(headers: Headers) -> Iterator[str]:
     return (part.strip() for part in reversed(chain.split(",")))
 
 
+@lru_cache(maxsize=4096)
 def _address(text: str) -> Address | None:
     """Read `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1` or `[2001:db8::1]:80`."""
     bare = text.partition("]")[0].removeprefix("[")
