@@ -20,6 +20,8 @@ S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 P = TypeVar("P")
 
+_MOST_TOLD = 2**14
+"""Moves of a game that are remembered with their texts."""
 PASS_PICK = "pass"
 """The one pick that is neither a space nor a stock of a hand."""
 
@@ -156,8 +158,20 @@ class Game(ABC, Generic[S, M]):
 
     def legal_texts(self, state: S) -> dict[str, M]:
         """Give every legal move under its text, sorted as plain strings."""
-        texts = {self.move_text(move): move for move in self.legal_moves(state)}
+        told = self._told_moves
+        texts = {told.get(move) or self._tell(move): move for move in self.legal_moves(state)}
         return {text: texts[text] for text in sorted(texts)}
+
+    @cached_property
+    def _told_moves(self) -> dict[M, str]:
+        """The moves that were written down, with their texts: there are not many in a game."""
+        return {}
+
+    def _tell(self, move: M) -> str:
+        if len(self._told_moves) == _MOST_TOLD:
+            self._told_moves.clear()
+        text = self._told_moves[move] = self.move_text(move)
+        return text
 
     def parse_move(self, state: S, text: str) -> M:
         """Read a move that is legal in this state, or raise MoveError saying why it is not."""

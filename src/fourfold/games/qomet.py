@@ -70,6 +70,13 @@ OUTER = frozenset(point for side in _sides(*_OUTER) for point in side)
 _CORNERS = frozenset(f"{file}{rank}" for file in "ag" for rank in "17")
 
 
+class Move(NamedTuple):
+    """One turn. No start: a star is placed. No end: a star is withdrawn."""
+
+    start: str | None
+    end: str | None
+
+
 class Step(NamedTuple):
     """A neighbour along a line and the point behind it: where a star standing there is pushed.
 
@@ -81,6 +88,7 @@ class Step(NamedTuple):
     behind: str | None
     exit: bool
     corner_side: bool
+    move: Move
 
 
 def _steps(point: str) -> Iterator[Step]:
@@ -90,17 +98,13 @@ def _steps(point: str) -> Iterator[Step]:
                 i = path.index(point)
                 to, behind = path[i + 1], path[i + 2] if i + 2 < len(path) else None
                 leaves = behind is None and to in OUTER
-                yield Step(to, behind, leaves, leaves and to in _CORNERS and point in OUTER)
+                from_side = leaves and to in _CORNERS and point in OUTER
+                yield Step(to, behind, leaves, from_side, Move(point, to))
 
 
 STEPS = {point: tuple(_steps(point)) for point in POINTS}
-
-
-class Move(NamedTuple):
-    """One turn. No start: a star is placed. No end: a star is withdrawn."""
-
-    start: str | None
-    end: str | None
+_PLACING = {point: Move(None, point) for point in POINTS}
+_WITHDRAWING = {point: Move(point, None) for point in OUTER}
 
 
 class State(NamedTuple):
@@ -139,19 +143,19 @@ class Qomet(Game[State, Move]):
         own, taken = state.stars[state.to_move], frozenset().union(*state.stars)
         moves = []
         if len(own) < STARS:
-            moves += [Move(None, point) for point in POINTS if point not in taken]
+            moves += [move for point, move in _PLACING.items() if point not in taken]
         for star in POINTS:
-            if star in own:
-                moves += [Move(star, s.to) for s in STEPS[star] if self._is_open(s, taken)]
-                if star in OUTER:
-                    moves.append(Move(star, None))
+            if star not in own:
+                continue
+            moves += [s.move for s in STEPS[star] if s.to not in taken or self._pushes(s, taken)]
+            if star in OUTER:
+                moves.append(_WITHDRAWING[star])
         if state.forbidden:
             moves.remove(state.forbidden)
         return moves
 
-    def _is_open(self, step: Step, taken: frozenset[str]) -> bool:
-        if step.to not in taken:
-            return True
+    def _pushes(self, step: Step, taken: frozenset[str]) -> bool:
+        """Say whether the star that stands in the way of a step can be pushed."""
         if step.behind is not None:
             return step.behind not in taken
         return step.exit and (self.corner_exit or not step.corner_side)

@@ -110,9 +110,9 @@ def _append_as_one(connection: Connection, appends: list[Append]) -> list[bool]:
     return [id(append) in written for append in appends]
 
 
-_CLAIM = (
+_ADD = (
     "INSERT INTO events (match_id, n, at, kind, seat, body, command_id, player)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _KEEP = (
     "UPDATE matches SET status = ?, updated = ?, version = ?, due_at = ?, due_kind = ?,"
@@ -121,21 +121,26 @@ _KEEP = (
 
 
 def _append_here(db: Direct, appends: list[Append]) -> list[bool]:
-    """Append one after the other, which is fastest where the database is in this process."""
-    execute, won = db.driver.execute, []
+    """Append where nobody else does: all rows go through two statements.
+
+    Should a number be taken after all, this fails, and the thread finds out which.
+    """
+    rows = [
+        (match_id, n, at, kind, seat, encoded(body), command_id, player)
+        for match_id, added, _, _ in appends
+        for n, at, kind, seat, body, command_id, player in added
+    ]
+    db.driver.executemany(_ADD, rows)
+    db.driver.executemany(_KEEP, [_changing(kept) for _, _, kept, _ in appends])
     for append in appends:
-        match_id, added, kept, further = append
-        rows = [(match_id, *event[:4], encoded(event.body), *event[5:]) for event in added]
-        is_first = execute(_CLAIM, rows[0]).rowcount == 1
-        won.append(is_first)
-        if is_first:
-            for row in rows[1:]:
-                execute(_CLAIM, row)
-            changing = [kept[name] for name in _CHANGING[:-1]]
-            execute(_KEEP, (*changing, encoded(kept["summary"]), match_id, kept["version"]))
-            if further:
-                further(db)
-    return won
+        if append.further:
+            append.further(db)
+    return [True] * len(appends)
+
+
+def _changing(kept: Mapping[str, Any]) -> tuple[Any, ...]:
+    *values, summary = (kept[name] for name in _CHANGING)
+    return (*values, encoded(summary), kept["id"], kept["version"])
 
 
 _CHANGING = ("status", "updated", "version", "due_at", "due_kind", "summary")
