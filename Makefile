@@ -26,6 +26,7 @@ MACHINES := linux-x86_64 linux-aarch64 macos-arm64 macos-x86_64 windows-x86_64
 WEB := src/fourfold/web/index.html
 PAYLOADS := web/src/payloads.ts
 PACKED := build/browser/fourfold.zip
+KERNELS := src/fourfold/kernels
 SERVER ?=
 WEB_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public src/fourfold/locales -type f)
 PACKED_ROOMS := browser engine fast games learn match payloads referee solve words
@@ -67,7 +68,9 @@ libraries: setup $(VENV)/.linker
 # Behind the scenes. Until kernels are there, levels answer by plain search; until Python for the
 # browser is there and the web app is built with it, the server answers everything.
 meanwhile: setup $(if $(TERMINAL)$(GAME),,quickly)
-	@nohup nice $(MAKE) --silent kernels $(if $(TERMINAL)$(GAME),,$(PACKED)) >/dev/null 2>&1 &
+	@mkdir -p $(KERNELS)
+	@nohup nice sh -c 'echo $$$$ > $(KERNELS)/coming; $(MAKE) --silent kernels; rm -f $(KERNELS)/coming \
+		$(if $(TERMINAL)$(GAME),,; $(MAKE) --silent $(PACKED))' >/dev/null 2>&1 &
 
 quickly: setup
 	@$(MAKE) --no-print-directory web PACKED=$(wildcard $(PACKED))
@@ -158,7 +161,7 @@ lock: ## Write the locks anew; UPGRADE=1 also takes newer versions
 
 clean: ## Remove .venv and everything the tools left behind
 	@echo "Removing .venv, caches and build results"
-	@rm -rf $(VENV) web/node_modules web/test-results $(dir $(WEB)) src/fourfold/kernels build dist htmlcov .coverage .coverage.* coverage.json \
+	@rm -rf $(VENV) web/node_modules web/test-results $(dir $(WEB)) $(KERNELS) build dist htmlcov .coverage .coverage.* coverage.json \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	@find src tests scripts examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from fourfold.fast import registry
 from fourfold.fast.jit import Dims
 from fourfold.fast.library import building, keeping, loading
 from fourfold.fast.library.building import BuildError
@@ -179,6 +181,22 @@ def test_a_build_under_way_is_known_and_forgotten(tmp_path: Path) -> None:
     assert not loading.is_being_built(tmp_path)
     (tmp_path / "building").write_text("not a number")
     assert not loading.is_being_built(tmp_path)
+
+
+def test_a_build_that_is_announced_holds_nobody_up_who_builds(tmp_path: Path) -> None:
+    (tmp_path / "coming").write_text(str(os.getpid()))
+    assert loading.is_being_built(tmp_path)
+    with loading.being_built(tmp_path):
+        assert loading.is_being_built(tmp_path)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_while_kernels_are_built_those_that_fit_are_called(
+    there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "is_being_built", lambda: True)
+    monkeypatch.setattr(registry, "fits", lambda: there)
+    assert registry.are_ready() == there
 
 
 def test_what_was_built_elsewhere_is_fetched(

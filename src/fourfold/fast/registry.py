@@ -8,7 +8,7 @@ from fourfold.games import AnyGame, registered
 from fourfold.games.registry import brought
 
 from .contract import Kernels
-from .library.loading import is_being_built, library
+from .library.loading import fits, is_being_built, library
 
 
 def kernels_for(game: AnyGame) -> Kernels | None:
@@ -27,4 +27,6 @@ def are_ready() -> bool:
 
     Where a library is just being built, nobody should have to wait for Numba.
     """
-    return not is_being_built() and (library() is not None or find_spec("numba") is not None)
+    if is_being_built() and not fits():
+        return False
+    return library() is not None or find_spec("numba") is not None

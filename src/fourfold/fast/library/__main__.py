@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .building import BuildError, build, sources
 from .keeping import fetch, keep, shelf
-from .loading import FOLDER, UnusableError, being_built, check, digest_of
+from .loading import FOLDER, being_built, digest_of, fits
 from .targets import TARGETS, here
 
 
@@ -24,7 +24,7 @@ def main() -> None:
     names = list(TARGETS) if asked.all else targets
     if unknown := [name for name in names if name not in TARGETS]:
         parser.error(f"there are no kernels for {unknown[0]}, but for {', '.join(TARGETS)}")
-    if asked.stale and all(_fits(asked.folder, name) for name in names):
+    if asked.stale and all(fits(asked.folder, name) for name in names):
         return
     digest = digest_of(sources())
     with being_built(asked.folder), being_built(shelf(digest)):
@@ -41,20 +41,12 @@ def main() -> None:
 
 
 def _is_there(name: str, digest: str, asked: Namespace) -> bool:
-    return _fits(asked.folder, name) or fetch(name, digest, asked.folder)
+    return fits(asked.folder, name) or fetch(name, digest, asked.folder)
 
 
 def _tell(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
-
-
-def _fits(folder: Path, name: str) -> bool:
-    try:
-        check(folder, name)
-    except UnusableError:
-        return False
-    return True
 
 
 if __name__ == "__main__":

@@ -41,10 +41,12 @@ NEWER = "newer_"
 """Comes before the names of the kernels for newer processors."""
 
 
-_UNDER_WAY = "building"
-"""The file that is there while libraries are being built, with the number of the process."""
+_UNDER_WAY, _COMING = "building", "coming"
+"""Files with the number of a process: one is there while libraries are being built, the other while
+`make play` sees to that, which may have to install a linker first.
+"""
 _LONGEST = 1200
-"""Seconds after which nobody believes that file any more."""
+"""Seconds after which nobody believes these files any more."""
 
 
 class UnusableError(GameError):
@@ -144,9 +146,21 @@ def load(folder: Path, name: str, *, older: bool = False) -> Library:
     return Library(manifest["kernels"], find, newer)
 
 
+def fits(folder: Path = FOLDER, name: str = "") -> bool:
+    """Say whether there is a library that may be used; without a name, the one of this machine."""
+    try:
+        check(folder, name or here())
+    except UnusableError:
+        return False
+    return True
+
+
 def is_being_built(folder: Path = FOLDER) -> bool:
-    """Say whether some process is building libraries."""
-    path = folder / _UNDER_WAY
+    """Say whether some process is building libraries, or is about to."""
+    return _is_at_work(folder / _UNDER_WAY) or _is_at_work(folder / _COMING)
+
+
+def _is_at_work(path: Path) -> bool:
     try:
         if time() - path.stat().st_mtime > _LONGEST:
             return False
@@ -160,9 +174,9 @@ def is_being_built(folder: Path = FOLDER) -> bool:
 @contextmanager
 def being_built(folder: Path) -> Iterator[None]:
     """Let others know, meanwhile, that this process is building; wait while another one is."""
-    while is_being_built(folder):
-        sleep(0.5)
     path = folder / _UNDER_WAY
+    while _is_at_work(path):
+        sleep(0.5)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(str(os.getpid()))
