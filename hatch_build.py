@@ -54,7 +54,8 @@ class KernelsHook(BuildHookInterface[Any]):
 def _build(sources: Path, name: str) -> str:
     """Build a library where it is not up to date; give the reason if that fails."""
     command = [sys.executable, "-m", "fourfold.fast.library", "--stale", name]
-    environment = {**os.environ, "PYTHONPATH": str(sources)}
+    # Where pip builds apart from everything else, what is needed here lies on this path alone.
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), *sys.path])}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode == 0:
         return ""
