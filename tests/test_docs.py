@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from functools import cache
 from pathlib import Path
+
+import pytest
 
 from fourfold import read_record, write_record
 
@@ -16,15 +20,50 @@ def test_the_record_on_the_formats_page_can_be_read_and_written() -> None:
     assert write_record(read_record(record)) == record
 
 
-LINK = re.compile(r"\[`?([^\]`]+)`?\]\((\.\./[^)#]+)\)")
+CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]+)\)")
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def prose(page: Path) -> str:
+    return CODE.sub("", page.read_text(encoding="utf-8"))
+
+
+@cache
+def anchors(page: Path) -> set[str]:
+    """Give what links can lead to inside a page, as GitHub names it."""
+    found = Counter[str]()
+    for heading in HEADING.findall(prose(page)):
+        name = re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+        found[name] += 1
+    return {f"{name}-{i}" if i else name for name, count in found.items() for i in range(count)}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for _, address in LINK.findall(prose(page)):
+        if re.match(r"[a-z]+:", address):
+            continue
+        path, _, anchor = address.partition("#")
+        place = (page.parent / path).resolve() if path else page
+        assert place.exists(), f"{address} is not there"
+        if anchor and place.suffix == ".md":
+            assert anchor in anchors(place), f"{address} names no heading"
+
+
+DEFINED = r"""
+    \b (def | class | function\*? | const) \ {name} \b  # a function, a class, a value
+  | ^ \ + (async \ )? {name} \(                       # a method in TypeScript
+"""
 
 
 def test_what_the_page_on_the_house_names_is_where_it_says() -> None:
     docs = ROOT / "docs"
-    links = LINK.findall((docs / "architecture.md").read_text(encoding="utf-8"))
+    page = (docs / "architecture.md").read_text(encoding="utf-8")
+    links = [(name.strip("`"), docs / path) for name, path in LINK.findall(page) if "../" in path]
     assert len(links) > 30
-    for name, address in links:
-        place = docs / address
-        assert place.exists(), f"{address} is not there"
+    for name, place in links:
         if place.is_file() and name != place.stem.split(".")[0]:
-            assert re.search(rf"\b{name}\b", place.read_text(encoding="utf-8")), (name, address)
+            defined = re.compile(DEFINED.format(name=name), re.MULTILINE | re.VERBOSE)
+            assert defined.search(place.read_text(encoding="utf-8")), (name, place)
