@@ -36,6 +36,7 @@ class Handler(BaseHTTPRequestHandler):
     """Answers requests for parts of the file."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # or the body would wait until the head is acknowledged
     server: Server
 
     def do_GET(self) -> None:

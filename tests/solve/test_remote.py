@@ -23,6 +23,7 @@ from tests.solve.serving import Handler, Server, served
 
 PROBLEM = Problem(Qomet(), 3)
 BLOCK = 500
+HEAD = 2048
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +38,8 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def server(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(remote, "HEAD", 2048)
-    monkeypatch.setattr("fourfold.solve.sources.HEAD", 2048)
+    monkeypatch.setattr(remote, "HEAD", HEAD)
+    monkeypatch.setattr("fourfold.solve.sources.HEAD", HEAD)
     with served(file) as server:
         yield server
 
@@ -171,8 +172,10 @@ def test_servers_that_answer_badly_are_named(server: Server) -> None:
 
 def test_a_slow_server_is_not_waited_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remote, "SECONDS", 0.2)
+    sent = 0
 
     def drips(asked: Handler) -> bool:
+        nonlocal sent
         _, data = asked.part()
         asked.send_response(206)
         asked.send_header("Content-Length", str(len(data)))
@@ -180,11 +183,13 @@ def test_a_slow_server_is_not_waited_for(server: Server, monkeypatch: pytest.Mon
         with suppress(OSError):
             for byte in data:
                 asked.wfile.write(bytes([byte]))
+                sent += 1
                 time.sleep(0.01)
         return True
 
     server.trick = drips
     assert code(server) == "table-unreachable"
+    assert sent < HEAD
     server.trick, server.delay = None, 0.5
     assert code(server) == "table-unreachable"
 

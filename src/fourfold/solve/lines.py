@@ -90,10 +90,13 @@ def _exchange(
         line.request("GET", (path or "/") + (f"?{query}" if query else ""), headers=dict(wish))
         answer = line.getresponse()
         body = b""
-        # One byte more than wished for tells that there are more; the rest is not waited for.
-        while len(body) <= most and (chunk := answer.read(min(_CHUNK, most + 1 - len(body)))):
+        # What has come is taken at once, so that the time is looked at however slowly it comes. One
+        # byte more than wished for tells that there are more; the rest is not waited for.
+        while len(body) <= most and (chunk := answer.read1(min(_CHUNK, most + 1 - len(body)))):
             body += chunk
             _allow(line, until)
+        if answer.length == 0:
+            answer.close()
         headers = {name.lower(): value for name, value in answer.getheaders()}
         if answer.isclosed() and not answer.will_close:
             lines[scheme, host] = line
