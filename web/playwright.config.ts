@@ -43,7 +43,11 @@ export default defineConfig<Manners>({
         // To keep a trace takes a third of the time. What fails is tried again with one, and has
         // failed all the same.
         trace: "on-first-retry",
-        launchOptions,
+        // Python in a page is compiled once, quickly: tests are over before better code is made.
+        launchOptions: {
+            ...launchOptions,
+            args: [...launchOptions.args, "--js-flags=--liftoff-only"],
+        },
     },
     projects: [
         {
