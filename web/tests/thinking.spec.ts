@@ -3,12 +3,16 @@ import { board, choose, expect, idOf, moves, play, stateOf, test } from "./table
 
 test.use({ thinks: true });
 
+/** Python may start slowly where much else goes on. */
+const patience = { timeout: 60_000 };
+
 /** Python is ready, and the server is not needed any more for what needs nobody else. */
 const ready = (page: Page) =>
     expect
-        .poll(() => page.evaluate(() => performance.getEntriesByName("python-ready").length), {
-            timeout: 60_000,
-        })
+        .poll(
+            () => page.evaluate(() => performance.getEntriesByName("python-ready").length),
+            patience,
+        )
         .toBeGreaterThan(0);
 
 const help = (page: Page) => page.getByRole("region", { name: "Help" });
@@ -48,18 +52,21 @@ test("the browser thinks for itself as soon as it can, and the server until then
         const { you, to_move } = await stateOf(page);
         return you.includes(to_move);
     };
-    await expect.poll(isMine).toBe(true);
+    await expect.poll(isMine, patience).toBe(true);
     await help(page).getByRole("button", { name: "Hint" }).click();
-    await expect(help(page).locator("p")).toContainText(/Look at this piece|Put down a new piece/);
+    await expect(help(page).locator("p")).toContainText(
+        /Look at this piece|Put down a new piece/,
+        patience,
+    );
 
     // Without the server the game goes on, and so does help.
     await ready(page);
     await context.route("**/api/**", (route) => route.abort());
     const { ply, legal } = await stateOf(page);
     await play(page, legal[0]!.move);
-    await expect.poll(() => moves(page).count()).toBeGreaterThan(ply + 1);
+    await expect.poll(() => moves(page).count(), patience).toBeGreaterThan(ply + 1);
     await help(page).getByRole("button", { name: "Hint" }).click();
-    await expect(help(page).locator("p")).toBeVisible();
+    await expect(help(page).locator("p")).toBeVisible(patience);
 });
 
 test.describe("installed", () => {
@@ -84,9 +91,9 @@ test.describe("installed", () => {
         await context.setOffline(true);
         await page.goto("/play/qomet");
         await page.getByRole("button", { name: /Daydreamer/ }).click();
-        await expect(board(page)).toBeVisible({ timeout: 60_000 });
+        await expect(board(page)).toBeVisible(patience);
         await page.goto("/analyse/qomet");
-        await expect(page.locator("main").getByText(/^Proved\./)).toBeVisible({ timeout: 60_000 });
+        await expect(page.locator("main").getByText(/^Proved\./)).toBeVisible(patience);
         await page.goto("/lobby");
         await expect(page.getByRole("alert")).toBeVisible();
     });
