@@ -28,6 +28,8 @@ ROWS = (
     ("a1", "d1", "g1"),
 )
 POINTS = tuple(point for row in ROWS for point in row)
+_ROWS = tuple((POINTS.index(row[0]), POINTS.index(row[-1]) + 1) for row in ROWS)
+"""Where each row begins and ends among the points."""
 
 _OUTER, _MIDDLE, _INNER = "ag", "bf", "ce"
 
@@ -190,9 +192,8 @@ class Qomet(Game[State, Move]):
 
     def position_text(self, state: State) -> str:
         light, dark = state.stars
-        rows = "/".join(
-            "".join("L" if p in light else "D" if p in dark else "." for p in row) for row in ROWS
-        )
+        cells = ["L" if p in light else "D" if p in dark else "." for p in POINTS]
+        rows = "/".join(["".join(cells[start:end]) for start, end in _ROWS])
         forbidden = self.move_text(state.forbidden) if state.forbidden else "-"
         return f"{rows} {LETTERS[state.to_move]} {forbidden}"
 

@@ -121,7 +121,7 @@ class Replay:
         """The position as it stands."""
         return self.match.position
 
-    @property
+    @once
     def due(self) -> Due | None:
         """What the server has to do next."""
         if self.status != "playing":
@@ -329,7 +329,7 @@ class Replay:
 
 _GROWING = ("events", "commands", "times", "seats", "draw_offers", "rematch_wanted")
 """What events change, and do not put something else in its place."""
-_FOLLOWING = ("legal", "last", "view", "position")
+_FOLLOWING = ("legal", "last", "view", "position", "due")
 """What is worked out from the rest when somebody asks for it."""
 
 

@@ -82,13 +82,14 @@ class News:
 def legal_encoded(game: AnyGame, legal: Mapping[str, Any]) -> bytes:
     """Give legal moves, which are given under their texts, as JSON."""
     words = _words(game)
-    if len(words) > _MOST_MOVES:
-        words.clear()
-    for text, move in legal.items():
-        if move not in words:
-            (told,) = legal_told(game, {text: move})
-            words[move] = encoded_bytes(told)
-    return b"[%b]" % b",".join([words[move] for move in legal.values()])
+    try:
+        return b"[%b]" % b",".join([words[move] for move in legal.values()])
+    except KeyError:
+        if len(words) > _MOST_MOVES:
+            words.clear()
+        told = legal_told(game, legal)
+        words.update(zip(legal.values(), map(encoded_bytes, told), strict=True))
+        return encoded_bytes(told)
 
 
 @lru_cache(maxsize=64)

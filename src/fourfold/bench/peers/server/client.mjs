@@ -98,14 +98,25 @@ function sit(id, token, seat, watch, leave) {
     return wire;
 }
 
+/** The same for the peer. */
 async function boardgame(number) {
     const { Client } = require("boardgame.io/client");
     const { SocketIO } = require("boardgame.io/multiplayer");
     const { turns } = await import("./turns.mjs");
-    // A match that nobody has made is made when somebody comes.
-    const matchID = `match-${number}`;
+    for (let next = 0; !finished; next++) {
+        // A match that nobody has made is made when somebody comes.
+        await theirMatch(Client, SocketIO, turns, `match-${number}-${next}`, number);
+    }
+}
+
+async function theirMatch(Client, SocketIO, turns, matchID, number) {
     const watch = new Stopwatch(number);
     await new Promise((over) => {
+        const clients = [];
+        function leave() {
+            clients.splice(0).forEach((client) => client.stop());
+            over();
+        }
         for (const playerID of ["0", "1"]) {
             const multiplayer = SocketIO({
                 server: url,
@@ -120,12 +131,12 @@ async function boardgame(number) {
                 debug: false,
             });
             let turn = -1;
+            clients.push(client);
             client.start();
             client.subscribe((state) => {
-                if (finished) {
-                    client.stop();
-                    return over();
-                }
+                // Whoever makes the last move knows of the end before the server does.
+                const isOver = state?.ctx.gameover && state.G.last !== turn;
+                if (finished || isOver) return leave();
                 if (!state?.isActive || state.ctx.currentPlayer !== playerID) return;
                 if (state.ctx.turn === turn) return;
                 turn = state.ctx.turn;
