@@ -7,7 +7,7 @@ what needs history (repetition, takebacks, clocks) lives in the match, one level
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -46,6 +46,19 @@ class Offer(NamedTuple):
 
     picks: tuple[str, ...]
     move: str | None
+
+
+class _Texts(dict[M, str]):
+    """The texts of moves, of which a game does not have many."""
+
+    def __init__(self, text: Callable[[M], str]) -> None:
+        self._text = text
+
+    def __missing__(self, move: M) -> str:
+        if len(self) == _MOST_TOLD:
+            self.clear()
+        text = self[move] = self._text(move)
+        return text
 
 
 class Game(ABC, Generic[S, M]):
@@ -159,19 +172,13 @@ class Game(ABC, Generic[S, M]):
     def legal_texts(self, state: S) -> dict[str, M]:
         """Give every legal move under its text, sorted as plain strings."""
         told = self._told_moves
-        texts = {told.get(move) or self._tell(move): move for move in self.legal_moves(state)}
+        texts = {told[move]: move for move in self.legal_moves(state)}
         return {text: texts[text] for text in sorted(texts)}
 
     @cached_property
     def _told_moves(self) -> dict[M, str]:
-        """The moves that were written down, with their texts: there are not many in a game."""
-        return {}
-
-    def _tell(self, move: M) -> str:
-        if len(self._told_moves) == _MOST_TOLD:
-            self._told_moves.clear()
-        text = self._told_moves[move] = self.move_text(move)
-        return text
+        """The moves of the game with their texts, each written down when it is first met."""
+        return _Texts(self.move_text)
 
     def parse_move(self, state: S, text: str) -> M:
         """Read a move that is legal in this state, or raise MoveError saying why it is not."""
