@@ -1,12 +1,14 @@
-"""Compare ways to think about Exago by matches at equal time.
+r"""Compare ways to think about Exago by matches at equal time.
 
-    python scripts/compare_exago.py FOLDER --seconds 0.1 --minutes 2 2:tree:old 3:tree:old
+    python scripts/compare_exago.py FOLDER --seconds 0.1 --minutes 2 2:both:old 3:tree:old \
+        --old "$(scripts/old_version.sh 15ec986 exago)"
 
 Each group of names is a number of players, one way, and the way of all others. The way sits in
-every seat in turn. `old` is alpha-beta for one seat against all others together, with what nobody
-had to learn; `paranoid` is the same with the learned table; `tree` lets every seat play for itself;
-`both` has half of the time for what can be proved and half for the tree. The learned ways avoid
-positions that the game has seen. The folder has the tables that `train_exago.py` made.
+every seat in turn. `old` is another version as an engine. `proofs` is a search for one seat against
+all others together, with what nobody had to learn; `paranoid` is the same with the learned table;
+`tree` lets every seat play for itself; `both` has half of the time for what can be proved and half
+for the tree, `mostly` a quarter for proofs. The folder has the tables that `train_exago.py` made;
+where there are none, those of the package count. Every game goes into `games.jsonl` there.
 """
 
 from __future__ import annotations
@@ -16,100 +18,139 @@ import json
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
+from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 import numpy as np
 
 from fourfold.engine.contract import Limits
 from fourfold.engine.exago.judging import Thinking
+from fourfold.engine.exago.learned import table_for
+from fourfold.engine.ugi import UgiPlayer
 from fourfold.fast.exago.worth import Table, untaught
 from fourfold.games import load
 from fourfold.games.exago import Exago, State
 from fourfold.match import Match
 
-LONGEST = 300
+LONGEST = 200
+"""A game that is not over by then is a draw."""
+OLD = "old"
+GROWING = {"proofs": 0.0, "paranoid": 0.0, "tree": 1.0, "both": 0.5, "mostly": 0.75}
+"""For each way the share of the time that is left to the tree."""
 
-Met = set[State]
-Way = Callable[[Path, Exago, State, Met, float], str]
+Choose = Callable[[Match], str]
+
+
+class Meeting(NamedTuple):
+    """How many play, one way, and the way of all others."""
+
+    seats: int
+    one: str
+    others: str
+
+
+class Ask(NamedTuple):
+    """What every process has to know."""
+
+    folder: Path
+    seconds: float
+    old: str
 
 
 @cache
 def table(folder: Path, seats: int) -> Table:
     """Give the table that was learned last for so many players."""
     found = sorted(folder.glob(f"table-{seats}-*.npy"))
-    return np.load(found[-1]) if found else untaught()
+    return np.load(found[-1]) if found else table_for(seats)
 
 
-def _game(seats: int) -> Exago:
-    game = load("exago", players=seats)
-    assert isinstance(game, Exago)
-    return game
+def chooser(way: str, seats: int, ask: Ask) -> Choose:
+    """Give who thinks in a way."""
+    if way == OLD:
+        return _engine(ask.old, seats, ask.seconds).choose
+    known = untaught() if way == "proofs" else table(ask.folder, seats)
 
-
-def _way(growing: float) -> Way:
-    """Give a way that leaves so much of the time to the tree."""
-
-    def move(folder: Path, game: Exago, state: State, met: Met, seconds: float) -> str:
-        limits = Limits(seconds, met=frozenset(met))
-        return Thinking(game, state, limits, table(folder, game.seats), growing).judged()[0].move
-
-    return move
-
-
-def old(folder: Path, game: Exago, state: State, met: Met, seconds: float) -> str:
-    """Think as before anything was learned."""
-    return Thinking(game, state, Limits(seconds), untaught(), 0).judged()[0].move
-
-
-WAYS: dict[str, Way] = {
-    "old": old,
-    "paranoid": _way(0),
-    "tree": _way(1),
-    "both": _way(0.5),
-}
-
-
-def play(folder: Path, seating: list[str], seconds: float, seed: str) -> int | None:
-    """Play one game from a random opening; give who won."""
-    match, rng, met = Match(_game(len(seating))), Random(seed), Met()
-    for _ in range(max(2, len(seating))):
-        match.play(rng.choice(match.legal))
-    while not match.outcome and len(match.moves) < LONGEST:
-        state = match.state
+    def choose(match: Match) -> str:
+        game, state = match.game, match.state
+        assert isinstance(game, Exago)
         assert isinstance(state, State)
-        met.add(state)
-        way = WAYS[seating[match.to_move]]
-        move = way(folder, _game(len(seating)), state, met, seconds)
-        match.play(match.legal[0] if len(match.legal) == 1 else move)
-    return match.outcome.winner if match.outcome else None
+        met = frozenset(match.states) if seats == 2 and way != "proofs" else frozenset()
+        limits = Limits(ask.seconds, met=met)
+        return Thinking(game, state, limits, known, GROWING[way]).judged()[0].move
+
+    return choose
 
 
-def some_games(
-    folder: Path, meeting: tuple[int, str, str], seconds: float, minutes: float, job: int
-) -> list[int]:
-    """Play for some minutes; give wins, draws and losses of the first way."""
-    seats, one, others = meeting
-    tally, end, game = [0, 0, 0], monotonic() + 60 * minutes, 0
-    while monotonic() < end:
-        seat = game % seats
-        seating = [one if each == seat else others for each in range(seats)]
-        winner = play(folder, seating, seconds, f"{job} {game // seats}")
-        tally[1 if winner is None else 0 if winner == seat else 2] += 1
-        game += 1
-    return tally
+@cache
+def _engine(name: str, seats: int, seconds: float) -> UgiPlayer:
+    """Give the engine of this process for so many players."""
+    return UgiPlayer(name, seconds)
 
 
-def _meeting(text: str) -> tuple[int, str, str]:
+def play(meeting: Meeting, number: int, seed: str, ask: Ask) -> tuple[int | None, list[str]]:
+    """Play one game from a random opening; give who won, and the moves."""
+    seats, seat = meeting.seats, number % meeting.seats
+    match, rng = Match(load("exago", players=seats)), Random(f"{seed} {number // seats}")
+    one, others = (chooser(way, seats, ask) for way in meeting[1:])
+    while not match.outcome and len(match.moves) < LONGEST:
+        if len(match.moves) < max(2, seats):
+            move = rng.choice(match.legal)
+        elif len(match.legal) == 1:
+            move = match.legal[0]
+        else:
+            move = (one if match.to_move == seat else others)(match)
+        match.play(move)
+    return (match.outcome.winner if match.outcome else None), list(match.moves)
+
+
+def some_games(meetings: list[Meeting], minutes: float, job: int, ask: Ask) -> None:
+    """Play for some minutes, all meetings in turn, and write down every game."""
+    end = monotonic() + 60 * minutes
+    for number in count(job):
+        for meeting in meetings:
+            if monotonic() >= end:
+                return
+            winner, moves = play(meeting, number, f"{job}", ask)
+            result = 0.5 if winner is None else float(winner == number % meeting.seats)
+            line = {"meeting": meeting, "result": result, "moves": moves}
+            with (ask.folder / "games.jsonl").open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
+
+
+def tallies(folder: Path) -> Iterator[dict[str, object]]:
+    """Say how the games in a folder went."""
+    results: dict[Meeting, list[float]] = defaultdict(list)
+    lengths: dict[Meeting, list[int]] = defaultdict(list)
+    with (folder / "games.jsonl").open(encoding="utf-8") as file:
+        for game in map(json.loads, file):
+            meeting = Meeting(*game["meeting"])
+            results[meeting].append(game["result"])
+            lengths[meeting].append(len(game["moves"]))
+    for meeting, each in sorted(results.items()):
+        won, drawn = each.count(1.0), each.count(0.5)
+        yield {
+            **meeting._asdict(),
+            "won": won,
+            "drawn": drawn,
+            "lost": len(each) - won - drawn,
+            "points": round((won + drawn / meeting.seats) / len(each), 3),
+            "moves": round(sum(lengths[meeting]) / len(each)),
+        }
+
+
+def _meeting(text: str) -> Meeting:
     seats, one, others = text.split(":")
-    if one not in WAYS or others not in WAYS:
-        raise argparse.ArgumentTypeError(f"{text}: ways are {', '.join(WAYS)}")
-    return int(seats), one, others
+    for way in (one, others):
+        if way not in {*GROWING, OLD}:
+            raise argparse.ArgumentTypeError(f"{text}: ways are {', '.join((*GROWING, OLD))}")
+    return Meeting(int(seats), one, others)
 
 
 def main() -> None:
@@ -120,22 +161,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1, help="for a move")
     parser.add_argument("--minutes", type=float, default=2.0, help="for all meetings together")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--old", default="", help="the name of another version, see old_version.sh")
     given = parser.parse_args()
-    minutes = given.minutes / len(given.meetings)
-    tallies: dict[tuple[int, str, str], list[int]] = defaultdict(lambda: [0, 0, 0])
+    given.folder.mkdir(parents=True, exist_ok=True)
+    ask = Ask(given.folder, given.seconds, given.old)
     with ProcessPoolExecutor(given.jobs, get_context("spawn")) as pool:
-        jobs = {
-            pool.submit(some_games, given.folder, meeting, given.seconds, minutes, job): meeting
-            for meeting in given.meetings
+        jobs = [
+            pool.submit(some_games, given.meetings, given.minutes, job, ask)
             for job in range(given.jobs)
-        }
+        ]
         for done in as_completed(jobs):
-            for i, number in enumerate(done.result()):
-                tallies[jobs[done]][i] += number
-    for (seats, one, others), (wins, draws, losses) in tallies.items():
-        points = (wins + draws / seats) / (wins + draws + losses)
-        told = {"players": seats, "one": one, "others": others, "wins": wins, "draws": draws}
-        sys.stdout.write(json.dumps({**told, "losses": losses, "points": round(points, 3)}) + "\n")
+            done.result()
+    for line in tallies(given.folder):
+        sys.stdout.write(json.dumps(line) + "\n")
 
 
 if __name__ == "__main__":

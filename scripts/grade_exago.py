@@ -14,6 +14,7 @@ import os
 import sys
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from itertools import accumulate, pairwise
 from math import exp, log, log10
 from multiprocessing import get_context
@@ -46,9 +47,16 @@ STEPS = (
     (1.0, 0.01, 12000),
 )
 """Care, whim, and positions weighed, from weak to strong."""
+AHEAD = 12
+"""With three and more players, those who weigh positions also look for wins so far ahead."""
 
 
-def between(place: float) -> Level:
+def last(seats: int) -> int:
+    """Give the last step: with more players the strongest would not answer soon enough."""
+    return len(STEPS) - (1 if seats == 2 else 2)
+
+
+def between(place: float, seats: int) -> Level:
     """Give the player at a place on the way from weak to strong."""
     low = min(int(place), len(STEPS) - 2)
     part = place - low
@@ -56,7 +64,8 @@ def between(place: float) -> Level:
     care, whim = (weak[i] + part * (strong[i] - weak[i]) for i in (0, 1))
     least, most = (log(100 + step[2]) for step in STEPS[low : low + 2])
     weighed = round(exp(least + part * (most - least)) - 100)
-    return Level(1 if place == 0 else 2, round(care, 3), round(whim, 3), weighed)
+    depth = AHEAD if seats > 2 and weighed else 1 if place == 0 else 2
+    return Level(depth, round(care, 3), round(whim, 3), weighed)
 
 
 def play(seats: int, low: int, game: int) -> float:
@@ -66,7 +75,7 @@ def play(seats: int, low: int, game: int) -> float:
         match.play(rng.choice(match.legal))
     strong = [(seat + game) % 2 == 0 for seat in range(seats)]
     players = [
-        LevelPlayer(1, Random(f"{game} {seat}"), 60.0, between(low + is_strong))
+        LevelPlayer(1, Random(f"{game} {seat}"), 60.0, between(low + is_strong, seats))
         for seat, is_strong in enumerate(strong)
     ]
     while not match.outcome and len(match.moves) < LONGEST:
@@ -75,26 +84,29 @@ def play(seats: int, low: int, game: int) -> float:
     return 0.5 if winner is None else float(strong[winner])
 
 
-def rated(seats: int, games: int, jobs: int) -> list[float]:
-    """Give the rating of every step."""
+def rated(seats: int, games: int, jobs: int, seconds: float) -> list[float]:
+    """Give the rating of every step; games that are not over in time do not count."""
     points: dict[int, list[float]] = defaultdict(list)
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         asked = {
             pool.submit(play, seats, low, game): low
-            for low in reversed(range(len(STEPS) - 1))
             for game in range(games)
+            for low in reversed(range(last(seats)))
         }
-        for done in as_completed(asked):
-            points[asked[done]].append(done.result())
+        with suppress(TimeoutError):
+            for done in as_completed(asked, seconds):
+                points[asked[done]].append(done.result())
+        pool.shutdown(wait=False, cancel_futures=True)
     steps = []
-    for low in range(len(STEPS) - 1):
+    for low in range(last(seats)):
         share = (sum(points[low]) + 1) / (len(points[low]) + 2)
         steps.append(max(0.0, 400 * log10(share / (1 - share))))
-        sys.stdout.write(f"{between(low + 1)}: {share:.2f} against the one before\n")
+        level = between(low + 1, seats)
+        sys.stdout.write(f"{level}: {share:.2f} against the one before, {len(points[low])} games\n")
     return list(accumulate(steps, initial=0.0))
 
 
-def chosen(ratings: list[float]) -> list[Level]:
+def chosen(ratings: list[float], seats: int) -> list[Level]:
     """Give levels with equal steps between them; if there is room for more, the strongest ones."""
     step = min(WIDEST, ratings[-1] / (LEVELS - 1))
     found = []
@@ -103,7 +115,7 @@ def chosen(ratings: list[float]) -> list[Level]:
         for low, (below, above) in enumerate(pairwise(ratings)):
             if below <= wanted + 1e-9 and (wanted <= above or low == len(ratings) - 2):
                 place = low + (wanted - below) / max(above - below, 1e-9)
-                found.append(between(min(place, len(STEPS) - 1)))
+                found.append(between(min(place, last(seats)), seats))
                 break
     return found
 
@@ -114,8 +126,10 @@ def main() -> None:
     parser.add_argument("--players", type=int, choices=range(2, 7), default=2)
     parser.add_argument("--games", type=int, default=150, help="for each two neighbours")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--minutes", type=float, default=60.0, help="at most")
     given = parser.parse_args()
-    levels = chosen(rated(given.players, given.games, given.jobs))
+    ratings = rated(given.players, given.games, given.jobs, 60 * given.minutes)
+    levels = chosen(ratings, given.players)
     for number, level in enumerate(levels, 1):
         sys.stdout.write(f"    {number}: Level({', '.join(map(str, level))}),\n")
 

@@ -8,6 +8,9 @@ share of `exp(worth)`, and the counts of patterns are worth what makes the resul
 and a record of the run are kept in the folder. The last tables are put into the package by
 
     python scripts/train_exago.py FOLDER --ship
+
+With two players a tree alone chooses the turns. With more, games between those who overlook what
+can be proved would teach little: there a search proves what it can first, as level 10 does.
 """
 
 from __future__ import annotations
@@ -27,8 +30,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.engine.exago.learned import write
-from fourfold.fast.exago.rules import bitboards, rules_of
+from fourfold.engine.clock import counting
+from fourfold.engine.contract import Limits
+from fourfold.engine.exago.judging import Thinking
+from fourfold.engine.exago.learned import read, write
+from fourfold.fast.exago.rules import bitboards, rules_of, state_of, turn_of
 from fourfold.fast.exago.tree import grow, plant, roots, tree
 from fourfold.fast.exago.turns import MOST_TURNS, after, can_win, has_won, to_move, turns
 from fourfold.fast.exago.worth import COUNTS, NAT, PATTERNS, PHASES, PLACES, patterns, untaught
@@ -39,7 +45,13 @@ KINDS = {2: 0.45, 3: 0.2, 4: 0.15, 6: 0.2}
 """The numbers of players, and how much of the time each gets."""
 GENERATIONS = 3
 BUDGET = 1500
-"""How many turns are weighed for a move."""
+"""How many turns are weighed for a move by two players."""
+SEARCHED = 3000
+"""How many positions are searched for a move by more players."""
+GROWING = 0.06
+"""The part of them that grows the tree, where they take much longer."""
+WARMTH = 0.06
+"""With more players, a turn whose score is so much lower is e times less likely."""
 NODES = 4000
 OPENING = 7
 """At most so many moves are drawn at random at the start."""
@@ -71,9 +83,10 @@ class Table:
         game = load("exago", players=seats)
         assert isinstance(game, Exago)
         self.rules, self.rng, self.seats = rules_of(game), rng, seats
+        self.of, self.tables = game, tables
         self.start = bitboards(game, game.initial())
-        unique = {id(table): tree(seats, table, NODES) for table in tables}
-        self.trees = [unique[id(table)] for table in tables]
+        unique = {id(table): tree(seats, table, NODES) for table in tables if seats == 2}
+        self.trees = [unique[id(table)] for table in tables if seats == 2]
 
     def game(self, budget: int, taste: float, seating: list[int]) -> tuple[list[Any], int]:
         """Play a game; give the positions in which it was not over, and who won, or -1."""
@@ -91,7 +104,11 @@ class Table:
                 if not can_win(position, to_move(position), self.rules):
                     met.append(position.copy())
                 warm = taste if ply < 20 else taste / 2
-                turn = self.turn(seating[to_move(position)], position, budget, warm, seen)
+                player = seating[to_move(position)]
+                if self.seats == 2:
+                    turn = self.turn(player, position, budget, warm, seen)
+                else:
+                    turn = self.turn_of_many(player, position, warm, seen)
             after(position, turn, self.rules, spare)
             position, spare = spare, position
             if has_won(position, self.rules):
@@ -123,6 +140,29 @@ class Table:
             return best[0]
         weights = [(visits / max(1, best[1])) ** (1 / taste) + 1e-12 for _, visits, _, _ in fresh]
         return self.rng.choices([turn for turn, _, _, _ in fresh], weights)[0]
+
+    def turn_of_many(
+        self, player: int, position: NDArray[np.int64], taste: float, seen: set[bytes]
+    ) -> int:
+        """Choose a turn by proofs and a tree: the better it seems, the likelier."""
+        state, following = state_of(self.of, position), np.empty_like(position)
+        with counting(SEARCHED):
+            thinking = Thinking(self.of, state, Limits(60.0), self.tables[player], GROWING)
+            judged = thinking.judged()
+        fresh = []
+        for each in judged:
+            turn = turn_of(self.of, self.of.parse_move(state, each.move))
+            after(position, turn, self.rules, following)
+            if following.tobytes() not in seen:
+                fresh.append((turn, each.score))
+            if len(fresh) == 8 or each.exact:
+                break
+        if not fresh:
+            return turn_of(self.of, self.of.parse_move(state, judged[0].move))
+        best = fresh[0][1]
+        warmth = WARMTH * taste + 1e-9
+        weights = [np.exp((score - best) / warmth) for _, score in fresh]
+        return self.rng.choices([turn for turn, _ in fresh], weights)[0]
 
     def winning(self, position: NDArray[np.int64]) -> int:
         """Give a turn that wins at once."""
@@ -211,7 +251,9 @@ def fit(played: Played, epochs: int = 16) -> tuple[NDArray[np.int64], dict[str, 
     mean, square, steps = np.zeros(size), np.zeros(size), 0
     for epoch in range(epochs):
         pace = 0.02 if epoch < epochs * 0.6 else 0.006 if epoch < epochs * 0.85 else 0.002
-        for part in np.array_split(rng.permutation(len(known)), max(1, len(known) // 8192)):
+        for part in np.array_split(rng.permutation(len(known)), 1 + len(known) // 8192):
+            if not len(part):
+                continue
             wrong = chances(table, known[part]) - shares[part]
             weights = np.repeat(wrong.ravel(), PATTERNS)
             slope = np.bincount(known[part].ravel(), weights, size) / len(part)
@@ -257,24 +299,25 @@ def generation(
 ) -> Iterator[dict[str, Any]]:
     """Play and learn once with every number of players."""
     seconds = 60 * given.minutes / GENERATIONS * 0.75
-    tables = {seats: latest(given.folder, seats) for seats in KINDS}
+    tables = {seats: latest(given.folder, seats) for seats in given.players}
+    whole = sum(KINDS[seats] for seats in given.players)
     jobs = {}
     for job in range(given.jobs):
-        for seats, share in KINDS.items():
-            asked = pool.submit(play, seats, tables[seats], seconds * share, job + 1000 * number)
+        for seats in given.players:
+            share = seconds * KINDS[seats] / whole
+            asked = pool.submit(play, seats, tables[seats], share, job + 1000 * number)
             jobs[asked] = seats
-    parts: dict[int, list[Played]] = {seats: [] for seats in KINDS}
+    parts: dict[int, list[Played]] = {seats: [] for seats in given.players}
     for done in as_completed(jobs):
         parts[jobs[done]].append(done.result())
     learning = {}
     for seats, own in parts.items():
         played = joined(own)
         np.savez(given.folder / f"played-{seats}-{number}.npz", **played._asdict())
-        before = given.folder / f"played-{seats}-{number - 1}.npz"
-        data = [played]
-        # Games of the first generation, which knew nothing, are forgotten.
-        if number > 2:
-            data.append(Played(**np.load(before)))
+        # With two players, games of the first generation, which knew nothing, are forgotten.
+        first = max(2, number - 1) if seats == 2 else 1
+        before = [given.folder / f"played-{seats}-{each}.npz" for each in range(first, number)]
+        data = [played, *(Played(**np.load(path)) for path in before)]
         games = int(played.games.max()) + 1
         learning[pool.submit(fit, joined(data))] = (seats, games, float(drawn(played)))
     for fitted in as_completed(learning):
@@ -301,13 +344,13 @@ def latest(folder: Path, seats: int) -> NDArray[np.int64]:
 
 def measure(pool: ProcessPoolExecutor, given: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Let the last generation meet the one that knew nothing."""
-    seconds = 60 * given.minutes * 0.15 / len(KINDS)
+    seconds = 60 * given.minutes * 0.15 / len(given.players)
     jobs = {
         pool.submit(meet, seats, latest(given.folder, seats), untaught(), seconds, job): seats
-        for seats in KINDS
+        for seats in given.players
         for job in range(given.jobs)
     }
-    tallies: dict[int, list[int]] = {seats: [0, 0, 0] for seats in KINDS}
+    tallies: dict[int, list[int]] = {seats: [0, 0, 0] for seats in given.players}
     for done in as_completed(jobs):
         for i, number in enumerate(done.result()):
             tallies[jobs[done]][i] += number
@@ -321,14 +364,16 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=4.0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--players", type=int, nargs="+", choices=KINDS, default=list(KINDS))
     parser.add_argument("--ship", action="store_true", help="put the tables into the package")
     given = parser.parse_args()
     if given.ship:
-        write({seats: latest(given.folder, seats) for seats in KINDS})
+        write({**read(), **{seats: latest(given.folder, seats) for seats in given.players}})
         return
     given.folder.mkdir(parents=True, exist_ok=True)
     # Kernels are compiled by one process before many need them.
-    play(2, untaught(), 0.1, 1)
+    for seats in given.players:
+        play(seats, untaught(), 0.1, 1)
     with (
         ProcessPoolExecutor(given.jobs, get_context("spawn")) as pool,
         (given.folder / "record.jsonl").open("a", encoding="utf-8") as record,

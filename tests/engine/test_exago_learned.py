@@ -113,13 +113,14 @@ def test_nobody_goes_back_who_hopes_for_more() -> None:
         assert again[0].move != first[0].move
 
 
-def test_levels_of_exago_are_its_own_and_do_not_depend_on_time() -> None:
-    levels = levels_of(brain(game_of("exago")))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_levels_of_exago_are_its_own_and_do_not_depend_on_time(players: int) -> None:
+    levels = levels_of(brain(game_of(f"exago?players={players}")))
     assert list(levels) == list(LEVELS)
     weighed = [levels[number].weighed for number in range(1, 10)]
     assert weighed == sorted(weighed, key=lambda each: each or 0)
     assert levels[10].weighed is levels[10].depth is None
-    match = Match("exago")
+    match = Match(f"exago?players={players}")
     while len(match.moves) < 9:
         match.play(match.legal[len(match.moves) % len(match.legal)])
     slow, quick = (LevelPlayer(6, Random(1), seconds) for seconds in (3.0, 9.0))

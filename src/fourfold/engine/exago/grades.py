@@ -1,23 +1,60 @@
-"""What the levels of Exago see with two players: how many positions they weigh, what they overlook.
+"""What the levels of Exago see: how many positions they weigh, and what they overlook.
 
 Nothing here depends on time, so that a level is as strong on a phone as on a server. A draft came
 from `scripts/grade_exago.py`, and was then set by hand between ladders that had been measured; how
 strong each is against the one below says `docs/levels.md`.
+
+With three and more players, whoever weighs positions also proves wins, and searches four positions
+for each that is weighed. With four and more, taste hardly matters: the duty to block guards
+everybody against the worst. There the lower levels differ in how often they overlook a win.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..contract import Level
 
-LEVELS = {
+_AHEAD = 12
+"""How far those look for wins who prove them; few get so far."""
+_TWO = {
     1: Level(1, 0.65, 1.6, 0),
     2: Level(2, 0.8, 1.1, 0),
     3: Level(2, 0.89, 0.83, 0),
     4: Level(2, 0.92, 0.6, 0),
     5: Level(2, 0.98, 0.2, 10),
-    6: Level(2, 1.0, 0.08, 90),
+    6: Level(2, 1.0, 0.08, 80),
     7: Level(2, 1.0, 0.05, 320),
-    8: Level(2, 1.0, 0.03, 1000),
+    8: Level(2, 1.0, 0.03, 1200),
     9: Level(2, 1.0, 0.01, 12000),
     10: Level(None, 1.0, 0.0),
 }
+_THREE = {
+    1: Level(1, 0.6, 1.8, 0),
+    2: Level(2, 0.78, 1.2, 0),
+    3: Level(2, 0.95, 0.54, 0),
+    4: Level(_AHEAD, 1.0, 0.1, 20),
+    5: Level(_AHEAD, 1.0, 0.08, 100),
+    6: Level(_AHEAD, 1.0, 0.05, 250),
+    7: Level(_AHEAD, 1.0, 0.03, 750),
+    8: Level(_AHEAD, 1.0, 0.02, 1800),
+    9: Level(_AHEAD, 1.0, 0.01, 5000),
+    10: Level(None, 1.0, 0.0),
+}
+_MORE = {
+    1: Level(1, 0.2, 2.5, 0),
+    2: Level(1, 0.35, 2.0, 0),
+    3: Level(1, 0.55, 1.5, 0),
+    4: Level(2, 0.95, 0.5, 0),
+    5: Level(_AHEAD, 1.0, 0.05, 200),
+    6: Level(_AHEAD, 1.0, 0.04, 500),
+    7: Level(_AHEAD, 1.0, 0.03, 1100),
+    8: Level(_AHEAD, 1.0, 0.02, 2400),
+    9: Level(_AHEAD, 1.0, 0.01, 5000),
+    10: Level(None, 1.0, 0.0),
+}
+
+
+def levels_for(seats: int) -> Mapping[int, Level]:
+    """Give the levels in a game of so many players."""
+    return {2: _TWO, 3: _THREE}.get(seats, _MORE)

@@ -6,11 +6,12 @@ guess until then.
 
 With three or more players a win is proved when all others together cannot prevent it. A loss never
 is, because the winner may not want it; a move that lets somebody win like this is a bad guess.
-There the search alone estimates, without what was learned; matches say so (`docs/learning.md`).
+What the tree says of the others is not that: there every seat plays for itself.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -30,6 +31,7 @@ from fourfold.fast.exago.search import (
     Search,
     advance,
     finding,
+    forget,
     nodes,
     search,
     start,
@@ -38,11 +40,10 @@ from fourfold.fast.exago.turns import MOST_TURNS, after, can_win, has_won, turns
 from fourfold.fast.exago.worth import MOST, NAT, Table, untaught
 from fourfold.games.exago import Exago, State
 
-from ..clock import Clock, TimeUpError
+from ..clock import Clock, TimeUpError, counting
 from ..contract import Judged, Level, Limits
-from ..levels import LEVELS as EVERYWHERE
 from ..order import BOLDEST, PLY, best_first, guessed, proved
-from .grades import LEVELS
+from .grades import levels_for
 from .growing import UNHAPPY, Growing
 from .learned import table_for
 from .threats import Threats
@@ -63,8 +64,25 @@ _LEFT = MOST // 2
 _CALM = 0.55
 """Strong players make less of an advantage than those did from whom it was learned: the odds of the
 tree are taken to this power. `scripts/calibrate_exago.py` found it."""
+_SEARCHED = 4
+"""With three and more players, how many positions are searched for proofs for each one that is
+weighed, where levels say how many that are."""
 _GROWING = 0.5
 """The share of time and nodes for the tree; the rest is for proofs."""
+
+
+_ROOM: dict[int, list[Search]] = defaultdict(list)
+"""For each number of players the arrays of searches that are over."""
+
+
+def _room(seats: int, table: Table) -> Search:
+    """Give arrays for a search: making them takes as long as thousands of positions."""
+    try:
+        arrays = _ROOM[seats].pop()
+    except IndexError:
+        return search(seats, table)
+    forget(arrays)
+    return arrays._replace(table=table)
 
 
 @dataclass
@@ -100,7 +118,14 @@ class Thinking:
         self._whole = Clock(limits.seconds)
         proving = 1 if limits.depth else 1 - growing
         self._clock = Clock(limits.seconds * proving, proving)
+        self._proves = limits.weighed is None
+        if limits.weighed and game.seats > 2:
+            # Who weighs so many positions searches some more, on every machine as many.
+            self._proves = True
+            with counting(_SEARCHED * limits.weighed):
+                self._clock = Clock(limits.seconds)
         self._strict = limits.depth is not None
+        self._keen = game.seats > 2 and (not self._strict or limits.weighed is not None)
         self._deepest = _DEEPEST if limits.depth is None else min(limits.depth, _DEEPEST)
         self._seats, self._hero = game.seats, state.to_move
         self._relocating = game.seats == 2 and (game.early or not state.hands[state.to_move])
@@ -130,13 +155,14 @@ class Thinking:
 
     def judged(self) -> list[Judged]:
         """Give what can be found out within the limits."""
-        if self._limits.weighed is None:
+        if self._proves:
             self._prove()
         if self._limits.weighed is not None or not self._strict:
             self._grow()
         for line in self._lines:
             if line.move in self._drawn:
                 line.share = 1 / self._seats - UNHAPPY
+        _ROOM[self._seats].extend(self._searches.values())
         return best_first(self._told(line) for line in self._lines)
 
     def _prove(self) -> None:
@@ -182,9 +208,11 @@ class Thinking:
             bold = BOLDEST - (WIN - abs(line.score) + 1) * PLY
             return guessed(line.move, bold if line.score > 0 else -bold)
         share = line.share
+        if share is None and self._seats > 2:
+            # Only the order counts, and nothing is as bad as what is seen to lose.
+            return guessed(line.move, 0.8 * line.score / (abs(line.score) + NAT))
         if share is None:
-            # The chances of the strongest opponent are known; the others have as good ones at most.
-            share = 1 / (1 + (self._seats - 1) * exp(-line.score / NAT))
+            share = 1 / (1 + exp(-line.score / NAT))
         elif self._seats == 2 and self._limits.weighed is None:
             won, lost = share**_CALM, (1 - share) ** _CALM
             share = won / (won + lost)
@@ -283,11 +311,11 @@ class Thinking:
 
     def _ask(self, line: _Line, depth: int, hero: int, low: int, high: int) -> Finding:
         """Search the position after a move for a seat."""
-        ask = Ask(depth - 1, low=low, high=high)
+        ask = Ask(depth - 1, keen=self._keen, low=low, high=high)
         if self._seats == 2 and depth > 2 and not self._strict:
             ask = ask._replace(threats=_THREATS, furthest=min(2 * depth + 16, LONGEST - 1))
         if hero not in self._searches:
-            self._searches[hero] = search(self._seats, self._table)
+            self._searches[hero] = _room(self._seats, self._table)
         arrays = self._searches[hero]
         start(arrays, line.position, hero, ask, self._rules)
         finished = False
@@ -312,17 +340,13 @@ class ExagoBrain:
         _prepare()
 
     def levels(self) -> Mapping[int, Level]:
-        """Give the levels: own ones for two players, with more those of all games."""
-        return LEVELS if self._game.seats == 2 else EVERYWHERE
+        """Give the levels, which are others for each number of players."""
+        return levels_for(self._game.seats)
 
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
         self.prepare()
-        seats = self._game.seats
-        if seats > 2 and limits.weighed is None:
-            # Matches say so: with three and more, proofs are worth more than what was learned.
-            return Thinking(self._game, state, limits, untaught(), 0).judged()
-        return Thinking(self._game, state, limits, table_for(seats)).judged()
+        return Thinking(self._game, state, limits, table_for(self._game.seats)).judged()
 
 
 @cache

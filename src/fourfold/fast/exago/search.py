@@ -17,21 +17,25 @@ from typing import NamedTuple
 
 from ..arrays import np
 from ..jit import entry, kernel
-from .blocks import Rules
-from .board import Rows, Words, both, size, some, space, without
+from .blocks import Rules, survey
+from .board import Rows, Words, both, completing, either, size, some, space, without
 from .forms import hashed
 from .potential import lacking, threatening
 from .turns import (
     MOST_TURNS,
+    NOWHERE,
     PASSING,
     after,
     can_win,
     hand_of,
     next_seat,
     taken_in,
+    threat_of,
+    threat_to_block,
     tiles_of,
     to_move,
     turns,
+    turns_against,
 )
 from .worth import PATTERNS, Table, estimate
 
@@ -49,12 +53,14 @@ _PATHS = 1 << 14
 class Ask(NamedTuple):
     """What is asked of a search: all that happens within `depth` plies and, beyond, up to so many
     threats on the way to a win, and forced answers up to the ply `furthest`. Scores matter only
-    between the bounds.
+    between the bounds. A keen search for a win takes it that the hero's last turn but one leaves a
+    gap in a line; that others would help without is too rare to look for it.
     """
 
     depth: int
     threats: int = 0
     furthest: int = 0
+    keen: bool = False
     low: int = -INFINITE
     high: int = INFINITE
 
@@ -87,9 +93,9 @@ class Search(NamedTuple):
     worths: Words
 
 
-_PLY, _HERO, _FURTHEST, _NODES = range(4)
-"""Places in the plan: where the search is, for whom, how far forced sequences are followed, and how
-many positions were searched, by earlier searches in the same arrays too."""
+_PLY, _HERO, _FURTHEST, _NODES, _KEEN = range(5)
+"""Places in the plan: where the search is, for whom, how far forced sequences are followed, how
+many positions were searched, by earlier searches in the same arrays too, and whether it is keen."""
 
 _DEPTH, _THREATS, _FORCED, _SIGN, _LOW, _ALPHA, _BETA = range(7)
 _BEST, _TURN, _PROVED, _COUNT, _NEXT = range(7, 12)
@@ -107,7 +113,7 @@ def search(seats: int, table: Table) -> Search:
         np.empty((LONGEST + 1, MOST_TURNS), np.int64),
         np.empty((LONGEST + 1, MOST_TURNS), np.int64),
         np.zeros((LONGEST + 1, 12), np.int64),
-        np.zeros(4, np.int64),
+        np.zeros(5, np.int64),
         np.zeros((LONGEST + 1, 2), np.int64),
         np.zeros((seats, _PATHS), np.int64),
         np.zeros((entries, words), np.int64),
@@ -116,6 +122,19 @@ def search(seats: int, table: Table) -> Search:
         np.zeros(PATTERNS, np.int64),
         np.zeros(seats, np.int64),
     )
+
+
+@entry
+def forget(search: Search) -> None:
+    """Make the arrays of a search as good as new, which takes less time than new ones."""
+    for i in range(len(search.answers)):
+        search.answers[i] = 0
+    for row in range(len(search.killers)):
+        for i in range(2):
+            search.killers[row, i] = 0
+    for seat in range(len(search.history)):
+        for i in range(_PATHS):
+            search.history[seat, i] = 0
 
 
 # What was found out before.
@@ -211,8 +230,11 @@ def _rank(search: Search, ply: int, rules: Rules) -> None:
     seat = to_move(position)
     empty = without(rules.board, taken_in(position))
     attack = threatening(tiles_of(position, seat), empty, rules.line)
-    following = next_seat(position, seat)
-    defence = threatening(tiles_of(position, following), empty, rules.line)
+    # The others are in the hero's way, not in each other's.
+    hero = search.plan[_HERO]
+    dangerous = next_seat(position, seat) if seat == hero else hero
+    defence = threatening(tiles_of(position, dangerous), empty, rules.line)
+    filling = completing(tiles_of(position, dangerous), rules.line)
     killers = search.killers[ply]
     for i in range(frame[_COUNT]):
         turn = search.turns[ply, i]
@@ -222,6 +244,8 @@ def _rank(search: Search, ply: int, rules: Rules) -> None:
             rank += 1 << 30
         if some(both(end, defence)):
             rank += 1 << 29
+        if some(both(end, filling)):
+            rank += 1 << 32
         if turn in (killers[0], killers[1]):
             rank += 1 << 31
         if turn == known:
@@ -268,6 +292,95 @@ def _in_reach(position: Words, seat: int, depth: int, rules: Rules) -> bool:
 
 
 @kernel
+def _comes_too_late(position: Words, hero: int, depth: int, rules: Rules) -> bool:
+    """Say whether all ways to complete a line can be filled before the hero's only turn.
+
+    Each of the others fills one, as long as nobody among them has to be blocked instead.
+    """
+    seats, mover = len(position) // 2, to_move(position)
+    waiting = (hero - mover) % seats
+    if depth - waiting > seats or rules.early:
+        return False
+    if waiting == 0:
+        # It would have won.
+        return True
+    taken, own = taken_in(position), tiles_of(position, hero)
+    lines = completing(own, rules.line)
+    if size(both(without(lines, taken), rules.board)) > waiting:
+        return False
+    if waiting == 1 and not hand_of(position, mover):
+        # A tile on which nothing depends fills the space, unless somebody else must be blocked.
+        _, _, arcs = survey(taken, rules)
+        if threat_to_block(position, rules) not in (hero, -1):
+            return False
+        return some(without(without(tiles_of(position, mover), arcs), lines))
+    seat = mover
+    for _ in range(waiting):
+        if not hand_of(position, seat) or (seat != mover and can_win(position, seat, rules)):
+            return False
+        seat = next_seat(position, seat)
+    return True
+
+
+@kernel
+def _is_caught(search: Search, ply: int, rules: Rules) -> bool:
+    """Say whether the last of several opponents before the hero's turn cannot stop a line.
+
+    That one has to block if a turn does; all other turns lead to the line.
+    """
+    position, frame, hero = search.positions[ply], search.frames[ply], search.plan[_HERO]
+    if frame[_SIGN] > 0 or not _proves(search, ply) or frame[_DEPTH] < 2:
+        return False
+    if not rules.block or len(position) // 2 == 2:
+        return False
+    if next_seat(position, to_move(position)) != hero or not can_win(position, hero, rules):
+        return False
+    threat = threat_of(position, hero, rules)
+    return turns_against(position, threat, rules, search.turns[ply][:0]) == 0
+
+
+@kernel
+def _is_last_but_one(search: Search, ply: int) -> bool:
+    """Say whether the hero is to move, and then once more."""
+    position, frame = search.positions[ply], search.frames[ply]
+    return bool(frame[_SIGN] > 0 and frame[_DEPTH] <= 2 * (len(position) // 2))
+
+
+@kernel
+def _proves(search: Search, ply: int) -> bool:
+    """Say whether only a win of the hero matters."""
+    frame = search.frames[ply]
+    low = frame[_ALPHA] if frame[_SIGN] > 0 else -frame[_BETA]
+    return bool(low >= SURE and not search.plan[_FURTHEST])
+
+
+@kernel
+def _only_forcing(search: Search, ply: int, count: int, rules: Rules) -> int:
+    """Keep the turns that leave a gap in a line, and count them."""
+    position, found = search.positions[ply], search.turns[ply]
+    seat = to_move(position)
+    own, empty = tiles_of(position, seat), without(rules.board, taken_in(position))
+    if some(both(completing(own, rules.line), empty)):
+        # There is a gap, whatever is done with other tiles.
+        return count
+    kept, last, ends = 0, -1, empty
+    for i in range(count):
+        turn = found[i]
+        start, end = turn & 127, turn >> 7 & 127
+        if start != last:
+            last = start
+            if start == NOWHERE:
+                ends = threatening(own, empty, rules.line)
+            else:
+                lifted = space(start)
+                ends = threatening(without(own, lifted), either(empty, lifted), rules.line)
+        if end != NOWHERE and some(both(space(end), ends)):
+            found[kept] = turn
+            kept += 1
+    return kept
+
+
+@kernel
 def _is_out_of_reach(search: Search, ply: int, rules: Rules) -> bool:
     """Say whether only wins matter, or only losses, and there is no time left for any."""
     position, frame, hero = search.positions[ply], search.frames[ply], search.plan[_HERO]
@@ -278,7 +391,9 @@ def _is_out_of_reach(search: Search, ply: int, rules: Rules) -> bool:
         low, high = -high, -low
     if low >= SURE:
         frame[_BEST] = frame[_SIGN] * SURE
-        return not _in_reach(position, hero, frame[_DEPTH], rules)
+        return not _in_reach(position, hero, frame[_DEPTH], rules) or _comes_too_late(
+            position, hero, frame[_DEPTH], rules
+        )
     if high > -SURE:
         return False
     frame[_BEST] = -frame[_SIGN] * SURE
@@ -301,7 +416,7 @@ def _is_decided(search: Search, ply: int, rules: Rules) -> bool:
         frame[_BEST] = 0
     elif frame[_ALPHA] >= soonest:
         frame[_BEST] = soonest
-    elif frame[_BETA] <= -soonest:
+    elif frame[_BETA] <= -soonest or _is_caught(search, ply, rules):
         frame[_BEST] = -soonest
     elif _is_out_of_reach(search, ply, rules):
         frame[_PROVED] = 0
@@ -361,6 +476,9 @@ def _enter(search: Search, ply: int, rules: Rules) -> None:
         count = _only_threats(search, ply, count, rules)
     elif count == 0:
         frame[_BEST] = 0
+    elif search.plan[_KEEN] and _proves(search, ply) and _is_last_but_one(search, ply):
+        count = _only_forcing(search, ply, count, rules)
+        frame[_BEST], frame[_PROVED] = SURE, 0
     frame[_COUNT] = count
     _rank(search, ply, rules)
     frame[_TURN] = PASSING
@@ -400,6 +518,7 @@ def start(search: Search, position: Words, hero: int, ask: Ask, rules: Rules) ->
     """Begin a search for a seat from a position without a line."""
     search.positions[0] = position
     search.plan[_PLY], search.plan[_HERO], search.plan[_FURTHEST] = 0, hero, ask.furthest
+    search.plan[_KEEN] = ask.keen
     frame = search.frames[0]
     frame[_DEPTH], frame[_THREATS] = ask.depth, ask.threats
     sign = 1 if to_move(position) == hero else -1
