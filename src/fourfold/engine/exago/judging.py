@@ -64,6 +64,9 @@ _LEFT = MOST // 2
 _CALM = 0.55
 """Strong players make less of an advantage than those did from whom it was learned: the odds of the
 tree are taken to this power. `scripts/calibrate_exago.py` found it."""
+_FAINT = 0.8
+"""With three and more players an estimate is no further from 0, since only the order counts:
+nothing is as bad as what is seen to lose."""
 _SEARCHED = 4
 """With three and more players, how many positions are searched for proofs for each one that is
 weighed, where levels say how many that are."""
@@ -209,8 +212,7 @@ class Thinking:
             return guessed(line.move, bold if line.score > 0 else -bold)
         share = line.share
         if share is None and self._seats > 2:
-            # Only the order counts, and nothing is as bad as what is seen to lose.
-            return guessed(line.move, 0.8 * line.score / (abs(line.score) + NAT))
+            return guessed(line.move, _FAINT * line.score / (abs(line.score) + NAT))
         if share is None:
             share = 1 / (1 + exp(-line.score / NAT))
         elif self._seats == 2 and self._limits.weighed is None:
@@ -218,7 +220,8 @@ class Thinking:
             share = won / (won + lost)
         # A fair share is 0, none of the wins is -1, all of them are 1.
         more = self._seats * share - 1
-        return guessed(line.move, more if more < 0 else more / (self._seats - 1))
+        scale = 1.0 if self._seats == 2 else _FAINT
+        return guessed(line.move, scale * (more if more < 0 else more / (self._seats - 1)))
 
     def _is_enough(self, depth: int) -> bool:
         if depth >= self._deepest or all(line.judged for line in self._lines):

@@ -210,7 +210,8 @@ def _choose(tree: Tree, node: int) -> int:
         elif end == DRAWN:
             value = ALL // len(tree.shares)
         else:
-            value = ALL if end == mover + 1 else -1
+            # Who has lost does not care for whom: all such turns are as likely.
+            value = ALL if end == mover + 1 else -1 - tree.visits[edge]
         if value > most:
             best, most = edge, value
     return int(best)
@@ -218,7 +219,10 @@ def _choose(tree: Tree, node: int) -> int:
 
 @kernel
 def _concluded(tree: Tree, node: int) -> int:
-    """Say who wins a position as far as the turns from it are known."""
+    """Say who wins a position as far as the turns from it are known.
+
+    Where the player to move can only choose which of the others wins, nobody is known to.
+    """
     row, mover = tree.nodes[node], to_move(tree.positions[node])
     drawn, other, is_open = False, 0, not row[_WHOLE]
     for edge in range(row[_FIRST], row[_FIRST] + row[_COUNT]):
@@ -229,6 +233,8 @@ def _concluded(tree: Tree, node: int) -> int:
             is_open = True
         elif end == DRAWN:
             drawn = True
+        elif other and other != end:
+            is_open = True
         else:
             other = end
     if is_open:
