@@ -70,8 +70,12 @@ nothing is as bad as what is seen to lose."""
 _SEARCHED = 4
 """With three and more players, how many positions are searched for proofs for each one that is
 weighed, where levels say how many that are."""
-_GROWING = 0.5
-"""The share of time and nodes for the tree; the rest is for proofs."""
+_GROWING, _GROWING_LESS = 0.5, 0.25
+"""The share of time and nodes for the tree, and with four and more players; the rest is for
+proofs."""
+_ENOUGH = 5000
+"""With four and more players the tree weighs no more positions than this: what so many seats want
+is known too badly to build on it, and level 9, whose tree is small, beat one with a large tree."""
 
 
 _ROOM: dict[int, list[Search]] = defaultdict(list)
@@ -114,9 +118,11 @@ class Thinking:
         state: State,
         limits: Limits,
         table: Table,
-        growing: float = _GROWING,
+        growing: float | None = None,
     ) -> None:
         self._game, self._state, self._limits, self._table = game, state, limits, table
+        if growing is None:
+            growing = _GROWING if game.seats < 4 else _GROWING_LESS
         self._growing = growing
         self._whole = Clock(limits.seconds)
         proving = 1 if limits.depth else 1 - growing
@@ -189,7 +195,10 @@ class Thinking:
         if self._limits.weighed is None and self._whole.is_up():
             return
         limits, lines = self._limits, {line.move: line for line in self._lines}
-        tree = Growing(self._game, self._state, self._table, lost, self._drawn, limits.weighed)
+        weighed = limits.weighed
+        if weighed is None and self._seats > 3:
+            weighed = _ENOUGH
+        tree = Growing(self._game, self._state, self._table, lost, self._drawn, weighed)
         tree.grow(self._whole)
         grown = tree.grown()
         if limits.weighed is None and not any(each.visits for each in grown):
