@@ -129,7 +129,7 @@ def test_an_engine_moves_when_it_is_due() -> None:
     due = turn["due"]
     assert (due["kind"], due["seat"], due["level"], due["ply"]) == ("engine", 1, 1, 1)
     assert turn["tell"][0]["match"]["legal"] == []
-    move = house.choose(due["spec"], due["position"], due["level"], 1)
+    move = house.choose(due["spec"], due["position"], due["level"], 1, json.dumps(due["met"]))
     _, turn = json.loads(house.moved(name, 1, move))
     assert turn["tell"][0]["events"][0]["move"] == move
     assert turn["tell"][0]["match"]["legal"]

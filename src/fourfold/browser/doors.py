@@ -185,11 +185,11 @@ class House:
 
     # Thinking.
 
-    def choose(self, spec: str, position: str, level: int, seed: int) -> str:
-        """Give the move that a level plays."""
+    def choose(self, spec: str, position: str, level: int, seed: int, met: str) -> str:
+        """Give the move that a level plays in a game that has seen some positions."""
         from .thoughts import chosen
 
-        return self._thought(lambda: chosen(spec, position, level, seed))
+        return self._thought(lambda: chosen(spec, position, level, seed, json.loads(met)))
 
     def accepts(self, spec: str, position: str, seat: int, level: int, ply: int) -> bool:
         """Say whether a level takes the draw that it is offered after so many moves."""

@@ -55,6 +55,8 @@ class DueMove(TypedDict):
     ply: int
     seat: int
     level: int
+    met: Sequence[str]
+    """Positions that the game has seen."""
 
 
 class DueFlag(TypedDict):
@@ -271,6 +273,7 @@ def _due(replay: Replay) -> DueMove | DueFlag | None:
         "ply": replay.ply,
         "seat": seat,
         "level": level if isinstance(level, int) else 1,
+        "met": replay.met,
     }
 
 

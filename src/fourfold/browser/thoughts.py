@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from fourfold.engine.analysis import analyze
-from fourfold.engine.contract import SECONDS, Limits
+from fourfold.engine.contract import Limits
 from fourfold.engine.levels import LEVELS, LevelPlayer
 from fourfold.engine.registry import brain_for
 from fourfold.match import Match
@@ -40,11 +40,12 @@ def thoughts(question: Question) -> Iterator[object]:
     raise ApiError("not-found", 404)
 
 
-def chosen(spec: str, position: str, level: int, seed: int, seconds: float = SECONDS) -> str:
-    """Give the move that a level plays."""
+def chosen(spec: str, position: str, level: int, seed: int, met: Iterable[str]) -> str:
+    """Give the move that a level plays in a game that has seen some positions."""
     match = Match(spec, position=position)
     brain_for(match.game).prepare()
-    return LevelPlayer(level, Random(seed), seconds).choose(match)
+    seen = frozenset(map(match.game.parse_position, met))
+    return LevelPlayer(level, Random(seed)).choose(match, seen)
 
 
 def accepts_draw(spec: str, position: str, seat: int, level: int, ply: int) -> bool:

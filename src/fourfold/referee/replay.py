@@ -21,6 +21,9 @@ from .events import Event
 from .once import once
 from .state import REPLACEMENT, Due, Seat, Takeback
 
+_REMEMBERED = 60
+"""How many positions an engine is told that the game has seen."""
+
 
 class Replay:
     """The state that follows from the events. It changes only by further events."""
@@ -120,6 +123,11 @@ class Replay:
     def position(self) -> str:
         """The position as it stands."""
         return self.match.position
+
+    @property
+    def met(self) -> tuple[str, ...]:
+        """The positions that an engine is told the game has seen: the last ones."""
+        return tuple(map(self.game.position_text, self.match.states[-_REMEMBERED:]))
 
     @once
     def due(self) -> Due | None:

@@ -26,6 +26,7 @@ type Due =
           ply: number;
           seat: number;
           level: number;
+          met: string[];
       }
     | { kind: "flag"; at: number };
 
@@ -77,11 +78,10 @@ export class House {
         return this.#rules.isReady && this.#thinker.isReady;
     }
 
-    /** Have Python ready for questions, then for thoughts: both need the same files. */
+    /** Have Python ready for questions and for thoughts: one worker fetches the files for both. */
     async start(): Promise<void> {
         performance.mark("python-asked");
-        await this.#rules.start();
-        await this.#thinker.start();
+        await Promise.all([this.#rules.start(), this.#thinker.start()]);
     }
 
     async keeps(id: string): Promise<boolean> {
@@ -289,38 +289,37 @@ export class House {
         before?.cancel();
         this.#waiting.delete(id);
         if (!due || !this.#sockets.has(id)) return;
-        let over = false;
-        const entry = { key, cancel: () => void (over = true) };
-        this.#waiting.set(id, entry);
+        const over = new AbortController();
+        this.#waiting.set(id, { key, cancel: () => over.abort() });
         const done = async (call: string, given: unknown[]) => {
-            if (over) return;
+            if (over.signal.aborted) return;
             this.#waiting.delete(id);
             await this.#act(id, call, given);
         };
         if (due.kind === "flag") {
             const wait = Math.min(LONGEST, Math.max(0, due.at - Date.now()) + 1);
             const timer = setTimeout(() => void done("flagged", []), wait);
-            entry.cancel = () => {
-                over = true;
-                clearTimeout(timer);
-            };
+            over.signal.addEventListener("abort", () => clearTimeout(timer));
         } else
-            void this.#think(due).then(
+            void this.#think(due, over.signal).then(
                 ([call, given]) => done(call, given),
                 // Whatever has happened to Python may have passed in a while.
                 () => setTimeout(() => void done("due", []), AGAIN),
             );
     }
 
-    async #think(due: Exclude<Due, { kind: "flag" }>): Promise<[string, unknown[]]> {
+    async #think(
+        due: Exclude<Due, { kind: "flag" }>,
+        stop: AbortSignal,
+    ): Promise<[string, unknown[]]> {
         const { spec, position, ply } = due;
         if (due.kind === "draw") {
             const given = [spec, position, due.seat, due.level, ply];
-            return ["drawn", [ply, await this.#thinker.call("accepts", given, spec)]];
+            return ["drawn", [ply, await this.#thinker.call("accepts", given, spec, stop)]];
         }
         const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-        const given = [spec, position, due.level, seed];
-        return ["moved", [ply, await this.#thinker.call("choose", given, spec)]];
+        const given = [spec, position, due.level, seed, JSON.stringify(due.met)];
+        return ["moved", [ply, await this.#thinker.call("choose", given, spec, stop)]];
     }
 }
 

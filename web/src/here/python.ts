@@ -1,7 +1,7 @@
 /** A worker with Python in it: started when it is first needed, and again after it was ended. */
 
 import { python as files } from "virtual:python";
-import type { Heard, Said } from "./worker";
+import type { Heard, Lent, Said } from "./worker";
 
 /** Python could not be had: the browser lacks something, or its files could not be fetched. */
 export class NoPython extends Error {
@@ -53,6 +53,9 @@ const FIRST = files
 /** How far the start has come when everything is fetched. */
 const FETCHED = 0.8;
 
+/** What the first worker has fetched and compiled, for those that come after it. */
+let lent: Promise<Lent | null> | null = null;
+
 export class Python {
     #worker: Worker | null = null;
     #starting: Promise<void> | null = null;
@@ -60,6 +63,8 @@ export class Python {
     #ready = false;
     #listeners = new Map<number, Listener>();
     #last = 0;
+    /** Lets others have what this worker fetches, as long as it has not come. */
+    #lend: ((found: Lent | null) => void) | null = null;
 
     /** `progress` hears how far the start has come, from 0 to 1. */
     constructor(private readonly progress: (share: number) => void) {}
@@ -77,7 +82,11 @@ export class Python {
             }
             const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
             this.#worker = worker;
-            this.progress(0);
+            void this.#borrow().then((found) => {
+                if (this.#worker !== worker) return;
+                this.progress(found ? FETCHED : 0);
+                this.#say({ start: files!, base: base(), lent: found });
+            });
             const fail = () => {
                 this.end();
                 reject(new NoPython());
@@ -86,6 +95,9 @@ export class Python {
             worker.onmessage = ({ data }: MessageEvent<Heard>) => {
                 if ("progress" in data) {
                     if (!this.#ready) this.progress(FETCHED * Math.min(1, data.progress / FIRST));
+                } else if ("lent" in data) {
+                    this.#lend?.(data.lent);
+                    this.#lend = null;
                 } else if ("ready" in data) {
                     this.#gentle = data.ready.gentle;
                     this.#ready = true;
@@ -94,18 +106,22 @@ export class Python {
                 } else if ("failed" in data) fail();
                 else this.#hear(data);
             };
-            this.#say({ start: files!, base: base() });
         }));
     }
 
-    /** Call a function of the house. `spec` is the game whose tables it needs. */
-    async call<T>(name: string, given: unknown[], spec?: string): Promise<T> {
-        await this.start();
-        const id = ++this.#last;
-        return new Promise<T>((resolve, reject) => {
-            this.#listeners.set(id, { resolve: resolve as (value: unknown) => void, reject });
-            this.#say({ id, call: name, given, spec });
-        });
+    /** Get what another worker has fetched, or nothing: then this one fetches it for the others. */
+    #borrow(): Promise<Lent | null> {
+        if (lent) return lent;
+        lent = new Promise((resolve) => (this.#lend = resolve));
+        return Promise.resolve(null);
+    }
+
+    /**
+     * Call a function of the house. `spec` is the game whose tables it needs; what comes of a call
+     * that somebody stops does not count.
+     */
+    call<T>(name: string, given: unknown[], spec?: string, signal?: AbortSignal): Promise<T> {
+        return this.#ask({ call: name, given, spec }, signal) as Promise<T>;
     }
 
     /** Have something told piece by piece, until it ends or somebody stops it. */
@@ -114,15 +130,23 @@ export class Python {
         part: (text: string) => void,
         signal?: AbortSignal | null,
     ): Promise<void> {
+        await this.#ask({ stream: given }, signal, part);
+    }
+
+    async #ask(
+        asked: { call: string; given: unknown[]; spec?: string } | { stream: unknown[] },
+        signal?: AbortSignal | null,
+        part?: (text: string) => void,
+    ): Promise<unknown> {
         await this.start();
-        if (signal?.aborted) return;
+        if (signal?.aborted) return undefined;
         const id = ++this.#last;
         const stop = () => this.#stop(id);
         signal?.addEventListener("abort", stop);
         try {
-            await new Promise<unknown>((resolve, reject) => {
+            return await new Promise<unknown>((resolve, reject) => {
                 this.#listeners.set(id, { part, resolve, reject });
-                this.#say({ id, stream: given });
+                this.#say({ id, ...asked });
             });
         } finally {
             signal?.removeEventListener("abort", stop);
@@ -133,6 +157,11 @@ export class Python {
     end(error: Error = new NoPython()): void {
         this.#worker?.terminate();
         this.#worker = this.#starting = null;
+        if (this.#lend) {
+            // Whoever waits for it fetches everything itself.
+            this.#lend(null);
+            this.#lend = lent = null;
+        }
         this.#ready = false;
         this.progress(1);
         const left = [...this.#listeners.values()];

@@ -12,9 +12,16 @@ import { loadPyodide, type PyodideInterface } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import type { Python, Served, Table } from "./files";
 
+/** What it takes to start, fetched, unpacked and compiled. */
+export interface Lent {
+    machine: WebAssembly.Module;
+    library: ArrayBuffer;
+    sources: ArrayBuffer;
+}
+
 /** What the page says. */
 export type Said =
-    | { start: Python; base: string }
+    | { start: Python; base: string; lent: Lent | null }
     | { id: number; call: string; given: unknown[]; spec?: string }
     | { id: number; stream: unknown[] }
     | { stop: number };
@@ -22,6 +29,7 @@ export type Said =
 /** What the page hears. */
 export type Heard =
     | { progress: number }
+    | { lent: Lent }
     | { ready: { gentle: boolean } }
     | { failed: string }
     | { id: number; value: unknown }
@@ -44,8 +52,8 @@ const there = new Set<string>();
 let fetchedBytes = 0;
 
 /** Fetch a file and say how far it has come. */
-async function fetched({ path }: Served, get = fetch): Promise<Response> {
-    const answer = await get(new URL(path, told.base));
+async function fetched({ path }: Served): Promise<Response> {
+    const answer = await fetch(new URL(path, told.base));
     if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
     const counted = answer.body.pipeThrough(
         new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -61,23 +69,67 @@ async function fetched({ path }: Served, get = fetch): Promise<Response> {
 
 const bytes = async (file: Served): Promise<ArrayBuffer> => (await fetched(file)).arrayBuffer();
 
+const WASM = { headers: { "Content-Type": "application/wasm" } };
+
 /** Fetch a file that is kept compressed. */
-async function unpacked(file: Served, get = fetch): Promise<ReadableStream> {
-    return (await fetched(file, get)).body!.pipeThrough(new DecompressionStream("gzip"));
+async function unpacked(file: Served, init?: ResponseInit): Promise<Response> {
+    return new Response(
+        (await fetched(file)).body!.pipeThrough(new DecompressionStream("gzip")),
+        init,
+    );
 }
 
-/** Pyodide asks for its files by their usual names; they are kept under others, compressed. */
-function lend(files: Python, library: Promise<ReadableStream>): () => void {
-    const original = globalThis.fetch;
+/** Fetch everything that it takes to start. */
+async function gathered(files: Python): Promise<Lent> {
+    const [machine, library, sources] = await Promise.all([
+        WebAssembly.compileStreaming(unpacked(files.machine, WASM)),
+        unpacked(files.library).then((answer) => answer.arrayBuffer()),
+        unpacked(files.sources).then((answer) => answer.arrayBuffer()),
+    ]);
+    const all = { machine, library, sources };
+    tell({ lent: all });
+    return all;
+}
+
+/** Pyodide asks for its files by their usual names, and compiles them; let it have what is there. */
+function lend({ machine, library }: Lent): () => void {
+    const { fetch } = globalThis;
+    const { instantiateStreaming } = WebAssembly;
     globalThis.fetch = async (asked, init) => {
         const name = String(asked instanceof Request ? asked.url : asked);
-        if (name.endsWith("/python_stdlib.zip")) return new Response(await library);
-        if (!name.endsWith("/pyodide.asm.wasm")) return original(asked, init);
-        return new Response(await unpacked(files.machine, original), {
-            headers: { "Content-Type": "application/wasm" },
-        });
+        if (name.endsWith("/python_stdlib.zip")) return new Response(library);
+        return name.endsWith("/pyodide.asm.wasm") ? new Response(null, WASM) : fetch(asked, init);
     };
-    return () => (globalThis.fetch = original);
+    WebAssembly.instantiateStreaming = async (_, imports) => ({
+        module: machine,
+        instance: await WebAssembly.instantiate(machine, imports),
+    });
+    return () => {
+        globalThis.fetch = fetch;
+        WebAssembly.instantiateStreaming = instantiateStreaming;
+    };
+}
+
+/** How the entries of an archive begin, and how long that is without their names. */
+const [ENTRY, HEADING] = [0x04034b50, 30];
+
+/** Lay out the files of an archive, which are not compressed one by one. */
+function layOut(archive: ArrayBuffer): void {
+    const view = new DataView(archive);
+    const coder = new TextDecoder();
+    const folders = new Set<string>();
+    let at = 0;
+    while (view.getUint32(at, true) === ENTRY) {
+        const size = view.getUint32(at + 18, true);
+        const name = at + HEADING;
+        const start = name + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+        const path = coder.decode(new Uint8Array(archive, name, view.getUint16(at + 26, true)));
+        const folder = `${HOME}/${path}`.replace(/\/[^/]*$/, "");
+        if (!folders.has(folder)) python.FS.mkdirTree(folder);
+        folders.add(folder);
+        python.FS.writeFile(`${HOME}/${path}`, new Uint8Array(archive, start, size));
+        at = start + size;
+    }
 }
 
 /** Fluent for Python: the library that the page speaks with. */
@@ -106,20 +158,18 @@ const breathe = () =>
     });
 const isStopped = () => working !== null && stopped.has(working);
 
-async function start(files: Python, base: string): Promise<void> {
+async function start(files: Python, base: string, given: Lent | null): Promise<void> {
     told = { files, base };
-    const sources = unpacked(files.sources).then((body) => new Response(body).arrayBuffer());
-    const library = unpacked(files.library);
     const script = import(/* @vite-ignore */ new URL(files.script.path, base).href);
-    const restore = lend(files, library);
+    const lent = given ?? (await gathered(files));
+    const restore = lend(lent);
     python = await loadPyodide({
         indexURL: new URL("assets/", base).href,
         createPyodideModule: (await script).default,
         lockFileContents: JSON.stringify({ info: files.info, packages: {} }),
     });
     restore();
-    python.FS.mkdirTree(HOME);
-    python.unpackArchive(await sources, "zip", { extractDir: HOME });
+    layOut(lent.sources);
     python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
     python.pyimport("os").environ.update(python.toPy(files.solutions));
     const doors = python.pyimport("fourfold.browser.doors");
@@ -191,7 +241,9 @@ async function work(): Promise<void> {
 onmessage = ({ data }: MessageEvent<Said>) => {
     if ("stop" in data) stopped.add(data.stop);
     else if ("start" in data)
-        start(data.start, data.base).then(work, (error) => tell({ failed: String(error) }));
+        start(data.start, data.base, data.lent).then(work, (error) =>
+            tell({ failed: String(error) }),
+        );
     else {
         waiting.push(data);
         if (house) void work();

@@ -37,9 +37,6 @@ _PAUSE = 2_000
 """Milliseconds before a question is asked again that nobody had time for."""
 
 
-_REMEMBERED = 60
-"""How many positions an engine is told that the game has seen, the last ones."""
-
 
 class Thinking(Protocol):
     """Whoever thinks for our engines."""
@@ -262,8 +259,9 @@ async def _chosen_move(replay: Replay, thinkers: Thinking, asker: str) -> Decide
     level = replay.seats[seat].engine
     assert isinstance(level, int)
     position, seed = replay.match.position, secrets.randbits(32)
-    met = tuple(map(replay.game.position_text, replay.match.states[-_REMEMBERED:]))
-    text = await thinkers.choose(replay.game.spec, position, level, seed, met=met, asker=asker)
+    text = await thinkers.choose(
+        replay.game.spec, position, level, seed, met=replay.met, asker=asker
+    )
 
     def decide(replay: Replay, now: int) -> list[Draft]:
         as_asked = replay.status == "playing" and replay.ply == ply
