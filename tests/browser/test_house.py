@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from fourfold.browser.doors import House
-from fourfold.match import read_record
+from fourfold.match import Match, read_record
 from tests.server.running import running
 
 QUESTIONS = (
@@ -136,6 +136,35 @@ def test_an_engine_moves_when_it_is_due() -> None:
     # It was overtaken, and changes nothing any more.
     _, turn = json.loads(house.moved(name, 1, move))
     assert (turn["write"], turn["tell"]) == ([], [])
+
+
+def test_a_level_knows_what_the_game_has_seen() -> None:
+    house, match = House(), Match("exago")
+    name = made(house, {"game": "exago", "seats": LEVEL})["answer"]["id"]
+    positions = [match.position]
+    _, turn = command(house, name, 0, "move", move="f6")
+    match.play("f6")
+    assert turn["due"]["met"] == [*positions, match.position]
+
+    # To go back is as good as a draw, and here there is something better.
+    match.play("g6")
+    usual = house.choose("exago", match.position, 6, 1, "[]")
+    later = Match("exago", position=match.position)
+    later.play(usual)
+    assert house.choose("exago", match.position, 6, 1, json.dumps([later.position])) != usual
+
+
+def test_a_thought_that_is_stopped_ends_at_once() -> None:
+    asked: list[bool] = []
+
+    def is_stopped() -> bool:
+        asked.append(len(asked) > 2)
+        return asked[-1]
+
+    house, match = House(is_stopped), Match("exago")
+    match.play("f6")
+    assert house.choose("exago", match.position, 10, 1, "[]") in match.legal
+    assert asked.count(True) < 10
 
 
 def test_a_draw_offered_to_an_engine() -> None:

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { House as Here } from "../../src/here/house";
 import type { Match, MatchWish, Position } from "../../src/payloads";
 import { expect, GAMES, moves, test } from "../table";
@@ -214,174 +214,120 @@ test("Python in the page agrees with the samples of the rules, and plays with th
     await expect(page.locator('a[href^="#/m/"]')).toHaveCount(1);
 });
 
-/** Whether a thought can be stopped without ending the worker that thinks. */
+/** Note what the page and its workers tell each other, and whether thoughts are stopped gently. */
+const overhear = (isGentle: boolean) => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    globalThis.Worker = class extends Worker {
+        override postMessage(said: object): void {
+            heard.push({ ...said, worker: this });
+            super.postMessage(said);
+        }
+        override terminate(): void {
+            heard.push({ ended: true, worker: this });
+            super.terminate();
+        }
+        override set onmessage(listener: (event: MessageEvent) => void) {
+            super.onmessage = (event: MessageEvent) => {
+                if (event.data.ready && !isGentle) event.data.ready.gentle = false;
+                heard.push({ ...event.data, worker: this });
+                listener(event);
+            };
+        }
+    };
+};
+
 for (const gentle of [true, false])
     test(`a level that thinks is stopped ${gentle ? "at its next breath" : "with its worker"}, and the game goes on`, async ({
         page,
     }) => {
-        await page.addInitScript((isGentle) => {
-            const heard: unknown[] = [];
-            Object.assign(globalThis, { heard });
-            globalThis.Worker = class extends Worker {
-                override postMessage(said: unknown): void {
-                    heard.push(said);
-                    super.postMessage(said);
-                }
-                override terminate(): void {
-                    heard.push("ended");
-                    super.terminate();
-                }
-                override set onmessage(listener: (event: MessageEvent) => void) {
-                    super.onmessage = (event: MessageEvent) => {
-                        if (event.data.ready && !isGentle) event.data.ready.gentle = false;
-                        heard.push(event.data);
-                        listener(event);
-                    };
-                }
-            };
-        }, gentle);
+        await page.addInitScript(overhear, gentle);
         await page.goto("./#/mine");
         await expect(page.getByText("You have not played")).toBeVisible();
         const seats = [{ kind: "me" }, { kind: "engine", level: 10 }];
         const wish = { game: "exago", seats, order: "given" } as MatchWish;
         const told = await page.evaluate(
             async ([url, body]) => {
-                type Said = { id?: number; call?: string; stop?: number; value?: unknown };
-                const heard = (globalThis as unknown as { heard: (Said | "ended")[] }).heard;
-                const some = () => heard.filter((each): each is Said => each !== "ended");
-                const until = async (found: () => unknown) => {
-                    while (!found()) await new Promise((resolve) => setTimeout(resolve, 5));
+                interface Overheard {
+                    worker: Worker;
+                    id?: number;
+                    call?: string;
+                    stop?: number;
+                    ended?: true;
+                    value?: unknown;
+                }
+                const { heard } = globalThis as unknown as { heard: Overheard[] };
+                const until = async <T>(found: () => T) => {
+                    let known = found();
+                    while (!known) {
+                        await new Promise((resolve) => setTimeout(resolve, 5));
+                        known = found();
+                    }
+                    return known;
                 };
                 const { House } = (await import(url)) as { House: new () => Here };
                 const house = new House();
                 const made = await house.fetch("/matches", { method: "POST", body }, "en");
                 const { id } = (await made.json()) as Match;
-                let match = null as Partial<Match> | null;
                 const wire = house.socket(id, null, "en");
+                let match: Partial<Match> = {};
                 wire.onmessage = ({ data }) => {
-                    const message = JSON.parse(data) as { match?: Partial<Match> };
-                    match = message.match ? { ...match, ...message.match } : match;
+                    match = { ...match, ...(JSON.parse(data) as { match?: object }).match };
                 };
-                const command = (ply: number, kind: string, more: object = {}) =>
-                    wire.send(
-                        JSON.stringify({ type: "command", id: kind + ply, ply, kind, ...more }),
-                    );
-                await until(() => match);
-                command(0, "move", { move: "f6" });
-                await until(() => some().some(({ call }) => call === "choose"));
-                const { id: thought } = some().find(({ call }) => call === "choose")!;
-                command(1, "ask-takeback");
-                await until(() => match!.ply === 0);
-                const isOver = () =>
-                    heard.includes("ended") ||
-                    some().some((each) => each.id === thought && "value" in each);
-                await until(isOver);
-                const stopped = some().some(({ stop }) => stop === thought);
-                const after = match!.ply;
-                wire.send(
-                    JSON.stringify({
-                        type: "command",
-                        id: "again",
-                        ply: 0,
-                        kind: "move",
-                        move: "g6",
-                    }),
+                const command = (id: string, wish: object) =>
+                    wire.send(JSON.stringify({ type: "command", id, ...wish }));
+                await until(() => match.ply === 0);
+                command("first", { ply: 0, kind: "move", move: "f6" });
+                const thought = (await until(() => heard.find(({ call }) => call === "choose")))!;
+                command("back", { ply: 1, kind: "ask-takeback" });
+                await until(() => match.ply === 0);
+                const isOver = (each: Overheard) =>
+                    each.worker === thought.worker &&
+                    (each.ended || (each.id === thought.id && each.value !== undefined));
+                const { ended = false } = (await until(() => heard.find(isOver)))!;
+                const stopped = heard.some(
+                    ({ worker, stop }) => worker === thought.worker && stop === thought.id,
                 );
-                await until(() => match!.ply === 2);
-                return { stopped, ended: heard.includes("ended"), after, moves: match!.moves };
+                command("again", { ply: 0, kind: "move", move: "f6" });
+                await until(() => match.ply === 2);
+                const kept = (await (
+                    await house.fetch(`/matches/${id}`, {}, "en")
+                ).json()) as Match;
+                return { stopped, ended, moves: kept.moves };
             },
             [await chunk(page), JSON.stringify(wish)] as const,
         );
-        expect(told).toMatchObject({ stopped: gentle, ended: !gentle, after: 0 });
-        expect(told.moves?.[0]).toBe("g6");
+        expect(told).toMatchObject({ stopped: gentle, ended: !gentle });
+        expect(told.moves).toEqual(["f6", expect.any(String)]);
     });
-
-/** Put a new version of a site in the place of the old one: all that it is made of has new names. */
-function update(folder: string): void {
-    const assets = join(folder, "assets");
-    const names = readdirSync(assets);
-    const renamed = (name: string) => name.replace(/(-[\w-]{8})\./, "$1new.");
-    const texts = ["index.html", "sw.js", ...names.filter((name) => /\.(js|css)$/.test(name))];
-    for (const name of texts) {
-        const path = join(folder, name.includes(".html") || name === "sw.js" ? "" : "assets", name);
-        let text = readFileSync(path, "utf8");
-        for (const each of names) text = text.replaceAll(each, renamed(each));
-        writeFileSync(path, text);
-    }
-    for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
-}
-
-test("a new version that comes during a game leaves the game whole", async ({
-    page,
-    context,
-    baseURL,
-}) => {
-    const host = join(process.env.FOURFOLD_TEST_DATA!, "host");
-    cpSync(join(host, "site"), join(host, "site", "updated"), { recursive: true });
-    const site = new URL("updated/", baseURL).href;
-    const waits = () =>
-        page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-    const version = () => page.locator('script[type="module"]').getAttribute("src");
-    const { moves: line, why } = GAMES.quantik!;
-    await page.goto(`${site}#/play/quantik`);
-    await page.getByRole("button", { name: /Someone beside me/ }).click();
-    await expect(page.getByRole("grid")).toBeVisible();
-    await play(page, "quantik", 0, line[0]!);
-    await expect
-        .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-        .toBe(true);
-
-    update(join(host, "site", "updated"));
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-    await expect.poll(waits).toBe(true);
-
-    // The old pages go on with what they have, also where they were not yet.
-    await play(page, "quantik", 1, line[1]!);
-    const match = page.url();
-    await page.locator('a[href="#/rules/quantik"]').first().click();
-    await expect(page.getByRole("heading", { name: "Quantik" }).first()).toBeVisible();
-    await page.goBack();
-    await expect(moves(page)).toHaveCount(2);
-
-    // Whoever reloads has the new ones, and the same game.
-    expect(await version()).not.toContain("new.js");
-    await page.reload();
-    expect(await version()).toContain("new.js");
-    await expect(moves(page)).toHaveCount(2);
-    await play(page, "quantik", 2, line[2]!);
-
-    // Later nothing is left of the old version but the game.
-    await page.close();
-    const later = await context.newPage();
-    await later.goto(match);
-    await expect(moves(later)).toHaveCount(3);
-    await play(later, "quantik", 3, line[3]!);
-    await expect(result(later)).toContainText(why);
-    const kept = () =>
-        later.evaluate(async () => {
-            const names = await caches.keys();
-            const all = names.map(async (name) => (await caches.open(name)).keys());
-            const urls = (await Promise.all(all)).flat().map(({ url }) => url);
-            return urls.filter((url) => url.includes("/updated/assets/") && !url.includes("new."));
-        });
-    await expect.poll(kept).toEqual([]);
-});
 
 test("the app can be installed", async ({ page, context, baseURL }) => {
     await page.goto("./");
     await page.evaluate(() => navigator.serviceWorker.ready);
     const line = await context.newCDPSession(page);
-    const { errors, data } = await line.send("Page.getAppManifest");
+    const { errors, data, url } = await line.send("Page.getAppManifest");
     expect(errors).toEqual([]);
-    const manifest = JSON.parse(data!) as { icons: { src: string; purpose: string }[] };
+    const manifest = JSON.parse(data!) as {
+        start_url: string;
+        scope: string;
+        icons: { src: string; sizes: string; purpose: string }[];
+    };
     expect(manifest).toMatchObject({ name: "Fourfold", display: "standalone" });
-    const purposes = manifest.icons.map(({ purpose }) => purpose);
-    expect(purposes).toEqual(expect.arrayContaining(["any", "maskable"]));
-    for (const { src } of manifest.icons)
-        expect((await page.request.get(new URL(src, baseURL).href)).ok(), src).toBe(true);
-    expect(await line.send("Page.getAppId")).toMatchObject({ appId: baseURL });
-    const { installabilityErrors } = await line.send("Page.getInstallabilityErrors");
-    expect(installabilityErrors).toEqual([]);
+    for (const each of [manifest.start_url, manifest.scope])
+        expect(new URL(each, url).href).toBe(baseURL);
+    const found = await page.evaluate(
+        ([icons, base]) =>
+            Promise.all(
+                icons.map(async ({ src, purpose }) => {
+                    const image = new Image();
+                    image.src = new URL(src, base).href;
+                    await image.decode();
+                    return `${purpose} ${image.naturalWidth}x${image.naturalHeight}`;
+                }),
+            ),
+        [manifest.icons.filter(({ sizes }) => sizes !== "any"), url] as const,
+    );
+    expect(found).toEqual(["any 192x192", "any 512x512", "maskable 512x512"]);
 });
 
 /** Storage that a browser forbids, or that is full. */

@@ -37,7 +37,6 @@ _PAUSE = 2_000
 """Milliseconds before a question is asked again that nobody had time for."""
 
 
-
 class Thinking(Protocol):
     """Whoever thinks for our engines."""
 
