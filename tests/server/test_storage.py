@@ -169,3 +169,11 @@ def test_one_who_stumbles_over_an_answer_is_not_in_the_way_of_others(tmp_path: P
             storage.close()
 
     assert asyncio.run(all_at_once()) == "b"
+
+
+def test_no_commit_copies_the_log_where_moves_wait_for_it(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
+    storage.take_over()
+    with storage.writer.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar() == 0
+    storage.close()

@@ -133,7 +133,10 @@ class Storage:
             str(self.url.database), timeout=0, isolation_level=None, check_same_thread=False
         )
         _settle_sqlite(driver, None)
-        driver.execute("PRAGMA wal_autocheckpoint=0")
+        _leave_log(driver, None)
+        # Nor shall a commit of the thread wait for the disk, for moves wait for that commit.
+        event.listen(self._writer, "connect", _leave_log)
+        self._writer.dispose()
         self._own = Direct(driver)
 
     @property
@@ -340,6 +343,11 @@ def _settle_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _leave_log(connection: Any, _: object) -> None:
+    """Let a connection never copy the log into the file: that is done now and then, and aside."""
+    connection.execute("PRAGMA wal_autocheckpoint=0").close()
 
 
 def _begin_immediate(connection: Connection) -> None:
