@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
+from fourfold.server.live import cluster as clusters
 from fourfold.server.live.guests import Guests
 from fourfold.server.settings import Engine
 from tests.engine.test_ugi import Fake
@@ -21,12 +22,19 @@ __all__ = ["postgres", "redis_server"]
 
 @pytest.fixture(params=["redis", "no redis"])
 def pair(
-    request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres, redis_server: Redis
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    postgres: Postgres,
+    redis_server: Redis,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[tuple[Running, Running]]:
     """Two servers that share a database, and perhaps a bus."""
     given = {"database": postgres.fresh()}
     if request.param == "redis":
         given["redis"] = redis_server.url
+    else:
+        # Without a bus every move waits until somebody looks.
+        monkeypatch.setattr(clusters, "LOOK", 0.2)
     with running(tmp_path, **given) as first, running(tmp_path, **given) as second:
         yield first, second
 
