@@ -229,7 +229,11 @@ export class House {
         const { type: _, ...wish } = message;
         const path = `/matches/${encodeURIComponent(socket.id)}/commands`;
         const asked = ["POST", path, JSON.stringify(wish), socket.language];
-        const [status, payload] = await this.#change(socket.id, () => this.#ask(asked));
+        const [status, payload] = await this.#change(socket.id, async () => {
+            // Whoever is quick plays before Python is there, on a board as it was told last.
+            await this.#seat(socket.id);
+            return this.#ask(asked);
+        });
         if (status === 200) {
             const { version } = (payload as Turn).answer as { version: number };
             socket.say({ type: "done", id: wish.id, version });

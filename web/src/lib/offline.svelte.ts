@@ -40,8 +40,7 @@ class Offline {
                 done += Number((await cache.match(path))?.headers.get("Content-Length") ?? 0);
                 this.share = Math.min(1, done / bytes);
             }
-            await this.#words();
-            for (const path of loaded()) if (!(await caches.match(path))) await cache.add(path);
+            await keepPages();
             const house = await atHome();
             await house.start();
             makeOffline("1");
@@ -50,12 +49,22 @@ class Offline {
             this.state = "failed";
         }
     }
+}
 
-    /** All words of the language that is spoken. */
-    async #words(): Promise<void> {
-        const own = await languages[words.language]?.load();
-        await Promise.all(Object.values(own?.more ?? {}).map((load) => load()));
-    }
+/** Keep all words of the language that is spoken, and what this page consists of. */
+async function keepPages(): Promise<void> {
+    const own = await languages[words.language]?.load();
+    await Promise.all(Object.values(own?.more ?? {}).map((load) => load()));
+    const cache = await caches.open(CACHE);
+    for (const path of loaded()) if (!(await caches.match(path))) await cache.add(path);
+}
+
+/** Have a service worker keep the pages with their words: they open when this version is gone. */
+export async function serve(): Promise<void> {
+    await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
+    await navigator.serviceWorker.ready;
+    await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
+    await keepPages();
 }
 
 export const offline = new Offline();

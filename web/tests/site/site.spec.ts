@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { House as Here } from "../../src/here/house";
 import type { Match, MatchWish, Position } from "../../src/payloads";
 import { expect, GAMES, moves, test } from "../table";
@@ -300,6 +300,81 @@ for (const gentle of [true, false])
         expect(told).toMatchObject({ stopped: gentle, ended: !gentle });
         expect(told.moves).toEqual(["f6", expect.any(String)]);
     });
+
+/** Put a new version of a site in the place of the old one: all that it is made of has new names. */
+function update(folder: string): void {
+    const assets = join(folder, "assets");
+    const names = readdirSync(assets);
+    const renamed = (name: string) => name.replace(/(-[\w-]{8})\./, "$1new.");
+    const texts = ["index.html", "sw.js", ...names.filter((name) => /\.(js|css)$/.test(name))];
+    for (const name of texts) {
+        const path = join(folder, name.includes(".html") || name === "sw.js" ? "" : "assets", name);
+        let text = readFileSync(path, "utf8");
+        for (const each of names) text = text.replaceAll(each, renamed(each));
+        writeFileSync(path, text);
+    }
+    for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
+}
+
+test("a new version that comes during a game leaves the game whole", async ({
+    page,
+    context,
+    baseURL,
+}) => {
+    const folder = join(process.env.FOURFOLD_TEST_DATA!, "host/site/updated");
+    cpSync(resolve(import.meta.dirname, "../../../build/site"), folder, { recursive: true });
+    const site = new URL("updated/", baseURL).href;
+    const waits = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    const version = () => page.locator('script[type="module"]').getAttribute("src");
+    const { moves: line, why } = GAMES.quantik!;
+    await page.goto(`${site}#/play/quantik`);
+    await page.getByRole("button", { name: /Someone beside me/ }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    await play(page, "quantik", 0, line[0]!);
+    const hasWords = () =>
+        page.evaluate(async () => {
+            const kept = (await (await caches.open("assets")).keys()).map(({ url }) => url);
+            const needed = ["learn", "quantik", "qomet", "exago"];
+            return needed.every((name) => kept.some((url) => url.includes(`/assets/${name}-`)));
+        });
+    await expect.poll(hasWords).toBe(true);
+
+    update(folder);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    await expect.poll(waits).toBe(true);
+
+    // The old pages go on with what they have, also where they were not yet.
+    await play(page, "quantik", 1, line[1]!);
+    const match = page.url();
+    await page.locator('a[href="#/learn"]').first().click();
+    await expect(page.locator('a[href^="#/learn/quantik"]').first()).toBeVisible();
+    await page.goBack();
+    await expect(moves(page)).toHaveCount(2);
+
+    // Whoever reloads has the new ones, and the same game.
+    expect(await version()).not.toContain("new.js");
+    await page.reload();
+    expect(await version()).toContain("new.js");
+    await expect(moves(page)).toHaveCount(2);
+    await play(page, "quantik", 2, line[2]!);
+
+    // Later nothing is left of the old version but the game.
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(match);
+    await expect(moves(later)).toHaveCount(3);
+    await play(later, "quantik", 3, line[3]!);
+    await expect(result(later)).toContainText(why);
+    const kept = () =>
+        later.evaluate(async () => {
+            const names = await caches.keys();
+            const all = names.map(async (name) => (await caches.open(name)).keys());
+            const urls = (await Promise.all(all)).flat().map(({ url }) => url);
+            return urls.filter((url) => url.includes("/updated/assets/") && !url.includes("new."));
+        });
+    await expect.poll(kept).toEqual([]);
+});
 
 test("the app can be installed", async ({ page, context, baseURL }) => {
     await page.goto("./");
