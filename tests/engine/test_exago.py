@@ -188,6 +188,24 @@ def test_a_threat_of_the_player_after_next_is_not_left_to_the_next() -> None:
     assert seen > 2
 
 
+@pytest.mark.parametrize(
+    ("spec", "earliest", "latest"),
+    [("exago?players=3&tiles=5&line=3", 5, 14), ("exago?players=4&tiles=4&line=3", 6, 18)],
+)
+def test_wins_against_several_hold_when_every_turn_is_tried(
+    spec: str, earliest: int, latest: int
+) -> None:
+    game, seen = game_of(spec), 0
+    for state in positions(spec, 40, earliest, latest):
+        for each in brain(game).judge(state, Limits(0.1)):
+            if each.distance is not None and 1 < each.distance < 9:
+                seen += 1
+                following = game.play(state, each.move)
+                plies = forced_win(game, following, state.to_move, each.distance - 1)
+                assert plies == each.distance - 1, (game.position_text(state), each)
+    assert seen > 2
+
+
 def test_best_play_ends_when_it_was_said_to() -> None:
     game = game_of("exago?size=5&tiles=6&line=4")
     seen = Counter[int | None]()
