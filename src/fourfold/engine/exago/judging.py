@@ -11,8 +11,7 @@ What the tree says of the others is not that: there every seat plays for itself.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
@@ -78,18 +77,29 @@ _ENOUGH = 5000
 is known too badly to build on it, and level 9, whose tree is small, beat one with a large tree."""
 
 
-_ROOM: dict[int, list[Search]] = defaultdict(list)
-"""For each number of players the arrays of searches that are over."""
+_ROOM: dict[int, list[Search]] = {}
+"""The arrays of the last thought that is over, by its number of players."""
 
 
-def _room(seats: int, table: Table) -> Search:
-    """Give arrays for a search: making them takes as long as thousands of positions."""
-    try:
-        arrays = _ROOM[seats].pop()
-    except IndexError:
-        return search(seats, table)
-    forget(arrays)
-    return arrays._replace(table=table)
+def _take_room(seats: int, table: Table) -> list[Search]:
+    """Give arrays for a thought: making them takes as long as thousands of positions.
+
+    There is a search for each player. One of them is at work at a time, so that they have the
+    lists of turns in common, which are the largest part.
+    """
+    kept = _ROOM.pop(seats, None)
+    if kept is not None:
+        return [each._replace(table=table) for each in kept]
+    first, *others = (search(seats, table) for _ in range(seats))
+    return [first, *(each._replace(turns=first.turns, ranks=first.ranks) for each in others)]
+
+
+def _put_back(seats: int, used: Collection[Search], spare: Iterable[Search]) -> None:
+    """Keep arrays for the next thought, if it is for as many players."""
+    for each in used:
+        forget(each)
+    _ROOM.clear()
+    _ROOM[seats] = [*used, *spare]
 
 
 @dataclass
@@ -140,6 +150,7 @@ class Thinking:
         self._relocating = game.seats == 2 and (game.early or not state.hands[state.to_move])
         self._rules = rules_of(game)
         self._searches: dict[int, Search] = {}
+        self._spare = _take_room(self._seats, self._table)
         self._position = bitboards(game, state)
         self._lines = self._moves(game, self._position)
         self._drawn = self._leading_back()
@@ -171,7 +182,7 @@ class Thinking:
         for line in self._lines:
             if line.move in self._drawn:
                 line.share = 1 / self._seats - UNHAPPY
-        _ROOM[self._seats].extend(self._searches.values())
+        _put_back(self._seats, self._searches.values(), self._spare)
         return best_first(self._told(line) for line in self._lines)
 
     def _prove(self) -> None:
@@ -327,7 +338,7 @@ class Thinking:
         if self._seats == 2 and depth > 2 and not self._strict:
             ask = ask._replace(threats=_THREATS, furthest=min(2 * depth + 16, LONGEST - 1))
         if hero not in self._searches:
-            self._searches[hero] = _room(self._seats, self._table)
+            self._searches[hero] = self._spare.pop()
         arrays = self._searches[hero]
         start(arrays, line.position, hero, ask, self._rules)
         finished = False

@@ -104,10 +104,15 @@ _BEST, _TURN, _PROVED, _COUNT, _NEXT = range(7, 12)
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 
 
+_REMEMBERED = {2: 19, 3: 17, 4: 16, 5: 15, 6: 15}
+"""The power of two of the positions that a search remembers. With more players each position takes
+more room, and each player has a search."""
+
+
 def search(seats: int, table: Table) -> Search:
     """Give arrays for searches in games of so many players, always for the same hero."""
     words = 2 * seats + 1
-    entries = 1 << (19 if seats == 2 else 17)
+    entries = 1 << _REMEMBERED[seats]
     return Search(
         np.zeros((LONGEST + 2, words), np.int64),
         np.empty((LONGEST + 1, MOST_TURNS), np.int64),

@@ -143,24 +143,27 @@ def _write(shape: Written, what: str) -> Write:
     if shape == "bool":
         return lambda value: (bool(value),)
     if isinstance(shape, list):
-        return _write_parts([_write(part, what) for part in shape], what)
+        is_flat = not any(isinstance(part, list) for part in shape)
+        return _write_parts(
+            [_write(part, what) for part in shape], what, list if is_flat else _leaves
+        )
     assert shape is not None
     return _write_array(shape, what)
 
 
-def _write_parts(writes: Sequence[Write], what: str) -> Write:
+def _write_parts(writes: Sequence[Write], what: str, leaves: Callable[[Any], list[Any]]) -> Write:
     """Check tuples; those of the last calls are known by their identity.
 
     Tuples do not change. Small ones, such as those of games that are played side by side, are kept
-    until others come. Large ones are known by the identities of their parts, so that nobody's room
-    for a search lives on here.
+    until others come. Large ones are known by what is in them, so that nobody's room for a search
+    lives on here.
     """
     count = len(writes)
     known: dict[int, tuple[Sequence[int] | None, Cells, object]] = {}
 
     def write(parts: Any) -> Cells:
         kept = known.get(id(parts))
-        if kept and (kept[0] is None or kept[0] == [*map(id, parts)]):
+        if kept and (kept[0] is None or kept[0] == [*map(id, leaves(parts))]):
             return kept[1]
         if len(parts) != count:
             raise TypeError(f"{what} has {len(parts)} parts, not {count}")
@@ -180,10 +183,18 @@ def _write_parts(writes: Sequence[Write], what: str) -> Write:
             known.pop(key, None)
 
         # An array that goes takes the entry along, before another can have its identity.
-        held = [ref(part, forget) if _is_of_numpy(part) else part for part in parts]
-        return [*map(id, parts)], cells, held
+        held = [ref(part, forget) if _is_of_numpy(part) else part for part in leaves(parts)]
+        return [*map(id, leaves(parts))], cells, held
 
     return write
+
+
+def _leaves(parts: Any) -> list[Any]:
+    """Give the parts of a tuple that are none themselves."""
+    found = []
+    for part in parts:
+        found += _leaves(part) if isinstance(part, tuple) else [part]
+    return found
 
 
 def _bytes(part: Any) -> int:
