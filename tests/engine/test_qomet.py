@@ -245,6 +245,17 @@ def test_a_draw_is_not_put_above_the_moves_one_of_which_wins() -> None:
     assert found[0].score > 0
 
 
+def test_a_short_loss_is_not_put_above_the_moves_one_of_which_lasts() -> None:
+    game = Qomet()
+    state = game.parse_position(".../L../DD./.D.L.../D.L/.../.L. L -")
+    assert engine.brain(game).known(state) == ("loss", 120)
+    found = engine.brain(game).judge(state, Limits(0))
+    settled = [each.distance or 0 for each in found if each.exact]
+    assert settled
+    assert max(settled) < 120
+    assert not any(each.exact for each in found[: len(found) - len(settled)])
+
+
 def test_a_win_by_the_eighth_star_is_known() -> None:
     game = Qomet()
     state = game.parse_position(".../L../.D./.D.L.../D.L/.../.L. D d5-d4")

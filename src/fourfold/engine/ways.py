@@ -19,13 +19,16 @@ _LONGEST = 64
 def way(game: AnyGame, state: Any, first: Judged, clock: Clock) -> list[str]:
     """Give a move and those that follow it, as far as they are known at once and time allows."""
     moves, state = [first.move], game.play(state, first.move)
-    known = first.exact
-    while known and len(moves) < _LONGEST and not game.outcome(state) and not clock.is_up():
+    best = first
+    while best.exact and len(moves) < _LONGEST and not game.outcome(state) and not clock.is_up():
         found = analyze(game, state, _AT_ONCE)
-        known = found.exact and found.moves[0].exact and found.moves[0].value == found.value
-        if known:
-            moves.append(found.moves[0].move)
-            state = game.play(state, found.moves[0].move)
+        left = None if best.distance is None else best.distance - 1
+        best = found.moves[0]
+        # A move that is proved need not be the best one, as long as others are not.
+        if not best.exact or (best.value, best.distance) != (found.value, left):
+            break
+        moves.append(best.move)
+        state = game.play(state, best.move)
     return moves
 
 

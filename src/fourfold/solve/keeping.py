@@ -81,7 +81,9 @@ def _download(source: RemoteSource, file: Path, tell: Tell, stop: Stop) -> bool:
 
 
 def _name(address: str) -> str:
-    return Path(urlsplit(address).path).name or "table"
+    with suppress(ValueError):
+        return Path(urlsplit(address).path).name or "table"
+    return "table"
 
 
 def _note(file: Path) -> Path:

@@ -51,7 +51,7 @@ def _ask(address: str, part: Part, headers: Mapping[str, str], until: float) -> 
     for _ in range(_REDIRECTS + 1):
         try:
             reply = _on_line(address, wish, part.last - part.first, until)
-        except (OSError, http.client.HTTPException) as error:
+        except (OSError, ValueError, http.client.HTTPException) as error:
             reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
             raise LineError(reason) from None
         if reply.status not in (301, 302, 303, 307, 308) or "location" not in reply.headers:

@@ -16,7 +16,6 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, Protocol
-from urllib.parse import urlsplit
 
 from fourfold.folders import cache_folder
 
@@ -63,7 +62,7 @@ class Fetch(Protocol):
 
 def is_address(given: str) -> bool:
     """Say whether this names something on the net rather than on the disk."""
-    return urlsplit(given).scheme in ("http", "https")
+    return given.lower().startswith(("http://", "https://"))
 
 
 def at_address(address: str) -> RemoteSource:

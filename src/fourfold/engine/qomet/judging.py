@@ -20,6 +20,7 @@ from fourfold.solve.qomet.table import (
     crowded,
     crowded_path,
     packed_solution,
+    shipped,
     solution_given,
 )
 
@@ -71,7 +72,7 @@ def knowledge_of(game: Qomet) -> Knowledge:
 @cache
 def _table(game: Qomet) -> Known:
     """Give the table there is, for searches."""
-    found = usable(lambda: best_table(game))
+    found = usable(lambda: best_table(game)) or usable(lambda: shipped(game))
     return _nothing() if found is None else found.for_searches()
 
 

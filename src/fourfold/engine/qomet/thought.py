@@ -30,7 +30,7 @@ from fourfold.games.qomet import Qomet, State
 
 from ..clock import Clock, TimeUpError
 from ..contract import Judged
-from ..order import guessed, proved
+from ..order import PLY, guessed, proved
 
 _SLICE = 10_000
 """How many nodes are searched between two looks at the clock: a few milliseconds."""
@@ -40,6 +40,7 @@ _FAIR = 1000
 """A guess that is half as good as a win."""
 
 Position = tuple[int, int, int]
+Value = Literal["win", "loss", "draw"]
 
 
 class Source(Protocol):
@@ -88,7 +89,7 @@ class _Line:
     position: Position
     """The position after the move."""
     guess: int = 0
-    value: Literal["win", "loss", "draw"] | None = None
+    value: Value | None = None
     within: int = 0
     beyond: int = 1
 
@@ -179,25 +180,38 @@ class Thought:
             if self._distance == 0 and line.value is None:
                 # Nothing wins in a drawn position: what may be a draw comes after what is one.
                 judged = judged._replace(score=(judged.score - 1) / 2)
-            elif self._is_won and line.value is None:
+            elif self._value == "win" and line.value is None:
                 # Something wins in a won position: what may do it comes before what does not.
                 judged = judged._replace(score=(judged.score + 1) / 2)
+            elif self._value == "loss" and not line.is_settled and not self._is_kept:
+                # Something lasts as long as a lost position does: what may do it comes before what
+                # does not, and what has lasted longer in searches before the rest of it.
+                last = proved(line.move, "loss", self._distance).score
+                missing = 1 - line.beyond / (self._distance + 1)
+                judged = judged._replace(score=last - missing * PLY)
             yield judged
 
     @property
-    def _is_won(self) -> bool:
-        """Say whether the position is known to be won."""
-        return self._distance > 0 and self._distance % 2 == 1
+    def _value(self) -> Value | None:
+        """What the position is known to be worth."""
+        if self._distance == MISSING:
+            return None
+        return "draw" if self._distance == 0 else "win" if self._distance % 2 else "loss"
+
+    @property
+    def _is_kept(self) -> bool:
+        """Say whether a move is known that keeps what the position is known to be worth."""
+        return any(
+            line.is_settled and (line.value, line.within) == (self._value, self._distance)
+            for line in self._lines
+        )
 
     def _eliminate(self) -> None:
         """Settle the only move left that can keep what the position is known to be worth."""
-        if self._distance != 0 and not self._is_won:
+        value = self._value
+        if value is None or self._is_kept:
             return
-        value: Literal["win", "draw"] = "win" if self._is_won else "draw"
-        for line in self._lines:
-            if line.is_settled and line.value == value and line.within == self._distance:
-                return
-        left = [line for line in self._open() if line.value != "loss"]
+        left = [line for line in self._open() if value == "loss" or line.value != "loss"]
         if len(left) == 1:
             left[0].value, left[0].within = value, self._distance
             left[0].beyond = max(left[0].beyond, self._distance)
