@@ -120,13 +120,10 @@ export async function valueShows(page) {
     );
 }
 
-/** Work for kernels, long enough that calling them does not count: trees, and searches for moves. */
+/** Work for kernels, long enough that calling them does not count. */
 const COUNTING = `
 import json
 from time import perf_counter
-from fourfold.engine.exago.learned import table_for
-from fourfold.fast.exago.rules import bitboards, rules_of
-from fourfold.fast.exago.tree import grow, plant, tree
 from fourfold.fast.registry import kernels_for
 from fourfold.games import load
 
@@ -134,15 +131,6 @@ def counting(spec, depth):
     game = load(spec)
     count = kernels_for(game).perft
     return lambda: count(game, game.initial(), depth)
-
-def growing():
-    game = load("exago")
-    start, rules, table = bitboards(game, game.initial()), rules_of(game), table_for(2)
-    def grown():
-        planted = tree(2, table, 4000)
-        plant(planted, start, rules)
-        grow(planted, rules, 20000)
-    return grown
 
 def shortest(work):
     """The least time that it takes, in many turns: others use the machine, too."""
@@ -158,7 +146,6 @@ works = {
     "Qomet, leaves": counting("qomet", 5),
     "Exago, leaves": counting("exago", 7),
     "Exago, leaves for three": counting("exago?players=3", 7),
-    "Exago, a tree": growing(),
 }
 json.dumps({name: shortest(work) for name, work in works.items()})
 `;
