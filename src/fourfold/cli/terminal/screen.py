@@ -21,6 +21,8 @@ from .wrapping import in_rows, wrap
 
 TALL = 36
 """How many lines a terminal needs so that there is some air around boards."""
+WIDE = 64
+"""Columns from which what is said above the prompt needs one line."""
 
 
 class _Console(Console):
@@ -122,7 +124,8 @@ class Screen:
         with a list of moves.
         """
         gaps = 4 if self.console.height >= TALL else 0
-        return Room(self.console.width, self.console.height - seats - 4 - gaps)
+        wrapped = 2 if self.console.width < WIDE else 0
+        return Room(self.console.width, self.console.height - seats - 4 - gaps - wrapped)
 
     def end(self, match: Match) -> None:
         """Say who won, and why."""
