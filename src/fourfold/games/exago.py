@@ -42,14 +42,21 @@ class Board:
         """Bits of the spaces, in the order of their names as plain strings."""
         self.all = sum(self.bits.values())
         self._rows = tuple(sum(bit for _, bit in row) for row in rows)
-        self._names_in_row = cache(lambda part: [n for n, bit in self.bits.items() if bit & part])
+        self._named: dict[int, list[str]] = {}
+        """Names of sets in one row, of which there are few."""
         self.centre = f"{chr(ord('a') + size - 1)}{size}"
 
     def names(self, spaces: int) -> list[str]:
         """Give the names of a set of spaces, sorted as plain strings."""
-        # Searches ask for names all the time, and of one row there are few sets.
         parts = [part for row in self._rows if (part := spaces & row)]
         return [name for part in parts for name in self._names_in_row(part)]
+
+    def _names_in_row(self, part: int) -> list[str]:
+        """Remember names, for searches ask for them all the time."""
+        found = self._named.get(part)
+        if found is None:
+            found = self._named[part] = [name for name, bit in self.bits.items() if bit & part]
+        return found
 
     def around(self, spaces: int) -> int:
         """Give a set of spaces together with all their neighbours."""
