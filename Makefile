@@ -67,12 +67,14 @@ libraries: setup $(VENV)/.linker
 
 # Behind the scenes. Until kernels are there, levels answer by plain search; until Python for the
 # browser is there and the web app is built with it, the server answers everything.
-meanwhile: setup $(if $(TERMINAL)$(GAME),,quickly)
+meanwhile: $(if $(TERMINAL)$(GAME),setup,quickly)
 	@mkdir -p $(KERNELS)
 	@nohup nice sh -c 'echo $$$$ > $(KERNELS)/coming; $(MAKE) --silent kernels; rm -f $(KERNELS)/coming \
 		$(if $(TERMINAL)$(GAME),,; $(MAKE) --silent $(PACKED))' >/dev/null 2>&1 &
 
-quickly: setup
+quickly:
+	@$(if $(and $(wildcard $(VENV)/.installed),$(wildcard web/node_modules/.locked)),,echo "Installing what is missing: .venv and web/node_modules, side by side")
+	@$(together) setup web/node_modules/.locked
 	@$(MAKE) --no-print-directory web PACKED=$(wildcard $(PACKED))
 
 wheel: setup web $(VENV)/.linker ## Build the wheels for all systems, and a pure one
