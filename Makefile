@@ -74,8 +74,8 @@ meanwhile: $(if $(TERMINAL)$(GAME),setup,quickly)
 
 quickly:
 	@$(if $(and $(wildcard $(VENV)/.installed),$(wildcard web/node_modules/.locked)),,echo "Installing what is missing: .venv and web/node_modules, side by side")
-	@$(together) setup web/node_modules/.locked
-	@$(MAKE) --no-print-directory web PACKED=$(wildcard $(PACKED))
+	@$(together) --silent setup web/node_modules/.locked
+	@$(MAKE) --silent web PACKED=$(wildcard $(PACKED))
 
 wheel: setup web $(VENV)/.linker ## Build the wheels for all systems, and a pure one
 	@rm -rf dist
