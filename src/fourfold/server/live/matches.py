@@ -266,7 +266,7 @@ class Matches:
                 # What happens by itself goes before everything else.
                 if forced := await self._forced(live.replay, now):
                     now = max(now, forced[-1].body.get("to", now))
-                    await self._append(live, forced, now, None, None)
+                    await self._append(live, self._prepare(live, forced, now))
                     continue
                 try:
                     drafts = decide(live.replay, now)
@@ -277,7 +277,8 @@ class Matches:
                     continue
                 if not drafts:
                     return
-                if await self._append(live, drafts, now, player, command_id, further):
+                step = self._prepare(live, drafts, now, player, command_id, further)
+                if await self._append(live, step):
                     return
         raise ApiError("match-busy", 503)
 
@@ -295,16 +296,7 @@ class Matches:
         outages = self.pulse.outages if self.pulse else ()
         return bool(spared(replay, outages) or overdue(replay, now))
 
-    async def _append(
-        self,
-        live: Live,
-        drafts: Sequence[Draft],
-        now: int,
-        player: str | None,
-        command_id: str | None,
-        further: Further | None = None,
-    ) -> bool:
-        step = self._prepare(live, drafts, now, player, command_id, further)
+    async def _append(self, live: Live, step: Step) -> bool:
         if not await self.storage.write_in(store.append_all, step.append):
             await self._catch_up(live)
             return False
@@ -316,8 +308,8 @@ class Matches:
         live: Live,
         drafts: Sequence[Draft],
         now: int,
-        player: str | None,
-        command_id: str | None,
+        player: str | None = None,
+        command_id: str | None = None,
         further: Further | None = None,
     ) -> Step:
         replay = live.replay
