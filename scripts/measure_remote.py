@@ -32,7 +32,8 @@ from fourfold.games.qomet import STARS, Qomet, State
 from fourfold.solve.qomet.files import Problem, open_table, read_heading
 from fourfold.solve.qomet.numbers import locate, space_of
 from fourfold.solve.qomet.packed import BLOCK, FILE, Packed, packed_block, write_blocks
-from fourfold.solve.qomet.table import MOST, SOLUTION
+from fourfold.solve.qomet.table import MOST
+from fourfold.solve.qomet.whole import SOLUTION
 from fourfold.solve.remote import at_address
 
 DELAY = 0.05

@@ -1,10 +1,4 @@
-"""With a whole solution at hand every answer about Qomet is exact, and comes without a search.
-
-The whole solution has 22 GB. Here is a part of it, in files of the full size that are mostly holes:
-what has few stars comes from the table of the package, and two crowded positions, with everything
-they lead to, from searches. Where they stand in the files, the verifier says, which did not make
-them.
-"""
+"""With a whole solution at hand every answer about Qomet is exact, and comes without a search."""
 
 from __future__ import annotations
 
@@ -13,25 +7,21 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from subprocess import run
 
-import numpy as np
 import pytest
 
 from fourfold.cli.commands.tables import fetch_table, list_tables, remove_table
 from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Limits
 from fourfold.engine.qomet import judging as engine
-from fourfold.games.qomet import STARS, Move, Qomet, State
 from fourfold.solve import keeping
 from fourfold.solve.contract import Sentence
 from fourfold.solve.errors import TableError
-from fourfold.solve.qomet import packed as qomet_packed
-from fourfold.solve.qomet import table as qomet_table
-from fourfold.solve.qomet.files import HEADING, Problem, open_table, slices_of
-from fourfold.solve.qomet.numbers import space_of
-from fourfold.solve.qomet.passes import Table
-from fourfold.solve.qomet.verify import POINTS, Board, board_of, place_of, point_after
+from fourfold.solve.qomet.whole import SOLUTION, kept_solution
+from fourfold.solve.registry import with_solution
 from fourfold.words import words
+from tests.engine.whole import CROWDED, GAME, searched, write_arrays, write_packed
 from tests.solve.serving import Handler, served
 
 pytestmark = [
@@ -39,107 +29,25 @@ pytestmark = [
     pytest.mark.xdist_group("whole-qomet"),
 ]
 
-GAME = Qomet()
-FEW = 5
 EARLY = [
     ".../.../.../......./.../.../... L -",
     ".../.../.../...L.../.../.../... D -",
     ".../.../.../..LL.../D../.../... D -",
     ".../.D./.../...L.../D../.../L.. L -",
 ]
-CROWDED = {
-    "..L/.L./DLL/L.DL.../D.L/D../... D -": 8,
-    "..L/.L./DLL/L.DL.../D.L/D../... D c4-d4": 6,
-    ".../.../.LL/.DDLD.L/D.D/D../.L. D -": 8,
-    ".../.../.LL/.DDLD.L/D.D/D../.L. D e3-d4": 6,
-}
-"""Lost positions, two and two alike but for the turn that is forbidden."""
 NO_TIME = Limits(0)
-
-
-@cache
-def searched(position: str) -> Analysis:
-    """Give what a search to the end says, without any table."""
-    return analyze(GAME, GAME.parse_position(position), Limits(600, 9))
-
-
-def place(state: State, board: Board) -> tuple[int, int]:
-    """Give the index of a position in the files, and the symmetry to the one that stands there."""
-    sides = (state.stars[state.to_move], state.stars[1 - state.to_move])
-    own, other = (sum(1 << POINTS.index(point) for point in stars) for stars in sides)
-    return place_of(own, other, board)
-
-
-def code(turn: Move, symmetry: int, board: Board) -> int:
-    start, end = (point_after(POINTS.index(str(p)), symmetry, board) for p in turn)
-    return int(board.codes[start, end])
-
-
-def write_crowded(table: Table) -> None:
-    board = board_of(GAME, STARS)
-    for position, distance in CROWDED.items():
-        state = GAME.parse_position(position)
-        index, symmetry = place(state, board)
-        if state.forbidden:
-            table.push[index] = code(state.forbidden, symmetry, board)
-            table.less[index] = distance
-        else:
-            table.main[index] = distance
-        for move in searched(position).moves:
-            after = GAME.play(state, move.move)
-            if not GAME.outcome(after):
-                assert move.distance is not None
-                table.main[place(after, board)[0]] = move.distance - 1
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("whole")
-    space = space_of(STARS)
-    total = int(space.starts[-1])
-    arrays = (np.memmap(folder / f"{n}.bytes", np.uint8, "w+", shape=total) for n in Table._fields)
-    table = Table(*arrays)
-    shipped = qomet_table.shipped(GAME)
-    assert shipped is not None
-    for own, other, first, last in slices_of(space):
-        if own + other <= FEW:
-            start = int(shipped.space.starts[own * space.sides + other])
-            for array, few in zip(table, shipped.table, strict=True):
-                array[first:last] = few[start : start + last - first]
-    write_crowded(table)
-    heading = {
-        "game": "qomet",
-        "corner_exit": "on",
-        "rules": GAME.rules_version,
-        "content": "distances",
-        "stars": STARS,
-        "finished": True,
-    }
-    (folder / HEADING).write_text(json.dumps(heading), encoding="utf-8")
-    assert sum(file.stat().st_blocks for file in folder.iterdir()) * 512 < 100_000_000
+    write_arrays(folder)
     return folder
 
 
 @pytest.fixture(scope="module")
 def packed(folder: Path) -> Path:
-    """Pack the blocks that have something in them; the others are all alike."""
-    table, space = open_table(folder, Problem(GAME))
-    board, size = board_of(GAME, STARS), qomet_packed.BLOCK
-    states = [GAME.parse_position(position) for position in CROWDED]
-    states += [GAME.after(state, move) for state in states for move in GAME.legal_moves(state)]
-    filled = {place(state, board)[0] // size for state in states}
-    for own, other, first, last in slices_of(space):
-        if own + other <= FEW:
-            filled |= set(range(first // size, -(-last // size)))
-    rest = qomet_packed.packed_block(Table(*(np.zeros(size, np.uint8),) * 3), 0, size)
-    numbers = range(-(-len(table.main) // size))
-    blocks = (
-        qomet_packed.packed_block(table, n * size, n * size + size) if n in filled else rest
-        for n in numbers
-    )
-    heading = {**json.loads((folder / HEADING).read_bytes()), "block": size}
-    qomet_packed.write_blocks(folder / qomet_packed.FILE, heading, blocks)
-    return folder / qomet_packed.FILE
+    return write_packed(folder)
 
 
 @pytest.fixture(scope="module")
@@ -154,7 +62,7 @@ def _solution(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     """Have the engine use the solution, and whatever comes after not."""
     for position in EARLY:
         by_shipped_table(position)
-    monkeypatch.setenv(qomet_table.SOLUTION, str(request.getfixturevalue(request.param)))
+    monkeypatch.setenv(SOLUTION, str(request.getfixturevalue(request.param)))
     caches = (engine._table, engine._books)
     for each in caches:
         each.cache_clear()
@@ -197,7 +105,7 @@ def test_a_file_that_is_no_solution_is_named_and_done_without(
 ) -> None:
     path = tmp_path / "holiday.packed"
     path.write_bytes(b"holiday")
-    monkeypatch.setenv(qomet_table.SOLUTION, str(path))
+    monkeypatch.setenv(SOLUTION, str(path))
     engine._books.cache_clear()
     try:
         found = analyze(GAME, GAME.initial(), NO_TIME)
@@ -225,7 +133,7 @@ def test_an_address_that_fails_in_the_middle_is_named_and_done_without(
         return True
 
     with served(packed) as server:
-        monkeypatch.setenv(qomet_table.SOLUTION, server.address)
+        monkeypatch.setenv(SOLUTION, server.address)
         engine._books.cache_clear()
         try:
             assert analyze(GAME, GAME.initial(), NO_TIME).distance == 17
@@ -298,4 +206,34 @@ def test_what_is_fetched_and_no_solution_is_not_used(
     (tmp_path / "holiday").write_bytes(b"holiday")
     with served(tmp_path / "holiday") as server, pytest.raises(TableError, match="not a table"):
         keeping.fetch(server.address, lambda *_: None, lambda: False)
-    assert qomet_table.kept_solution(GAME) is None
+    assert kept_solution(GAME) is None
+
+
+def told_to_have(solution: Path | str, monkeypatch: pytest.MonkeyPatch) -> bool:
+    monkeypatch.setenv(SOLUTION, str(solution))
+    return "qomet" in with_solution()
+
+
+def test_a_glance_tells_whether_there_is_one(
+    folder: Path, packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv(SOLUTION, raising=False)
+    assert with_solution() == []
+    assert told_to_have(folder, monkeypatch)
+    assert told_to_have(packed, monkeypatch)
+    assert told_to_have("https://example.org/solution.packed", monkeypatch)
+    assert not told_to_have(tmp_path, monkeypatch)
+    assert not told_to_have(tmp_path / "missing", monkeypatch)
+    (tmp_path / "holiday").write_bytes(b"holiday")
+    assert not told_to_have(tmp_path / "holiday", monkeypatch)
+    monkeypatch.delenv(SOLUTION)
+    (tmp_path / "fourfold" / "tables").mkdir(parents=True)
+    kept = tmp_path / "fourfold" / "tables" / "qomet-corner-exit-off.packed"
+    kept.write_bytes(packed.read_bytes())
+    assert with_solution() == ["qomet"]
+
+
+def test_a_glance_takes_no_arrays() -> None:
+    glance = "import sys; from fourfold.solve.registry import with_solution; with_solution()"
+    run([sys.executable, "-c", f"{glance}; sys.exit('numpy' in sys.modules)"], check=True)

@@ -13,6 +13,7 @@ from fourfold.engine.contract import Limits
 from fourfold.engine.qomet import judging as qomet
 from fourfold.games import load
 from fourfold.solve.qomet import table as qomet_table
+from fourfold.solve.qomet.whole import SOLUTION
 from fourfold.solve.quantik import probe
 
 QUICKLY = Limits(0.2)
@@ -61,7 +62,7 @@ def test_qomet_goes_on_without_its_table(
 def test_a_folder_that_is_no_solution_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setenv(qomet_table.SOLUTION, str(tmp_path))
+    monkeypatch.setenv(SOLUTION, str(tmp_path))
     game = load("qomet")
     assert analyze(game, game.initial(), QUICKLY).value == "win", "the package's own table is there"
     assert str(tmp_path) in caplog.text

@@ -69,6 +69,19 @@ def test_every_game_is_listed_with_its_options(client: httpx.Client) -> None:
     assert "max-age" in client.get("/games").headers["cache-control"]
 
 
+def test_a_solution_that_only_the_server_has_is_told(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def solved() -> set[str]:
+        return {game["name"] for game in ask(client, "/games")["games"] if game["solution"]}
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("FOURFOLD_QOMET", raising=False)
+    assert solved() == set()
+    monkeypatch.setenv("FOURFOLD_QOMET", "https://example.org/solution.packed")
+    assert solved() == {"qomet"}
+
+
 def test_a_game_is_given_as_set_up(client: httpx.Client, game: AnyGame) -> None:
     told, layout = ask(client, f"/games/{game.name}"), game.layout()
     assert told["options"] == game.options

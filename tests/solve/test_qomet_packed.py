@@ -20,9 +20,10 @@ from fourfold.solve.qomet import packed as qomet_packed
 from fourfold.solve.qomet import solver as qomet
 from fourfold.solve.qomet.files import Problem, open_table, read_summary
 from fourfold.solve.qomet.numbers import position_at
-from fourfold.solve.qomet.packed import MAGIC, Packed, is_packed, pack
+from fourfold.solve.qomet.packed import Packed, pack
 from fourfold.solve.qomet.passes import UNUSED
 from fourfold.solve.qomet.table import QometTable
+from fourfold.solve.qomet.whole import MAGIC, is_packed
 from fourfold.words import words
 
 PROBLEM = Problem(Qomet(), 4, 5)

@@ -369,6 +369,8 @@ export interface ListedGame {
     readonly levels: number;
     /** Engines of others that can be seated here, by name. */
     readonly engines: readonly string[];
+    /** Whether a solution is at hand here that is too large for the package and for browsers. */
+    readonly solution: boolean;
     /** A few moves that make the board look like itself. */
     readonly showcase: readonly string[];
 }

@@ -1,26 +1,12 @@
 /** A server of its own, whose owner has named an engine. */
 
-import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { FOURFOLD, housed } from "./house";
 import { expect, moves, play, stateOf, test as base } from "./table";
-
-const FOURFOLD = "../.venv/bin/fourfold";
 
 const test = base.extend<object, { house: string }>({
     house: [
         async ({}, use) => {
-            const data = join(mkdtempSync(join(tmpdir(), "fourfold-web-")), "matches.db");
-            const engine = `Star=${FOURFOLD} engine quantik`;
-            const given = ["serve", "--port", "0", "--data", data, "--engine", engine];
-            const server = spawn(FOURFOLD, given, { stdio: ["ignore", "pipe", "inherit"] });
-            const said = await new Promise<string>((resolve, reject) => {
-                server.stdout.once("data", (line) => resolve(String(line)));
-                server.once("exit", () => reject(new Error("the server did not start")));
-            });
-            await use(/http:\/\/[^ ]+/.exec(said)![0]);
-            server.kill();
+            await housed(use, ["--engine", `Star=${FOURFOLD} engine quantik`]);
         },
         { scope: "worker" },
     ],

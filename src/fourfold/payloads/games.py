@@ -49,6 +49,8 @@ class ListedGame(TypedDict):
     """Levels of the computer players, from 1 to this."""
     engines: Sequence[str]
     """Engines of others that can be seated here, by name."""
+    solution: bool
+    """Whether a solution is at hand here that is too large for the package and for browsers."""
     showcase: Sequence[str]
     """A few moves that make the board look like itself."""
 
@@ -76,16 +78,20 @@ class SetUpGame(TypedDict):
     """The version of its rules."""
 
 
-def games_told(engines: Mapping[str, Collection[str]]) -> Games:
-    """Tell which games there are. `engines` are those of others, with the games that each plays."""
+def games_told(engines: Mapping[str, Collection[str]], solutions: Collection[str] = ()) -> Games:
+    """Tell which games there are.
+
+    `engines` are those of others, with the games that each plays; of the games in `solutions` there
+    is a solution that is too large for the package.
+    """
     games: list[ListedGame] = []
     for name in simplest_first():
         playing = [engine for engine, plays in engines.items() if name in plays]
-        games.append(game_told(registered()[name](), playing))
+        games.append(game_told(registered()[name](), playing, name in solutions))
     return {"games": games}
 
 
-def game_told(game: AnyGame, engines: Sequence[str] = ()) -> ListedGame:
+def game_told(game: AnyGame, engines: Sequence[str] = (), has_solution: bool = False) -> ListedGame:
     """Tell what a game is like, and what its options are when nobody chooses other ones."""
     found = type(game)
     return {
@@ -95,6 +101,7 @@ def game_told(game: AnyGame, engines: Sequence[str] = ()) -> ListedGame:
         "seats": _seats(found),
         "levels": len(LEVELS),
         "engines": engines,
+        "solution": has_solution,
         "showcase": rule_page(game.name).showcase,
     }
 

@@ -108,6 +108,10 @@ class Solving(Protocol):
         """Give what is at hand: the tables of the package first, then those of this machine."""
         ...
 
+    def has_solution(self) -> bool:
+        """Say whether this machine has a solution that is too large for the package."""
+        ...
+
     def pack(self, game: Any, folder: Path, file: Path, tell: Tell) -> None:
         """Pack the solution of a folder into a file, or raise TableError."""
         ...

@@ -10,14 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from fourfold.folders import data_folder
 from fourfold.games.errors import quoted
 
 from .contract import Kept, Sentence, Stop, Tell
 from .errors import TableError
 from .registry import solvable, solver_named
 from .remote import RemoteSource
-from .sources import Part
+from .sources import Part, shelf
 from .table_file import UNFINISHED, write_whole
 
 _CHUNK = 4 << 20
@@ -26,11 +25,6 @@ _AT_ONCE = 6
 _PATIENCE = 60.0
 """How long that may take."""
 _DIGEST = 32
-
-
-def shelf() -> Path:
-    """Give the folder of the tables of this machine."""
-    return data_folder() / "tables"
 
 
 def whole(file: Path, knows: Sentence) -> Kept:

@@ -18,6 +18,11 @@ def solvable() -> list[str]:
     return list(_solvers())
 
 
+def with_solution() -> list[str]:
+    """Name the games of which this machine knows more than the package."""
+    return [name for name, solver in _solvers().items() if solver.has_solution()]
+
+
 def extras() -> dict[str, tuple[Extra, list[str]]]:
     """Give what can be asked of some solvers alone, each with the games it is for."""
     found: dict[str, tuple[Extra, list[str]]] = {}

@@ -60,11 +60,6 @@ class Fetch(Protocol):
         ...
 
 
-def is_address(given: str) -> bool:
-    """Say whether this names something on the net rather than on the disk."""
-    return given.lower().startswith(("http://", "https://"))
-
-
 def at_address(address: str) -> RemoteSource:
     """Give the file at an address, or raise TableError."""
     if sys.platform == "emscripten":

@@ -11,10 +11,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from fourfold.folders import data_folder
+
 from .errors import TableError
 
 HEAD = 1 << 16
 """The first bytes of a table, which are read at once: its first lines are among them."""
+
+
+def shelf() -> Path:
+    """Give the folder of the tables that somebody has fetched or made for this machine."""
+    return data_folder() / "tables"
+
+
+def is_address(given: str) -> bool:
+    """Say whether this names something on the net rather than on the disk."""
+    return given.lower().startswith(("http://", "https://"))
 
 
 class Part(NamedTuple):

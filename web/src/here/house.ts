@@ -378,3 +378,4 @@ const isWhole = (kept: unknown): kept is { summary: Match } => {
 };
 
 export { NoPython };
+export { knowsBetter, serverFirst } from "./solutions";

@@ -7,6 +7,8 @@
  * - Elsewhere the server answers at first. As soon as Python is ready, the browser thinks for itself
  *   and keeps the games that need nobody else, so that a small server serves many; and when the
  *   server cannot be reached, it answers whatever it can.
+ * - Of a game that a server has a solution of, too large for a browser, it goes on telling what
+ *   positions are worth.
  */
 
 import type { House, Wire } from "../here/house";
@@ -180,6 +182,11 @@ export async function ask(path: string, init: RequestInit): Promise<Response> {
     if (id !== undefined) return ((await keeps(id)) ? fromHere : fromServer)(path, init);
     if (isAboutPeople(path) || (path === "/matches" && needsOthers(init)))
         return fromServer(path, init);
+    if (isThought(path) && (ALONE || built?.isReady)) {
+        const { knowsBetter, serverFirst } = await import("../here/house");
+        if (await knowsBetter(path, init, fromServer))
+            return serverFirst(path, init, fromServer, fromHere);
+    }
     if (ALONE) return fromHere(path, init);
     if (path === "/matches" || isThought(path)) {
         if (built?.isReady)

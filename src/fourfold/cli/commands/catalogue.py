@@ -6,8 +6,14 @@ import json
 
 from fourfold.games import load
 from fourfold.payloads.games import game_told, games_told
+from fourfold.solve.registry import with_solution
 
 
 def tell_games(spec: str | None) -> None:
     """Print all games as the server tells them, or one of them, in a line of JSON."""
-    print(json.dumps(games_told({}) if spec is None else game_told(load(spec))))
+    solved = with_solution()
+    if spec is None:
+        print(json.dumps(games_told({}, solved)))
+    else:
+        game = load(spec)
+        print(json.dumps(game_told(game, has_solution=game.name in solved)))

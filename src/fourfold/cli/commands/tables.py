@@ -12,7 +12,7 @@ from fourfold.solve import keeping
 from fourfold.solve.contract import Kept, Sentence
 from fourfold.solve.errors import TableError
 from fourfold.solve.registry import solvable, solver_named
-from fourfold.solve.remote import is_address
+from fourfold.solve.sources import is_address
 from fourfold.words import Words
 
 from ..arguments import with_options

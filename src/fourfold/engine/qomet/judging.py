@@ -15,14 +15,8 @@ from fourfold.fast.qomet.rules import bitboards
 from fourfold.fast.qomet.search import MISSING, MOST_PLIES, Known
 from fourfold.games.qomet import Qomet, State
 from fourfold.solve.qomet import book as qomet_book
-from fourfold.solve.qomet.table import (
-    best_table,
-    crowded,
-    crowded_path,
-    packed_solution,
-    shipped,
-    solution_given,
-)
+from fourfold.solve.qomet.table import best_table, crowded, crowded_path, packed_solution, shipped
+from fourfold.solve.qomet.whole import solution_given
 
 from ..clock import Clock
 from ..contract import Judged, Limits, Value

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from fourfold.games import AnyGame
 from fourfold.payloads.games import Games, SetUpGame, games_told, set_up_told
 from fourfold.referee.questions import game_asked
+from fourfold.solve.registry import with_solution
 
 from ..encoding import encoded
 from . import schemas as answers
@@ -45,7 +46,7 @@ async def games(request: Request) -> Response:
     engines = guests_of(request).games
     # Who plays what is found out while the server runs.
     caching = "no-cache" if engines else f"public, max-age={HOUR}"
-    return kept(encoded(games_told(engines)), caching)
+    return kept(encoded(games_told(engines, with_solution())), caching)
 
 
 @router.get(

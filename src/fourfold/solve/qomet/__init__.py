@@ -2,5 +2,6 @@
 
 from .keeping import pack, recognise, tables
 from .orders import EXTRAS, check, solve
+from .whole import has_solution
 
-__all__ = ["EXTRAS", "check", "pack", "recognise", "solve", "tables"]
+__all__ = ["EXTRAS", "check", "has_solution", "pack", "recognise", "solve", "tables"]

@@ -21,8 +21,8 @@ from ..errors import TableError
 from ..table_file import write_whole
 from .numbers import Space, space_of
 from .passes import LONGEST, OPEN, UNUSED, Table
+from .whole import HEADING
 
-HEADING = "heading.json"
 CONTENT = "distances"
 _PART = 1 << 26
 

@@ -11,8 +11,7 @@ from fourfold.games.qomet import Qomet
 
 from ..contract import Kept, Sentence, Tell
 from ..errors import TableError
-
-_SETTINGS = ("on", "off")
+from .whole import SOLUTION, games, is_packed, kept_name, kept_solution, solution_is_packed
 
 T = TypeVar("T")
 
@@ -22,7 +21,7 @@ def tables() -> Iterator[Kept | TableError]:
     from ..keeping import whole
     from . import book, table
 
-    for game in _games():
+    for game in games():
         setting = {"corner_exit": str(game.options["corner_exit"])}
         try:
             table.read(table.path_of(game), game)
@@ -37,7 +36,7 @@ def tables() -> Iterator[Kept | TableError]:
                 yield whole(table.crowded_path(game), many)
         except TableError as error:
             yield error
-    seen = {os.environ.get(table.SOLUTION)} | {table.kept_solution(game) for game in _games()}
+    seen = {os.environ.get(SOLUTION)} | {kept_solution(game) for game in games()}
     for given in sorted(filter(None, seen)):
         try:
             yield _whole_solution(given)
@@ -45,14 +44,10 @@ def tables() -> Iterator[Kept | TableError]:
             yield error
 
 
-def _games() -> list[Qomet]:
-    return [Qomet({"corner_exit": setting}) for setting in _SETTINGS]
-
-
 def _whole_solution(given: str) -> Kept:
     """Tell of a whole solution, whichever of the two it is."""
     from .files import Problem, open_table, read_heading
-    from .table import packed_solution, solution_is_packed
+    from .table import packed_solution
 
     def told(game: Qomet) -> Kept:
         knows = Sentence("tables-qomet-all", {"corner_exit": str(game.options["corner_exit"])})
@@ -68,7 +63,7 @@ def _whole_solution(given: str) -> Kept:
 
 def _of_either(told: Callable[[Qomet], T]) -> T:
     """Try one setting after the other: a file says itself which one it is for."""
-    first, second = _games()
+    first, second = games()
     try:
         return told(first)
     except TableError as error:
@@ -89,8 +84,7 @@ def pack(game: Any, folder: Path, file: Path, tell: Tell) -> None:
 def recognise(file: Path, tell: Tell) -> str | None:
     """Give the name under which a packed solution is looked for, having looked at all of it."""
     from .files import Problem
-    from .packed import Packed, is_packed
-    from .table import kept_name
+    from .packed import Packed
 
     if not is_packed(file):
         return None

@@ -70,9 +70,10 @@ def _by_stars(summary: Summary) -> list[tuple[str, ...]]:
 def check(doubt: Doubt, tell: Tell) -> Checked:
     """Check a table, a folder or a packed file."""
     from .files import Problem
-    from .packed import Packed, is_packed
+    from .packed import Packed
     from .table import path_of
     from .verify import verify
+    from .whole import is_packed
 
     file, stars = doubt.file or path_of(doubt.game), doubt.extras.get("stars", STARS)
     doing = Sentence("verify-checking")

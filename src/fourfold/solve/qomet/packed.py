@@ -50,10 +50,10 @@ from .files import (
 from .numbers import locate, space_of
 from .passes import UNUSED, Table
 from .reading import WON, is_seen, tell_seen
+from .whole import MAGIC
 
 FILE = "solution.packed"
 """The usual name, in the folder of the solution."""
-MAGIC = b"fourfold qomet 1\n"
 BLOCK = 1 << 18
 """How many positions are in a block: more make a smaller file, fewer are unpacked faster."""
 _KEPT = 64
@@ -137,14 +137,6 @@ def write_blocks(path: Path, heading: Mapping[str, Any], blocks: Iterable[bytes]
     finally:
         with suppress(OSError):
             unfinished.unlink()
-
-
-def is_packed(path: Path) -> bool:
-    """Say whether there is a file that begins like a packed solution."""
-    if not path.is_file():
-        return False
-    with path.open("rb") as file:
-        return file.read(len(MAGIC)) == MAGIC
 
 
 class Block(NamedTuple):

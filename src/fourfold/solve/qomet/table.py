@@ -22,24 +22,21 @@ from fourfold.games.qomet import STARS, Qomet
 
 from .. import table_file as tables
 from ..errors import TableError
-from ..keeping import shelf
-from ..remote import at_address, is_address
+from ..remote import at_address
+from ..sources import is_address
 from ..table_file import Heading
 from .files import Problem, Slice, Summary, open_table, read_summary, slices_of
 from .numbers import Space, space_of
 from .packed import Packed
 from .passes import Bytes, Table
 from .reading import distance_in
+from .whole import SOLUTION, solution_is_packed
 
 MOST = 7
 """How many stars there are on the board at most in the table of the package."""
 CROWDED = MOST + 1
 """How many stars there are on the board in the excerpt of the package: too many positions for the
 memory, and few enough for the disk.
-"""
-SOLUTION = "FOURFOLD_QOMET"
-"""The environment variable that names the folder of a whole solution, its packed file, or the
-address of that file.
 """
 DATA = Path(__file__).parents[2] / "data"
 CONTENT = f"distances with up to {MOST} stars, pushes apart"
@@ -93,30 +90,6 @@ def best_table(game: Qomet) -> QometTable | None:
         return shipped(game)
     _check_numpy(given)
     return QometTable(*open_table(Path(given), Problem(game)), 2 * STARS)
-
-
-def solution_is_packed(given: str) -> bool:
-    """Say whether this is a file or an address, and not a folder."""
-    return is_address(given) or Path(given).is_file()
-
-
-def solution_given(game: Qomet) -> str | None:
-    """Give where a packed solution is: what SOLUTION names, or what was fetched."""
-    given = os.environ.get(SOLUTION)
-    if given:
-        return given if solution_is_packed(given) else None
-    return kept_solution(game)
-
-
-def kept_solution(game: Qomet) -> str | None:
-    """Give the packed solution that was fetched for this machine, if there is one."""
-    path = shelf() / kept_name(game)
-    return str(path) if path.is_file() else None
-
-
-def kept_name(game: Qomet) -> str:
-    """Give the name of a packed solution among the tables of this machine."""
-    return f"qomet-corner-exit-{game.options['corner_exit']}.packed"
 
 
 def packed_solution(given: str, game: Qomet) -> Packed:

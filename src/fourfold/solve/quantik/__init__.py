@@ -1,5 +1,5 @@
 """Quantik: solved up to symmetry, looked up, verified."""
 
-from .orders import EXTRAS, check, pack, recognise, solve, tables
+from .orders import EXTRAS, check, has_solution, pack, recognise, solve, tables
 
-__all__ = ["EXTRAS", "check", "pack", "recognise", "solve", "tables"]
+__all__ = ["EXTRAS", "check", "has_solution", "pack", "recognise", "solve", "tables"]

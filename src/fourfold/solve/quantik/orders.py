@@ -66,6 +66,11 @@ def tables() -> Iterator[Kept | TableError]:
         yield error
 
 
+def has_solution() -> bool:
+    """Say that the table of the package is all there is."""
+    return False
+
+
 def pack(game: Any, folder: Path, file: Path, tell: Tell) -> None:
     """Say that the table needs no packing."""
     raise TableError("table-no-packing", file=str(folder), game=game.name)
