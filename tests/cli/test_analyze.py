@@ -104,11 +104,32 @@ def test_text_for_people() -> None:
 def test_estimates_are_called_so_and_long_lists_are_cut() -> None:
     position = "6/7/8/9/10/4RB5/10/9/8/7/6 R R11,B11"
     shown = call("analyze", "exago", "--position", position, "--time", "0.2").out
-    assert "Nothing is proved yet" in shown
+    assert "Who wins is not proved yet" in shown
     assert re.search(r"looks \w+ \([+-]\d\.\d\d\) +estimate$", shown, re.MULTILINE)
     long = call("analyze", "quantik").out
     assert len(long.splitlines()) == 5 + MOST_SHOWN + 1
-    assert "24 more moves; --json" in long
+    assert "And 24 more moves." in long
+
+
+@pytest.mark.parametrize("width", [30, 44, 60, 80])
+def test_the_list_fits_into_narrow_windows(width: int) -> None:
+    position = "6/7/8/9/10/4RB5/10/9/8/7/6 R R11,B11"
+    for asked in (["exago", "--position", position], ["qomet"]):
+        shown = call("analyze", *asked, "--time", "0.1", COLUMNS=str(width)).out
+        rows = shown[shown.index("\n\n") :].splitlines()
+        assert max(map(len, rows)) <= width
+        assert any(re.match(r" +Move +Value", row) for row in rows)
+
+
+def test_what_is_known_of_a_lost_position_is_said_of_its_moves() -> None:
+    """The moves lead to nine stars, of which the tables of the package know nothing."""
+    position = ".DL/.../.DD/..DL.../.L./L../... L -"
+    shown = call("analyze", "qomet", "--position", position, "--time", "0").out
+    assert "Light is to move and loses after 120 moves" in shown
+    assert "estimate" not in shown
+    assert re.search(r"^ +a1 +loses +proved$", shown, re.MULTILINE)
+    found = json.loads(call("analyze", "qomet", "--position", position, "--json").out)
+    assert {(each["value"], each["exact"]) for each in found["moves"]} == {("loss", True)}
 
 
 @pytest.mark.parametrize(

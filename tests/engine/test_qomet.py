@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from fourfold import load
+from fourfold.engine.analysis import analyze
 from fourfold.engine.clock import TimeUpError
 from fourfold.engine.contract import Judged, Limits
 from fourfold.engine.order import best_first
@@ -18,8 +19,10 @@ from fourfold.engine.qomet import thought as thinking
 from fourfold.engine.qomet.thought import Knowledge, Thought
 from fourfold.fast.qomet import rules as fast
 from fourfold.fast.qomet.patterns import can_win, completing
+from fourfold.fast.qomet.ranks import canonical
 from fourfold.fast.qomet.search import MISSING, go_on, known_distance
 from fourfold.games.qomet import POINTS, SQUARES, STARS, Qomet, State
+from fourfold.payloads.analyses import analysis_told, is_proved
 from fourfold.solve.qomet.table import QometTable, shipped
 
 from .plain import positions, wins_within
@@ -195,15 +198,15 @@ def test_the_table_is_used_as_it_is(spec: str) -> None:
     assert known_distance(*fast.bitboards(crowded), known) == MISSING
 
 
-class Forgetful(NamedTuple):
-    """A table that has forgotten a position."""
+class Forgetful:
+    """A table that has forgotten some positions."""
 
-    table: QometTable
-    forgotten: thinking.Position
+    def __init__(self, table: QometTable, *forgotten: thinking.Position) -> None:
+        self.table, self.forgotten = table, forgotten
 
     def distance(self, own: int, other: int, forbidden: int) -> int:
         """Give the distance of any other position."""
-        if (own, other, forbidden) == self.forgotten:
+        if (own, other, forbidden) in self.forgotten:
             return MISSING
         return self.table.distance(own, other, forbidden)
 
@@ -250,10 +253,48 @@ def test_a_short_loss_is_not_put_above_the_moves_one_of_which_lasts() -> None:
     state = game.parse_position(".../L../DD./.D.L.../D.L/.../.L. L -")
     assert engine.brain(game).known(state) == ("loss", 120)
     found = engine.brain(game).judge(state, Limits(0))
-    settled = [each.distance or 0 for each in found if each.exact]
+    settled = [each.distance for each in found if each.distance is not None]
     assert settled
     assert max(settled) < 120
-    assert not any(each.exact for each in found[: len(found) - len(settled)])
+    assert not any(each.is_settled for each in found[: len(found) - len(settled)])
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        ".../L../DD./.D.L.../D.L/.../.L. L -",
+        ".DL/.../.DD/..DL.../.L./L../... L -",
+    ],
+    ids=["seven stars", "eight stars"],
+)
+def test_every_move_of_a_lost_position_loses(position: str) -> None:
+    game = Qomet()
+    state = game.parse_position(position)
+    found = analyze(game, state, Limits(0))
+    assert (found.value, found.exact) == ("loss", True)
+    assert {(each.value, each.exact) for each in found.moves} == {("loss", True)}
+    assert any(each.distance is None for each in found.moves)
+    assert not is_proved(analysis_told(found))
+
+
+def test_moves_to_the_same_position_are_settled_together() -> None:
+    """A mirrored position has every move twice: none of a pair is left alone."""
+    game, settled = Qomet(), 0
+    for state in thrown(game, Random(8), 3000, (1, 2)):
+        if engine.brain(game).known(state) is None:
+            continue
+        known = {text: by_table(game, state, text) for text in game.legal_texts(state)}
+        value = engine.brain(game).known(state)
+        keeping = [text for text, worth in known.items() if worth == value]
+        after = [game.after(state, game.legal_texts(state)[text]) for text in keeping]
+        if len({canonical(*fast.bitboards(each)) for each in after}) != 1 or len(after) < 2:
+            continue
+        if value and value[0] != "loss" and not game.outcome(after[0]):
+            book = Forgetful(table_of(game), *map(fast.bitboards, after))
+            found = Thought(game, state, Knowledge(engine._nothing(), (book,))).judged()
+            assert {each.move: claim(each) for each in found} == known
+            settled += 1
+    assert settled > 0
 
 
 def test_a_win_by_the_eighth_star_is_known() -> None:

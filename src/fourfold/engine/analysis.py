@@ -14,7 +14,7 @@ class Analysis(NamedTuple):
     """A position, for the player to move, and its moves, best first.
 
     A finished game is decided as its outcome says, with distance 0 and no moves. A proved win whose
-    shortest way is not known has no distance.
+    shortest way is not known has no distance, nor has a proved loss that may last longer.
     """
 
     value: Value
@@ -37,7 +37,7 @@ def analyze(game: AnyGame, state: Any, limits: Limits = USUAL) -> Analysis:
     best = moves[0]
     # A win needs one proof. Anything less is proved only when nothing better can turn up.
     if best.exact and (best.value == "win" or all(move.exact for move in moves)):
-        distance = best.distance if _is_soonest(best, moves) else None
+        distance = best.distance if _is_perfect(best, moves) else None
         return Analysis(best.value, distance, True, moves, None)
     return Analysis("unknown", None, False, moves, None)
 
@@ -50,7 +50,12 @@ def ended(outcome: Outcome, to_move: int) -> Analysis:
     return Analysis(value, 0, True, [], outcome)
 
 
-def _is_soonest(best: Judged, moves: list[Judged]) -> bool:
-    """Say whether no move that is still open can win sooner than the best one."""
+def _is_perfect(best: Judged, moves: list[Judged]) -> bool:
+    """Say whether no move that is still open can win sooner, or lose later, than the best one."""
+    if best.value == "loss":
+        return all(move.is_settled for move in moves)
     sooner = (best.distance or 0) - 1
-    return all(move.exact or move.beyond is None or move.beyond >= sooner for move in moves)
+    return all(
+        move.is_settled or move.value == "loss" or move.beyond is None or move.beyond >= sooner
+        for move in moves
+    )

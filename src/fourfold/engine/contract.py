@@ -38,14 +38,19 @@ class Judged(NamedTuple):
     """Proved when `exact`; a value that is not proved is `unknown`."""
     distance: int | None
     """Plies to the end, counted from before the move, of a proved win or loss: winning at once
-    is 1."""
+    is 1. None where only the value is proved."""
     exact: bool
     score: float
     """From -1 to 1; orders moves of unknown value. Wins are near 1, the sooner the higher; losses
     are near -1, the later the higher; draws are 0."""
     beyond: int | None = None
-    """Of a move that is not exact: it is proved not to win within so many plies. None where
+    """Of a move that is not settled: it is proved not to win within so many plies. None where
     shorter wins are found first, so that no open move wins sooner than one that is proved."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Say whether nothing is left to be found out about the move."""
+        return self.exact and (self.value == "draw" or self.distance is not None)
 
 
 class Level(NamedTuple):

@@ -20,7 +20,9 @@ def way(game: AnyGame, state: Any, first: Judged, clock: Clock) -> list[str]:
     """Give a move and those that follow it, as far as they are known at once and time allows."""
     moves, state = [first.move], game.play(state, first.move)
     best = first
-    while best.exact and len(moves) < _LONGEST and not game.outcome(state) and not clock.is_up():
+    while (
+        best.is_settled and len(moves) < _LONGEST and not game.outcome(state) and not clock.is_up()
+    ):
         found = analyze(game, state, _AT_ONCE)
         left = None if best.distance is None else best.distance - 1
         best = found.moves[0]
@@ -37,10 +39,12 @@ def analyze_with_tables(game: AnyGame, state: Any, limits: Limits) -> Analysis:
     if limits.depth is None or game.outcome(state):
         return analyze(game, state, limits)
     known = analyze(game, state, _AT_ONCE)
-    if all(each.exact for each in known.moves):
+    if all(each.is_settled for each in known.moves):
         return known
     found = analyze(game, state, limits)
     sure = {each.move: each for each in known.moves if each.exact}
-    moves = best_first(sure.get(each.move, each) for each in found.moves)
+    moves = best_first(
+        each if each.is_settled else sure.get(each.move, each) for each in found.moves
+    )
     best = known if known.exact else found
     return best._replace(moves=moves)

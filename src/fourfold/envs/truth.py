@@ -53,7 +53,7 @@ def best_moves(found: Analysis) -> list[str]:
         each.move
         for each in found.moves
         if found.exact
-        and each.exact
         and each.value == found.value
-        and (each.value == "draw" or each.distance == found.distance)
+        and each.is_settled
+        and each.distance == found.distance
     ]

@@ -92,4 +92,7 @@ def position_analysed(game: AnyGame, state: Any, found: Found) -> AnalysedPositi
 
 def is_proved(analysis: Analysis) -> bool:
     """Say whether nothing can be added to an analysis."""
-    return analysis["exact"] and all(move["exact"] for move in analysis["moves"])
+    return analysis["exact"] and all(
+        move["exact"] and (move["value"] == "draw" or move["distance"] is not None)
+        for move in analysis["moves"]
+    )

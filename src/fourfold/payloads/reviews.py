@@ -19,6 +19,8 @@ from .boards import Outcome, outcome_told
 from .errors import Refusal
 
 _WORTH: Mapping[Value, float] = {"win": 1.0, "draw": 0.0, "loss": -1.0}
+_FAR = 1000
+"""Further than any end whose distance is known."""
 _TURNED: Mapping[Value, Value] = {"win": "loss", "draw": "draw", "loss": "win"}
 
 
@@ -104,7 +106,7 @@ def move_reviewed(
         for each in analysis["moves"]
     ]
     played = next(move for move in moves if move["move"] == text)
-    best = max(moves, key=lambda move: (_worth(move), -(move["distance"] or 0)))
+    best = max(moves, key=lambda move: (_worth(move), -(move["distance"] or _FAR)))
     proved = all(move["exact"] for move in moves)
     value, distance, exact = analysis["value"], analysis["distance"], analysis["exact"]
     if not exact and best["exact"] and (best["value"] == "win" or proved):

@@ -23,7 +23,9 @@ def print_analysis(console: Console, say: Words, found: Analysis, mover: str) ->
     console.print()
     headings = [say(f"analyze-{column}") for column in ("move", "value", "plies", "proof")]
     shown = found.moves[:MOST_SHOWN]
-    print_columns(console, headings, [_row(say, each) for each in shown], texts=(0, 1, 3))
+    print_columns(
+        console, headings, [_row(say, each) for each in shown], texts=(0, 1, 3), spare=(3,)
+    )
     if len(shown) < len(found.moves):
         console.print(say("analyze-more", count=len(found.moves) - len(shown)))
 

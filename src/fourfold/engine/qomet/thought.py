@@ -4,7 +4,8 @@ Two searches take turns. One proves: of each move it asks whether it wins or los
 plies, and then within one more (iterative deepening). The other guesses, to order the moves of
 which nothing is proved. Both look positions up in the table as soon as they come down to its number
 of stars. Where the table knows the position itself, but not what all its moves lead to, the moves
-must add up to it: a move is settled when no other is left that can be worth as much.
+must add up to it: every move of a lost position loses, and a move is settled when no other is left
+that can be worth as much, unless it leads to the same position, turned or mirrored.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
 from fourfold.fast.qomet.patterns import looks
+from fourfold.fast.qomet.ranks import canonical
 from fourfold.fast.qomet.rules import bitboards, rules_of
 from fourfold.fast.qomet.search import (
     DECIDED,
@@ -119,10 +121,9 @@ class _Line:
             return guess._replace(beyond=self.beyond)
         if self.is_settled:
             return proved(self.move, self.value, self.within or None)
-        # The value is proved, but not the distance: that is not yet a judgement, but nearly.
+        # The value is proved, but not the distance: the order of the moves follows what is sure.
         sure = self.within if self.value == "win" else self.beyond + 1
-        nearly = proved(self.move, self.value, sure)
-        return nearly._replace(value="unknown", distance=None, exact=False, beyond=self.beyond)
+        return proved(self.move, self.value, sure)._replace(distance=None, beyond=self.beyond)
 
 
 class Thought:
@@ -211,10 +212,17 @@ class Thought:
         value = self._value
         if value is None or self._is_kept:
             return
-        left = [line for line in self._open() if value == "loss" or line.value != "loss"]
-        if len(left) == 1:
-            left[0].value, left[0].within = value, self._distance
-            left[0].beyond = max(left[0].beyond, self._distance)
+        left = [line for line in self._open() if self._may_keep(line)]
+        if len({canonical(*line.position) for line in left}) == 1:
+            for line in left:
+                line.value, line.within = value, self._distance
+                line.beyond = max(line.beyond, self._distance)
+
+    def _may_keep(self, line: _Line) -> bool:
+        """Say whether an open move may be worth what the position is known to be worth."""
+        if self._value == "loss":
+            return line.within == self._distance
+        return line.value != "loss" and (self._value == "draw" or line.beyond < self._distance)
 
     def _open(self) -> list[_Line]:
         """Give the moves of which something is left to be found out, the promising ones first."""

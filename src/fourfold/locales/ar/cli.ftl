@@ -180,7 +180,7 @@ analyze-position-loss = { $plies ->
        *[other] الدور: { $name }، والنتيجة خسارة، عدد حركات الطرفين: { $plies }.
     }
 analyze-position-draw = الدور: { $name }؛ لا أحد يستطيع فرض الفوز.
-analyze-position-unknown = الدور: { $name }. لم يُثبت شيء بعد؛ قد يفيد وقت أطول.
+analyze-position-unknown = الدور: { $name }. لم يُثبت بعد من يفوز؛ قد يفيد وقت أطول.
 analyze-move = الحركة
 analyze-value = القيمة
 analyze-plies = الحركات حتى النهاية
@@ -196,7 +196,7 @@ analyze-guess-poor = تبدو ضعيفة
 analyze-guess-bad = تبدو سيئة
 analyze-exact = مُثبت
 analyze-estimate = تقدير
-analyze-more = حركات أخرى: { $count }؛ الخيار --json يعرضها كلها.
+analyze-more = حركات أخرى: { $count }.
 
 ## What can go wrong
 

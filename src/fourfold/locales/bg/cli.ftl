@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } е на ход и губи след { $plies } хода, броени за двете страни.
     }
 analyze-position-draw = { $name } е на ход; никой не може да наложи победа.
-analyze-position-unknown = { $name } е на ход. Още нищо не е доказано; повече време може да помогне.
+analyze-position-unknown = { $name } е на ход. Още не е доказано кой печели; повече време може да помогне.
 analyze-move = Ход
 analyze-value = Стойност
 analyze-plies = Ходове до края
@@ -196,8 +196,8 @@ analyze-guess-bad = изглежда зле
 analyze-exact = доказано
 analyze-estimate = оценка
 analyze-more = { $count ->
-        [one] И още един ход; --json изброява всички.
-       *[other] И още { $count } хода; --json изброява всички.
+        [one] И още един ход.
+       *[other] И още { $count } хода.
     }
 
 ## What can go wrong

@@ -191,7 +191,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } je na tahu a prohrává po { $plies } tazích, počítáno za obě strany.
     }
 analyze-position-draw = { $name } je na tahu; nikdo si nemůže vynutit výhru.
-analyze-position-unknown = { $name } je na tahu. Zatím není nic dokázáno; víc času možná pomůže.
+analyze-position-unknown = { $name } je na tahu. Zatím není dokázáno, kdo vyhraje; víc času možná pomůže.
 analyze-move = Tah
 analyze-value = Hodnota
 analyze-plies = Tahů do konce
@@ -208,9 +208,9 @@ analyze-guess-bad = vypadá špatně
 analyze-exact = dokázáno
 analyze-estimate = odhad
 analyze-more = { $count ->
-        [one] A ještě { $count } tah; --json vypíše všechny.
-        [few] A ještě { $count } tahy; --json vypíše všechny.
-       *[other] A ještě { $count } tahů; --json vypíše všechny.
+        [one] A ještě { $count } tah.
+        [few] A ještě { $count } tahy.
+       *[other] A ještě { $count } tahů.
     }
 
 ## What can go wrong

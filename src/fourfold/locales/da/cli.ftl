@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } er i trækket og taber efter { $plies } træk, begge sider medregnet.
     }
 analyze-position-draw = { $name } er i trækket; ingen kan tvinge en sejr igennem.
-analyze-position-unknown = { $name } er i trækket. Intet er bevist endnu; mere tid kan hjælpe.
+analyze-position-unknown = { $name } er i trækket. Det er endnu ikke bevist, hvem der vinder; mere tid kan hjælpe.
 analyze-move = Træk
 analyze-value = Værdi
 analyze-plies = Træk til slutningen
@@ -196,8 +196,8 @@ analyze-guess-bad = ser skidt ud
 analyze-exact = bevist
 analyze-estimate = skøn
 analyze-more = { $count ->
-        [one] Og ét træk mere; --json viser dem alle.
-       *[other] Og { $count } træk mere; --json viser dem alle.
+        [one] Og ét træk mere.
+       *[other] Og { $count } træk mere.
     }
 
 ## What can go wrong

@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } ist am Zug und verliert nach { $plies } Zügen, beide Seiten gezählt.
     }
 analyze-position-draw = { $name } ist am Zug; niemand kann einen Gewinn erzwingen.
-analyze-position-unknown = { $name } ist am Zug. Noch ist nichts bewiesen; mehr Zeit hilft vielleicht.
+analyze-position-unknown = { $name } ist am Zug. Noch ist nicht bewiesen, wer gewinnt; mehr Zeit hilft vielleicht.
 analyze-move = Zug
 analyze-value = Wert
 analyze-plies = Züge bis zum Ende
@@ -196,8 +196,8 @@ analyze-guess-bad = sieht schlecht aus
 analyze-exact = bewiesen
 analyze-estimate = geschätzt
 analyze-more = { $count ->
-        [one] Und noch ein Zug; --json nennt alle.
-       *[other] Und noch { $count } Züge; --json nennt alle.
+        [one] Und noch ein Zug.
+       *[other] Und noch { $count } Züge.
     }
 
 ## What can go wrong

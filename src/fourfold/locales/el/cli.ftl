@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] Σειρά: { $name }. Χάνει μετά από { $plies } κινήσεις και των δύο.
     }
 analyze-position-draw = Σειρά: { $name }. Κανείς δεν μπορεί να εξασφαλίσει τη νίκη.
-analyze-position-unknown = Σειρά: { $name }. Τίποτα δεν αποδείχθηκε ακόμη· περισσότερος χρόνος ίσως βοηθήσει.
+analyze-position-unknown = Σειρά: { $name }. Δεν αποδείχθηκε ακόμη ποιος κερδίζει· περισσότερος χρόνος ίσως βοηθήσει.
 analyze-move = Κίνηση
 analyze-value = Αξία
 analyze-plies = Κινήσεις ως το τέλος
@@ -196,8 +196,8 @@ analyze-guess-bad = φαίνεται κακή
 analyze-exact = απόδειξη
 analyze-estimate = εκτίμηση
 analyze-more = { $count ->
-        [one] Και { $count } κίνηση ακόμη· το --json τις δείχνει όλες.
-       *[other] Και { $count } κινήσεις ακόμη· το --json τις δείχνει όλες.
+        [one] Και { $count } κίνηση ακόμη.
+       *[other] Και { $count } κινήσεις ακόμη.
     }
 
 ## What can go wrong

@@ -207,7 +207,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } is to move and loses after { $plies } moves, counting both sides.
     }
 analyze-position-draw = { $name } is to move; nobody can force a win.
-analyze-position-unknown = { $name } is to move. Nothing is proved yet; more time may help.
+analyze-position-unknown = { $name } is to move. Who wins is not proved yet; more time may help.
 # Headings of columns, and what stands in them
 analyze-move = Move
 analyze-value = Value
@@ -225,8 +225,8 @@ analyze-guess-bad = looks bad
 analyze-exact = proved
 analyze-estimate = estimate
 analyze-more = { $count ->
-        [one] And one more move; --json lists them all.
-       *[other] And { $count } more moves; --json lists them all.
+        [one] And one more move.
+       *[other] And { $count } more moves.
     }
 
 ## What can go wrong

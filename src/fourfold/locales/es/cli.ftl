@@ -183,7 +183,7 @@ analyze-position-loss = { $plies ->
        *[other] Juega { $name } y pierde tras { $plies } jugadas, contando los dos bandos.
     }
 analyze-position-draw = Juega { $name }; nadie puede forzar la victoria.
-analyze-position-unknown = Juega { $name }. Aún no hay nada demostrado; quizá ayude más tiempo.
+analyze-position-unknown = Juega { $name }. Aún no está demostrado quién gana; quizá ayude más tiempo.
 analyze-move = Jugada
 analyze-value = Valor
 analyze-plies = Jugadas hasta el final
@@ -200,9 +200,9 @@ analyze-guess-bad = parece mala
 analyze-exact = demostrado
 analyze-estimate = estimado
 analyze-more = { $count ->
-        [one] Y una jugada más; --json las lista todas.
-        [many] Y { $count } jugadas más; --json las lista todas.
-       *[other] Y { $count } jugadas más; --json las lista todas.
+        [one] Y una jugada más.
+        [many] Y { $count } jugadas más.
+       *[other] Y { $count } jugadas más.
     }
 
 ## What can go wrong

@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } on käigul ja kaotab { $plies } käigu pärast, mõlemad pooled kokku.
     }
 analyze-position-draw = { $name } on käigul; keegi ei saa endale võitu kindlustada.
-analyze-position-unknown = { $name } on käigul. Midagi ei ole veel tõestatud; rohkem aega võib aidata.
+analyze-position-unknown = { $name } on käigul. Veel ei ole tõestatud, kes võidab; rohkem aega võib aidata.
 analyze-move = Käik
 analyze-value = Väärtus
 analyze-plies = Käike lõpuni
@@ -196,8 +196,8 @@ analyze-guess-bad = paistab halb
 analyze-exact = tõestatud
 analyze-estimate = hinnang
 analyze-more = { $count ->
-        [one] Ja veel üks käik; --json loetleb kõik.
-       *[other] Ja veel { $count } käiku; --json loetleb kõik.
+        [one] Ja veel üks käik.
+       *[other] Ja veel { $count } käiku.
     }
 
 ## What can go wrong

@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } on vuorossa ja häviää { $plies } siirron jälkeen, molempien siirrot laskettuina.
     }
 analyze-position-draw = { $name } on vuorossa; kukaan ei voi pakottaa voittoa.
-analyze-position-unknown = { $name } on vuorossa. Mitään ei ole vielä todistettu; lisäaika voi auttaa.
+analyze-position-unknown = { $name } on vuorossa. Vielä ei ole todistettu, kuka voittaa; lisäaika voi auttaa.
 analyze-move = Siirto
 analyze-value = Arvo
 analyze-plies = Siirtoja loppuun
@@ -196,8 +196,8 @@ analyze-guess-bad = näyttää huonolta
 analyze-exact = todistettu
 analyze-estimate = arvio
 analyze-more = { $count ->
-        [one] Ja vielä yksi siirto; --json luettelee kaikki.
-       *[other] Ja vielä { $count } siirtoa; --json luettelee kaikki.
+        [one] Ja vielä yksi siirto.
+       *[other] Ja vielä { $count } siirtoa.
     }
 
 ## What can go wrong

@@ -181,7 +181,7 @@ analyze-position-loss = { $plies ->
        *[other] Au trait, { $name } perd après { $plies } coups, les deux camps comptés.
     }
 analyze-position-draw = Au trait : { $name }. Personne ne peut forcer la victoire.
-analyze-position-unknown = Au trait : { $name }. Rien n’est encore prouvé ; plus de temps peut aider.
+analyze-position-unknown = Au trait : { $name }. On n’a pas encore prouvé qui gagne ; plus de temps peut aider.
 # Titres de colonnes, et ce qui s’y trouve
 analyze-move = Coup
 analyze-value = Valeur
@@ -199,8 +199,8 @@ analyze-guess-bad = semble mauvais
 analyze-exact = prouvé
 analyze-estimate = estimation
 analyze-more = { $count ->
-        [one] Et { $count } autre coup ; --json les donne tous.
-       *[other] Et { $count } autres coups ; --json les donne tous.
+        [one] Et { $count } autre coup.
+       *[other] Et { $count } autres coups.
     }
 
 ## Ce qui peut ne pas aller

@@ -187,7 +187,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } je na potezu i gubi nakon { $plies } poteza, računajući obje strane.
     }
 analyze-position-draw = { $name } je na potezu; nitko ne može iznuditi pobjedu.
-analyze-position-unknown = { $name } je na potezu. Još ništa nije dokazano; možda pomogne više vremena.
+analyze-position-unknown = { $name } je na potezu. Još nije dokazano tko pobjeđuje; možda pomogne više vremena.
 analyze-move = Potez
 analyze-value = Vrijednost
 analyze-plies = Poteza do kraja
@@ -204,9 +204,9 @@ analyze-guess-bad = izgleda loše
 analyze-exact = dokazano
 analyze-estimate = procjena
 analyze-more = { $count ->
-        [one] I još { $count } potez; --json nabraja sve.
-        [few] I još { $count } poteza; --json nabraja sve.
-       *[other] I još { $count } poteza; --json nabraja sve.
+        [one] I još { $count } potez.
+        [few] I još { $count } poteza.
+       *[other] I još { $count } poteza.
     }
 
 ## What can go wrong

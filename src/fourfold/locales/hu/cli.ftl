@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } lép, és { $plies } lépés után veszít, mindkét felet számolva.
     }
 analyze-position-draw = { $name } lép; senki sem tudja kikényszeríteni a győzelmet.
-analyze-position-unknown = { $name } lép. Még semmi sincs bizonyítva; több idő segíthet.
+analyze-position-unknown = { $name } lép. Még nincs bizonyítva, ki nyer; több idő segíthet.
 analyze-move = Lépés
 analyze-value = Érték
 analyze-plies = Lépések a végéig
@@ -196,8 +196,8 @@ analyze-guess-bad = rossznak látszik
 analyze-exact = bizonyított
 analyze-estimate = becslés
 analyze-more = { $count ->
-        [one] És még { $count } lépés; --json mindet felsorolja.
-       *[other] És még { $count } lépés; --json mindet felsorolja.
+        [one] És még { $count } lépés.
+       *[other] És még { $count } lépés.
     }
 
 ## What can go wrong

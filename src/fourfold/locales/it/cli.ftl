@@ -183,7 +183,7 @@ analyze-position-loss = { $plies ->
        *[other] Tocca a { $name }, che perde dopo { $plies } mosse, contando quelle di entrambe le parti.
     }
 analyze-position-draw = Tocca a { $name }; nessuno può forzare la vittoria.
-analyze-position-unknown = Tocca a { $name }. Nulla è ancora dimostrato; forse aiuta più tempo.
+analyze-position-unknown = Tocca a { $name }. Non è ancora dimostrato chi vince; forse aiuta più tempo.
 analyze-move = Mossa
 analyze-value = Valore
 analyze-plies = Mosse fino alla fine
@@ -200,9 +200,9 @@ analyze-guess-bad = sembra cattiva
 analyze-exact = dimostrato
 analyze-estimate = stimato
 analyze-more = { $count ->
-        [one] E un’altra mossa; --json le elenca tutte.
-        [many] E altre { $count } mosse; --json le elenca tutte.
-       *[other] E altre { $count } mosse; --json le elenca tutte.
+        [one] E un’altra mossa.
+        [many] E altre { $count } mosse.
+       *[other] E altre { $count } mosse.
     }
 
 ## What can go wrong

@@ -169,7 +169,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name }の手番で、両者合わせて{ $plies }手で負けです。
     }
 analyze-position-draw = { $name }の手番です。だれにも必勝の手順はありません。
-analyze-position-unknown = { $name }の手番です。まだ何も証明されていません。時間を増やすとわかるかもしれません。
+analyze-position-unknown = { $name }の手番です。だれが勝つかはまだ証明されていません。時間を増やすとわかるかもしれません。
 analyze-move = 手
 analyze-value = 評価
 analyze-plies = 終局までの手数
@@ -185,7 +185,7 @@ analyze-guess-poor = やや悪そう
 analyze-guess-bad = 悪そう
 analyze-exact = 証明済み
 analyze-estimate = 推定
-analyze-more = ほかに{ $count }手。--jsonですべて表示します。
+analyze-more = ほかに{ $count }手。
 
 ## What can go wrong
 

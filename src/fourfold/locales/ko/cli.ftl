@@ -169,7 +169,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } 차례, 양쪽 합해 { $plies }수 만에 집니다.
     }
 analyze-position-draw = { $name } 차례. 누구에게도 필승의 수가 없습니다.
-analyze-position-unknown = { $name } 차례. 아직 증명된 것이 없습니다. 시간을 더 주면 알 수도 있습니다.
+analyze-position-unknown = { $name } 차례. 누가 이기는지 아직 증명되지 않았습니다. 시간을 더 주면 알 수도 있습니다.
 analyze-move = 수
 analyze-value = 평가
 analyze-plies = 끝까지의 수
@@ -185,7 +185,7 @@ analyze-guess-poor = 조금 나빠 보임
 analyze-guess-bad = 나빠 보임
 analyze-exact = 증명됨
 analyze-estimate = 추정
-analyze-more = 그 밖에 수 { $count }개. --json 옵션으로 모두 볼 수 있습니다.
+analyze-more = 그 밖에 수 { $count }개.
 
 ## What can go wrong
 

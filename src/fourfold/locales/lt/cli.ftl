@@ -187,7 +187,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } eina ir pralaimi po { $plies } ėjimų, skaičiuojant abi puses.
     }
 analyze-position-draw = Eina { $name }; niekas negali užsitikrinti pergalės.
-analyze-position-unknown = Eina { $name }. Dar niekas neįrodyta; gali padėti daugiau laiko.
+analyze-position-unknown = Eina { $name }. Dar neįrodyta, kas laimi; gali padėti daugiau laiko.
 analyze-move = Ėjimas
 analyze-value = Vertė
 analyze-plies = Ėjimai iki galo
@@ -204,9 +204,9 @@ analyze-guess-bad = atrodo blogai
 analyze-exact = įrodyta
 analyze-estimate = įvertis
 analyze-more = { $count ->
-        [one] Ir dar { $count } ėjimas; --json išvardija visus.
-        [few] Ir dar { $count } ėjimai; --json išvardija visus.
-       *[other] Ir dar { $count } ėjimų; --json išvardija visus.
+        [one] Ir dar { $count } ėjimas.
+        [few] Ir dar { $count } ėjimai.
+       *[other] Ir dar { $count } ėjimų.
     }
 
 ## What can go wrong

@@ -187,7 +187,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } iet un zaudē pēc { $plies } gājieniem, skaitot abas puses.
     }
 analyze-position-draw = Iet { $name }; neviens nevar nodrošināt uzvaru.
-analyze-position-unknown = Iet { $name }. Vēl nekas nav pierādīts; var palīdzēt vairāk laika.
+analyze-position-unknown = Iet { $name }. Vēl nav pierādīts, kurš uzvar; var palīdzēt vairāk laika.
 analyze-move = Gājiens
 analyze-value = Vērtība
 analyze-plies = Gājieni līdz beigām
@@ -204,9 +204,9 @@ analyze-guess-bad = izskatās slikti
 analyze-exact = pierādīts
 analyze-estimate = vērtējums
 analyze-more = { $count ->
-        [zero] Un vēl { $count } gājienu; --json uzskaita visus.
-        [one] Un vēl { $count } gājiens; --json uzskaita visus.
-       *[other] Un vēl { $count } gājieni; --json uzskaita visus.
+        [zero] Un vēl { $count } gājienu.
+        [one] Un vēl { $count } gājiens.
+       *[other] Un vēl { $count } gājieni.
     }
 
 ## What can go wrong

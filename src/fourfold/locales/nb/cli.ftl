@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } er i trekket og taper etter { $plies } trekk, begge sider medregnet.
     }
 analyze-position-draw = { $name } er i trekket; ingen kan tvinge fram en seier.
-analyze-position-unknown = { $name } er i trekket. Ingenting er bevist ennå; mer tid kan hjelpe.
+analyze-position-unknown = { $name } er i trekket. Det er ennå ikke bevist hvem som vinner; mer tid kan hjelpe.
 analyze-move = Trekk
 analyze-value = Verdi
 analyze-plies = Trekk til slutten
@@ -196,8 +196,8 @@ analyze-guess-bad = ser dårlig ut
 analyze-exact = bevist
 analyze-estimate = anslag
 analyze-more = { $count ->
-        [one] Og ett trekk til; --json lister opp alle.
-       *[other] Og { $count } trekk til; --json lister opp alle.
+        [one] Og ett trekk til.
+       *[other] Og { $count } trekk til.
     }
 
 ## What can go wrong

@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } is aan de beurt en verliest na { $plies } zetten, van beide spelers samen.
     }
 analyze-position-draw = { $name } is aan de beurt; niemand kan de winst afdwingen.
-analyze-position-unknown = { $name } is aan de beurt. Er is nog niets bewezen; meer tijd helpt misschien.
+analyze-position-unknown = { $name } is aan de beurt. Het is nog niet bewezen wie wint; meer tijd helpt misschien.
 analyze-move = Zet
 analyze-value = Waarde
 analyze-plies = Zetten tot het eind
@@ -196,8 +196,8 @@ analyze-guess-bad = ziet er slecht uit
 analyze-exact = bewezen
 analyze-estimate = geschat
 analyze-more = { $count ->
-        [one] En nog één zet; --json toont ze allemaal.
-       *[other] En nog { $count } zetten; --json toont ze allemaal.
+        [one] En nog één zet.
+       *[other] En nog { $count } zetten.
     }
 
 ## What can go wrong

@@ -187,7 +187,7 @@ analyze-position-loss = { $plies ->
        *[other] Ruch ma { $name } i przegrywa w { $plies } ruchach, licząc obie strony.
     }
 analyze-position-draw = Ruch ma { $name }; nikt nie może wymusić wygranej.
-analyze-position-unknown = Ruch ma { $name }. Nic nie jest jeszcze udowodnione; może pomóc więcej czasu.
+analyze-position-unknown = Ruch ma { $name }. Nie udowodniono jeszcze, kto wygrywa; może pomóc więcej czasu.
 analyze-move = Ruch
 analyze-value = Wartość
 analyze-plies = Ruchów do końca
@@ -204,10 +204,10 @@ analyze-guess-bad = wygląda źle
 analyze-exact = udowodnione
 analyze-estimate = oszacowane
 analyze-more = { $count ->
-        [one] I jeszcze { $count } ruch; --json pokazuje wszystkie.
-        [few] I jeszcze { $count } ruchy; --json pokazuje wszystkie.
-        [many] I jeszcze { $count } ruchów; --json pokazuje wszystkie.
-       *[other] I jeszcze { $count } ruchu; --json pokazuje wszystkie.
+        [one] I jeszcze { $count } ruch.
+        [few] I jeszcze { $count } ruchy.
+        [many] I jeszcze { $count } ruchów.
+       *[other] I jeszcze { $count } ruchu.
     }
 
 ## What can go wrong

@@ -183,7 +183,7 @@ analyze-position-loss = { $plies ->
        *[other] Joga { $name } e perde após { $plies } jogadas, contando os dois lados.
     }
 analyze-position-draw = Joga { $name }; ninguém pode forçar a vitória.
-analyze-position-unknown = Joga { $name }. Ainda nada está provado; talvez ajude mais tempo.
+analyze-position-unknown = Joga { $name }. Ainda não está provado quem ganha; talvez ajude mais tempo.
 analyze-move = Jogada
 analyze-value = Valor
 analyze-plies = Jogadas até ao fim
@@ -200,9 +200,9 @@ analyze-guess-bad = parece má
 analyze-exact = provado
 analyze-estimate = estimado
 analyze-more = { $count ->
-        [one] E mais { $count } jogada; --json lista-as todas.
-        [many] E mais { $count } jogadas; --json lista-as todas.
-       *[other] E mais { $count } jogadas; --json lista-as todas.
+        [one] E mais { $count } jogada.
+        [many] E mais { $count } jogadas.
+       *[other] E mais { $count } jogadas.
     }
 
 ## What can go wrong

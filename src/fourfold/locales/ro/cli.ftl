@@ -185,7 +185,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } e la mutare și pierde după { $plies } de mutări, numărând ambele părți.
     }
 analyze-position-draw = { $name } e la mutare; nimeni nu poate forța victoria.
-analyze-position-unknown = { $name } e la mutare. Nimic nu este dovedit încă; mai mult timp poate ajuta.
+analyze-position-unknown = { $name } e la mutare. Încă nu este dovedit cine câștigă; mai mult timp poate ajuta.
 analyze-move = Mutare
 analyze-value = Valoare
 analyze-plies = Mutări până la final
@@ -202,9 +202,9 @@ analyze-guess-bad = pare rea
 analyze-exact = dovedit
 analyze-estimate = estimare
 analyze-more = { $count ->
-        [one] Și încă o mutare; --json le listează pe toate.
-        [few] Și încă { $count } mutări; --json le listează pe toate.
-       *[other] Și încă { $count } de mutări; --json le listează pe toate.
+        [one] Și încă o mutare.
+        [few] Și încă { $count } mutări.
+       *[other] Și încă { $count } de mutări.
     }
 
 ## What can go wrong

@@ -193,7 +193,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } ходит и проигрывает за { $plies } хода, считая обе стороны.
     }
 analyze-position-draw = Ходит { $name }; никто не может добиться победы.
-analyze-position-unknown = Ходит { $name }. Пока ничего не доказано; может помочь больше времени.
+analyze-position-unknown = Ходит { $name }. Пока не доказано, кто выигрывает; может помочь больше времени.
 analyze-move = Ход
 analyze-value = Оценка
 analyze-plies = Ходов до конца
@@ -210,10 +210,10 @@ analyze-guess-bad = выглядит плохо
 analyze-exact = доказано
 analyze-estimate = примерно
 analyze-more = { $count ->
-        [one] И ещё { $count } ход; --json перечислит все.
-        [few] И ещё { $count } хода; --json перечислит все.
-        [many] И ещё { $count } ходов; --json перечислит все.
-       *[other] И ещё { $count } хода; --json перечислит все.
+        [one] И ещё { $count } ход.
+        [few] И ещё { $count } хода.
+        [many] И ещё { $count } ходов.
+       *[other] И ещё { $count } хода.
     }
 
 ## What can go wrong

@@ -191,7 +191,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } je na ťahu a prehráva po { $plies } ťahoch, rátané za obe strany.
     }
 analyze-position-draw = { $name } je na ťahu; nikto si nemôže vynútiť výhru.
-analyze-position-unknown = { $name } je na ťahu. Zatiaľ nie je nič dokázané; viac času možno pomôže.
+analyze-position-unknown = { $name } je na ťahu. Zatiaľ nie je dokázané, kto vyhrá; viac času možno pomôže.
 analyze-move = Ťah
 analyze-value = Hodnota
 analyze-plies = Ťahov do konca
@@ -208,9 +208,9 @@ analyze-guess-bad = vyzerá zle
 analyze-exact = dokázané
 analyze-estimate = odhad
 analyze-more = { $count ->
-        [one] A ešte { $count } ťah; --json vypíše všetky.
-        [few] A ešte { $count } ťahy; --json vypíše všetky.
-       *[other] A ešte { $count } ťahov; --json vypíše všetky.
+        [one] A ešte { $count } ťah.
+        [few] A ešte { $count } ťahy.
+       *[other] A ešte { $count } ťahov.
     }
 
 ## What can go wrong

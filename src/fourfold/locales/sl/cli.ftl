@@ -198,7 +198,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } je na potezi in izgubi po { $plies } potezah, če štejemo obe strani.
     }
 analyze-position-draw = { $name } je na potezi; nihče ne more izsiliti zmage.
-analyze-position-unknown = { $name } je na potezi. Nič še ni dokazano; morda pomaga več časa.
+analyze-position-unknown = { $name } je na potezi. Še ni dokazano, kdo zmaga; morda pomaga več časa.
 analyze-move = Poteza
 analyze-value = Vrednost
 analyze-plies = Potez do konca
@@ -215,10 +215,10 @@ analyze-guess-bad = videti je slabo
 analyze-exact = dokazano
 analyze-estimate = ocena
 analyze-more = { $count ->
-        [one] In še { $count } poteza; --json našteje vse.
-        [two] In še { $count } potezi; --json našteje vse.
-        [few] In še { $count } poteze; --json našteje vse.
-       *[other] In še { $count } potez; --json našteje vse.
+        [one] In še { $count } poteza.
+        [two] In še { $count } potezi.
+        [few] In še { $count } poteze.
+       *[other] In še { $count } potez.
     }
 
 ## What can go wrong

@@ -187,7 +187,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } je na potezu i gubi za { $plies } poteza, računajući obe strane.
     }
 analyze-position-draw = { $name } je na potezu; niko ne može da iznudi pobedu.
-analyze-position-unknown = { $name } je na potezu. Još ništa nije dokazano; više vremena može da pomogne.
+analyze-position-unknown = { $name } je na potezu. Još nije dokazano ko pobeđuje; više vremena može da pomogne.
 analyze-move = Potez
 analyze-value = Vrednost
 analyze-plies = Poteza do kraja
@@ -204,9 +204,9 @@ analyze-guess-bad = izgleda loše
 analyze-exact = dokazano
 analyze-estimate = procena
 analyze-more = { $count ->
-        [one] I još { $count } potez; --json ih sve nabraja.
-        [few] I još { $count } poteza; --json ih sve nabraja.
-       *[other] I još { $count } poteza; --json ih sve nabraja.
+        [one] I još { $count } potez.
+        [few] I još { $count } poteza.
+       *[other] I još { $count } poteza.
     }
 
 ## What can go wrong

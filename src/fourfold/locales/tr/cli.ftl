@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] Sıradaki: { $name }; iki tarafınkiler sayılınca { $plies } hamle sonra kaybeder.
     }
 analyze-position-draw = Sıradaki: { $name }; kimse kazanmayı garantileyemez.
-analyze-position-unknown = Sıradaki: { $name }. Henüz hiçbir şey kanıtlanmadı; daha çok süre yardımcı olabilir.
+analyze-position-unknown = Sıradaki: { $name }. Kimin kazandığı henüz kanıtlanmadı; daha çok süre yardımcı olabilir.
 analyze-move = Hamle
 analyze-value = Değer
 analyze-plies = Sona kadar hamle
@@ -196,8 +196,8 @@ analyze-guess-bad = kötü görünüyor
 analyze-exact = kanıtlandı
 analyze-estimate = tahmin
 analyze-more = { $count ->
-        [one] Bir hamle daha var; --json hepsini listeler.
-       *[other] { $count } hamle daha var; --json hepsini listeler.
+        [one] Bir hamle daha var.
+       *[other] { $count } hamle daha var.
     }
 
 ## What can go wrong

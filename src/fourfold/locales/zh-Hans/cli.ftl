@@ -169,7 +169,7 @@ analyze-position-loss = { $plies ->
        *[other] 轮到 { $name }，双方合计 { $plies } 步后输。
     }
 analyze-position-draw = 轮到 { $name }；谁都没有必胜的着法。
-analyze-position-unknown = 轮到 { $name }。还没有证明；多给些时间也许有用。
+analyze-position-unknown = 轮到 { $name }。还没有证明谁胜；多给些时间也许有用。
 analyze-move = 着法
 analyze-value = 评估
 analyze-plies = 到结束的步数
@@ -185,7 +185,7 @@ analyze-guess-poor = 看起来较差
 analyze-guess-bad = 看起来不好
 analyze-exact = 已证明
 analyze-estimate = 估计
-analyze-more = 还有 { $count } 个着法；--json 会全部列出。
+analyze-more = 还有 { $count } 个着法。
 
 ## What can go wrong
 

@@ -169,7 +169,7 @@ analyze-position-loss = { $plies ->
        *[other] 輪到 { $name }，雙方合計 { $plies } 步後輸。
     }
 analyze-position-draw = 輪到 { $name }；誰都沒有必勝的棋步。
-analyze-position-unknown = 輪到 { $name }。還沒有證明；多給些時間也許有用。
+analyze-position-unknown = 輪到 { $name }。還沒有證明誰勝；多給些時間也許有用。
 analyze-move = 棋步
 analyze-value = 評估
 analyze-plies = 到結束的步數
@@ -185,7 +185,7 @@ analyze-guess-poor = 看起來較差
 analyze-guess-bad = 看起來不好
 analyze-exact = 已證明
 analyze-estimate = 估計
-analyze-more = 還有 { $count } 個棋步；--json 會全部列出。
+analyze-more = 還有 { $count } 個棋步。
 
 ## What can go wrong
 
