@@ -1,8 +1,8 @@
 """Exago: search that proves what it can, and a tree that estimates the rest by what was learned.
 
 Round by round all moves are looked at one ply deeper (iterative deepening). A win within so many
-plies is found in its round, so its distance is exact; one found earlier, by following threats, is a
-guess until then.
+plies is found in its round, so its distance is exact; one found earlier, by threats beyond that
+depth, is a guess until then.
 
 With three or more players a win is proved when all others together cannot prevent it. A loss never
 is, because the winner may not want it; a move that lets somebody win like this is a bad guess.
@@ -45,7 +45,6 @@ from ..order import BOLDEST, PLY, best_first, guessed, proved
 from .grades import levels_for
 from .growing import UNHAPPY, Growing
 from .learned import table_for
-from .threats import Threats
 
 _SLICE = 1000
 """Turns searched between two looks at the clock."""
@@ -112,9 +111,6 @@ class _Line:
     score: int = 0
     judged: Judged | None = None
     """What is proved."""
-    by_threats: int = 0
-    """The score when it is known that threats alone win, for either side; maybe there is a shorter
-    way."""
     share: float | None = None
     """Of the wins, as the tree says."""
 
@@ -147,15 +143,12 @@ class Thinking:
         self._keen = game.seats > 2 and (not self._strict or limits.weighed is not None)
         self._deepest = _DEEPEST if limits.depth is None else min(limits.depth, _DEEPEST)
         self._seats, self._hero = game.seats, state.to_move
-        self._relocating = game.seats == 2 and (game.early or not state.hands[state.to_move])
         self._rules = rules_of(game)
         self._searches: dict[int, Search] = {}
         self._spare = _take_room(self._seats, self._table)
         self._position = bitboards(game, state)
         self._lines = self._moves(game, self._position)
         self._drawn = self._leading_back()
-        self._threats = Threats(self._rules, limits.seconds)
-        self._counters = Threats(self._rules, limits.seconds)
 
     def _moves(self, game: Exago, position: Words) -> list[_Line]:
         found = np.empty(MOST_TURNS, np.int64)
@@ -189,8 +182,6 @@ class Thinking:
         try:
             for depth in count(1) if self._lines else ():
                 self._look(depth)
-                if self._relocating and not self._strict and depth > 2:
-                    self._follow_threats(depth)
                 if self._is_enough(depth):
                     break
         except TimeUpError:
@@ -275,25 +266,8 @@ class Thinking:
 
     # Two players.
 
-    def _follow_threats(self, depth: int) -> None:
-        """See whether threats alone win, or win for the opponent after the most promising move."""
-        if self._lines[0].score <= SURE and (found := self._threats.win(self._position)):
-            line = next(line for line in self._lines if line.turn == found.turn)
-            line.by_threats = line.score = WIN - found.plies + 1
-            if found.plies <= depth + 2:
-                line.judged = proved(line.move, "win", found.plies)
-        self._lines.sort(key=lambda line: -line.score)
-        while -SURE <= (line := self._lines[0]).score <= SURE and not line.judged:
-            found = self._counters.win(line.position)
-            if not found:
-                break
-            line.by_threats = line.score = found.plies - WIN
-            self._lines.sort(key=lambda line: -line.score)
-
     def _score(self, line: _Line, depth: int, best: int) -> int:
         """Give the score of a move, searched to a depth; note if it is proved."""
-        if line.by_threats < 0 and depth <= WIN + line.by_threats:
-            return line.by_threats
         low = -INFINITE if self._strict else max(min(best, SURE) - _MARGIN, -INFINITE)
         found = self._ask(line, depth, self._hero, low, INFINITE)
         if found.score <= low and found.score < -SURE:
@@ -305,7 +279,7 @@ class Thinking:
             line.judged = proved(line.move, "win" if found.score > 0 else "loss", distance)
         elif found.score == 0 and found.proved and low < 0:
             line.judged = proved(line.move, "draw", None)
-        return max(found.score, line.by_threats) if line.by_threats > 0 else found.score
+        return found.score
 
     # Three or more.
 
@@ -375,10 +349,8 @@ class ExagoBrain:
 @cache
 def _prepare() -> None:
     game = Exago()
-    start, rules = bitboards(game, game.initial()), rules_of(game)
     Thinking(game, game.initial(), Limits(0), table_for(2)).judged()
-    Threats(rules, 0).win(start)
-    can_win(start, 0, rules)
+    can_win(bitboards(game, game.initial()), 0, rules_of(game))
 
 
 def forced_win(game: Exago, state: State, seat: int, plies: int) -> int | None:
