@@ -169,6 +169,7 @@ class _Client:
         def done(found: int | Exception | None) -> None:
             if isinstance(found, int):
                 self._tell({"type": "done", "id": command.id, "version": found})
+                self._server.hub.flush(self._live)
             elif isinstance(found, ApiError):
                 self._refuse(command.id, found)
             else:

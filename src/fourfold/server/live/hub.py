@@ -51,7 +51,10 @@ class Wire(Protocol):
         """Bytes that the other end has not taken yet."""
 
     def write(self, frame: bytes) -> None:
-        """Send a frame, without waiting for anything."""
+        """Send a frame, without waiting for anything, at the end of this turn at the latest."""
+
+    def flush(self) -> None:
+        """Let what was said go out now."""
 
 
 class Socket:
@@ -75,6 +78,10 @@ class Socket:
             self.end(Bye(TRY_LATER, "slow"))
         else:
             self._wire.write(frame)
+
+    def flush(self) -> None:
+        """Let what was said go out now."""
+        self._wire.flush()
 
     def end(self, bye: Bye) -> None:
         """Let the connection end."""
@@ -153,6 +160,11 @@ class Hub:
         for socket in sockets:
             wants_changes = socket.wants_changes
             socket.send(news.change_for(socket.caller) if wants_changes else news.update)
+
+    def flush(self, live: Live) -> None:
+        """Let go out what was said, so that those who hear it can answer while others are told."""
+        for socket in self._audience(live).sockets:
+            socket.flush()
 
     def join(self, live: Live, socket: Socket, after: int) -> None:
         """Let a socket listen, beginning with everything it needs to know."""

@@ -47,6 +47,8 @@ class LiveWire(WebSocketsSansIOProtocol):
     def listen(self, heard: Callable[[str | bytes], None]) -> None:
         """Give every message to a listener from now on; those that came before go first."""
         self._heard = heard
+        # What is written goes out as soon as the system takes it: others work on it meanwhile.
+        self.transport.set_write_buffer_limits(high=0)
         waiting = []
         while not self.queue.empty():
             event: Any = self.queue.get_nowait()
@@ -80,19 +82,21 @@ class LiveWire(WebSocketsSansIOProtocol):
         """Send a frame, unless the connection ends already.
 
         What is said in one turn of the event loop, such as a change and that it is done, goes out
-        at once at its end: to call the system takes longer than anything else about a message.
+        together, at its end or when it is flushed: to call the system takes longer than anything
+        else about a message.
         """
         if not self._leaving:
-            self.loop.call_soon(self._write_out)
+            self.loop.call_soon(self.flush)
         self._leaving += (frame,)
 
-    def _write_out(self) -> None:
+    def flush(self) -> None:
+        """Let what was said go out now."""
         frames, self._leaving = self._leaving, ()
         if frames and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
 
     async def send(self, message: Any) -> None:
-        self._write_out()
+        self.flush()
         await super().send(message)
         if self.close_sent and self.initial_response is not None:
             # Who was refused has an answer. uvicorn would still miss the end of the handshake.
