@@ -85,12 +85,11 @@ def journeys(before: View, after: View, picks: Sequence[str]) -> list[Journey]:
     if start in left and end in come and left[start] == come[end]:
         found.append(Journey(left.pop(start), start, end))
         del come[end]
-    for space in left.keys() & come.keys():
-        if left[space] == come[space]:
-            del left[space], come[space]
-    for space, letter in sorted(left.items()):
-        to = next((to for to in sorted(come) if come[to] == letter), None)
+    gone = {space: letter for space, letter in left.items() if come.get(space) != letter}
+    new = {space: letter for space, letter in come.items() if left.get(space) != letter}
+    for space, letter in sorted(gone.items()):
+        to = next((to for to in sorted(new) if new[to] == letter), None)
         if to is not None:
-            del come[to]
+            del new[to]
         found.append(Journey(letter, space, to))
-    return found + [Journey(letter, None, space) for space, letter in sorted(come.items())]
+    return found + [Journey(letter, None, space) for space, letter in sorted(new.items())]

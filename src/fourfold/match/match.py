@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from datetime import date
 from operator import index
@@ -61,6 +62,8 @@ class Match:
         self.overtime: set[int] = set()
         """Those among them whose time had run out."""
         self._history: list[Hashable] = [Position(self.game, position).state]
+        self._met: dict[Hashable, int] = {self.state: 1}
+        """How often each of the states was met, so that nobody has to count."""
         self._called: str | None = None
         self.outcome = self._find_outcome()
 
@@ -114,7 +117,9 @@ class Match:
             raise MoveError("game-over", move=quoted(str(move)))
         if known is None:
             known = self.game.checked_move(self.state, move)
-        self._history.append(self.game.after(self.state, known))
+        state = self.game.after(self.state, known)
+        self._history.append(state)
+        self._met[state] = self._met.get(state, 0) + 1
         self.moves.append(move if isinstance(move, str) else self.game.move_text(known))
         self.outcome = self._find_outcome()
 
@@ -123,6 +128,7 @@ class Match:
         other = Match.__new__(Match)
         vars(other).update(vars(self))
         other.moves, other._history = self.moves.copy(), self._history.copy()
+        other._met = self._met.copy()
         other.resigned, other.overtime = self.resigned.copy(), self.overtime.copy()
         return other
 
@@ -136,6 +142,7 @@ class Match:
             raise MatchError("nothing-to-take-back", count=count, played=len(self.moves))
         del self.moves[-count:]
         del self._history[-count:]
+        self._met = dict(Counter(self._history))
         self.resigned = {seat: min(at, len(self.moves)) for seat, at in self.resigned.items()}
         self.outcome = self._find_outcome()
 
@@ -190,7 +197,7 @@ class Match:
             last = next(reversed(self.resigned))
             return Outcome(left[0], "time" if last in self.overtime else "resignation")
         limit = self.game.repetition
-        if limit and self._history.count(self.state) >= limit:
+        if limit and self._met[self.state] >= limit:
             return Outcome(None, "repetition")
         return None
 

@@ -299,14 +299,11 @@ def _each(db: Database, works: list[Any]) -> list[Any]:
 
 def _done(db: Database, jobs: Sequence[_Job]) -> list[_Answer]:
     """Do all jobs, those of each batch together, and give the answers in the order of the jobs."""
-    batches: dict[Batch[Any, Any], list[int]] = {}
-    for i, job in enumerate(jobs):
-        batches.setdefault(job.batch, []).append(i)
-    answers: dict[int, _Answer] = {}
-    for batch, places in batches.items():
-        results = batch(db, [jobs[i].item for i in places])
-        answers |= {i: _Answer(result, None) for i, result in zip(places, results, strict=True)}
-    return [answers[i] for i in range(len(jobs))]
+    batches: dict[Batch[Any, Any], list[Any]] = {}
+    for batch, item, _, _ in jobs:
+        batches.setdefault(batch, []).append(item)
+    results = {batch: iter(batch(db, items)) for batch, items in batches.items()}
+    return [_Answer(next(results[job.batch]), None) for job in jobs]
 
 
 class _Answer(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import (
@@ -139,11 +140,12 @@ def _append_here(db: Direct, appends: list[Append]) -> list[bool]:
 
 
 def _changing(kept: Mapping[str, Any]) -> tuple[Any, ...]:
-    *values, summary = (kept[name] for name in _CHANGING)
+    *values, summary = _changing_of(kept)
     return (*values, encoded(summary), kept["id"], kept["version"])
 
 
 _CHANGING = ("status", "updated", "version", "due_at", "due_kind", "summary")
+_changing_of = itemgetter(*_CHANGING)
 
 
 @cache
