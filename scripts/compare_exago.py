@@ -7,8 +7,9 @@ Each group of names is a number of players, one way, and the way of all others. 
 every seat in turn. `old` is another version as an engine. `proofs` is a search for one seat against
 all others together, with what nobody had to learn; `paranoid` is the same with the learned table;
 `tree` lets every seat play for itself; `both` has half of the time for what can be proved and half
-for the tree, `mostly` a quarter for proofs. The folder has the tables that `train_exago.py` made;
-where there are none, those of the package count. Every game goes into `games.jsonl` there.
+for the tree, `mostly` a quarter for proofs; `level10` is what people meet. The folder has the
+tables that `train_exago.py` made; where there are none, those of the package count. Every game goes
+into `games.jsonl` there.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ import numpy as np
 from fourfold.engine.contract import Limits
 from fourfold.engine.exago.judging import Thinking
 from fourfold.engine.exago.learned import table_for
+from fourfold.engine.levels import LevelPlayer
 from fourfold.engine.ugi import UgiPlayer
 from fourfold.fast.exago.worth import Table, untaught
 from fourfold.games import load
@@ -42,6 +44,7 @@ from fourfold.match import Match
 LONGEST = 200
 """A game that is not over by then is a draw."""
 OLD = "old"
+LEVEL = "level10"
 GROWING = {"proofs": 0.0, "paranoid": 0.0, "tree": 1.0, "both": 0.5, "mostly": 0.75}
 """For each way the share of the time that is left to the tree."""
 
@@ -75,6 +78,8 @@ def chooser(way: str, seats: int, ask: Ask) -> Choose:
     """Give who thinks in a way."""
     if way == OLD:
         return _engine(ask.old, seats, ask.seconds).choose
+    if way == LEVEL:
+        return LevelPlayer(10, Random(), ask.seconds).choose
     known = untaught() if way == "proofs" else table(ask.folder, seats)
 
     def choose(match: Match) -> str:
@@ -148,8 +153,9 @@ def tallies(folder: Path) -> Iterator[dict[str, object]]:
 def _meeting(text: str) -> Meeting:
     seats, one, others = text.split(":")
     for way in (one, others):
-        if way not in {*GROWING, OLD}:
-            raise argparse.ArgumentTypeError(f"{text}: ways are {', '.join((*GROWING, OLD))}")
+        if way not in {*GROWING, LEVEL, OLD}:
+            ways = ", ".join((*GROWING, LEVEL, OLD))
+            raise argparse.ArgumentTypeError(f"{text}: ways are {ways}")
     return Meeting(int(seats), one, others)
 
 

@@ -65,14 +65,14 @@ def plan_of(name: str, pair: Pair) -> Plan:
     return Plan(GAMES[name], players, MOST, seed=1, seconds=SECONDS)
 
 
-def weights(name: str, levels_only: bool = False) -> dict[Pair, float]:
-    """Give the pairs that play, and how much of the time each gets."""
+def weights(name: str, up_to: int | None = None) -> dict[Pair, float]:
+    """Give the pairs that play, and how much of the time each gets; maybe of some levels only."""
     near: dict[Pair, float] = dict.fromkeys(pairwise(LADDER), 1.0)
     if GAMES[name] == name.partition("-")[0]:
         near |= {(LADDER[i], LADDER[i + 2]): 0.25 for i in range(len(LADDER) - 2)}
         near |= {(level, BESIDE): 0.25 for level in MEETS}
-    if levels_only:
-        near = {pair: 1.0 for pair in near if pair in pairwise(LADDER[2:])}
+    if up_to:
+        near = dict.fromkeys(pairwise(LADDER[2 : 2 + up_to]), 1.0)
     return near
 
 
@@ -129,9 +129,9 @@ def file_of(folder: Path, name: str, pair: Pair) -> ResultFile:
     return ResultFile(folder / name / f"{pair[1]}-{pair[0]}.jsonl", plan_of(name, pair))
 
 
-def play_for(name: str, folder: Path, minutes: float, jobs: int, levels_only: bool) -> None:
+def play_for(name: str, folder: Path, minutes: float, jobs: int, up_to: int | None) -> None:
     """Begin games of one kind for some minutes, and write down those that end."""
-    shares = weights(name, levels_only)
+    shares = weights(name, up_to)
     files = {pair: file_of(folder, name, pair) for pair in shares}
     schedule = Schedule(shares, {pair: file.results for pair, file in files.items()})
     running = dict[Future[tuple[Result, float]], Pair]()
@@ -239,11 +239,11 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--minutes", type=float, default=2.0, help="for each game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--levels-only", action="store_true", help="nobody but the levels plays")
+    parser.add_argument("--up-to", type=int, help="nobody plays but the levels up to this one")
     given = parser.parse_args()
     for name in given.games:
         if given.what == "play":
-            play_for(name, given.folder, given.minutes, given.jobs, given.levels_only)
+            play_for(name, given.folder, given.minutes, given.jobs, given.up_to)
         elif (given.folder / name).exists():
             page = PAGE.read_text(encoding="utf-8")
             PAGE.write_text(written_into(page, name, report(name, given.folder)), encoding="utf-8")
