@@ -94,7 +94,7 @@ class Match:
     @property
     def to_move(self) -> int:
         """The seat whose turn it is."""
-        return self.game.to_move(self.state)
+        return self.game.to_move(self._history[-1])
 
     @property
     def legal(self) -> list[str]:

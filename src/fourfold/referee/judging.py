@@ -132,16 +132,18 @@ def leave(replay: Replay, seat: int, kind: str, body: Body = NOTHING) -> list[Dr
 def spared(replay: Replay, outages: Iterable[tuple[int, int]]) -> list[Draft]:
     """Give the times in which nobody could play, where they would cost somebody time."""
     clock = replay.clock
+    if clock is None:
+        return []
     return [
         Draft("outage", None, {"from": start, "to": end})
         for start, end in outages
-        if end > replay.updated and clock and clock.is_spared(end)
+        if end > replay.updated and clock.is_spared(end)
     ]
 
 
 def overdue(replay: Replay, now: int) -> list[Draft]:
     """Give what follows when the time of the seat to move is over; nothing while it is not."""
-    due = replay.due
+    due = replay.due if replay.clock else None
     if due is None or due.kind != "flag" or now < due.at:
         return []
     return leave(replay, replay.match.to_move, "time")

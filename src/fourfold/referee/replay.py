@@ -170,7 +170,7 @@ class Replay:
         self.events.append(event)
         if event.command_id is not None:
             self.commands[event.command_id] = event
-        getattr(self, f"_on_{event.kind.replace('-', '_')}")(event)
+        getattr(self, _HANDLERS[event.kind])(event)
         for stale in _FOLLOWING:
             self.__dict__.pop(stale, None)
 
@@ -339,6 +339,12 @@ _GROWING = ("events", "commands", "times", "seats", "draw_offers", "rematch_want
 """What events change, and do not put something else in its place."""
 _FOLLOWING = ("legal", "last", "view", "position", "due")
 """What is worked out from the rest when somebody asks for it."""
+_HANDLERS = {
+    name.removeprefix("_on_").replace("_", "-"): name
+    for name in vars(Replay)
+    if name.startswith("_on_")
+}
+"""What lets each kind of event happen."""
 
 
 def _engine(kind: str, name: str | None, level: int | None) -> int | str | None:

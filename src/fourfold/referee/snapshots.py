@@ -71,10 +71,11 @@ def change_told(replay: Replay, events: Sequence[Event], now: int) -> MatchChang
     change["last"], change["offers"] = replay.last, _offers(replay)
     if replay.clock:
         change["clocks"] = replay.clock.told(now)
-    if match.outcome or any(event.kind != "move" for event in events):
+    kinds = {event.kind for event in events}
+    if match.outcome or kinds != {"move"}:
         change["status"], change["outcome"] = replay.status, outcome_told(match.outcome)
         change["rematch"] = replay.rematch
-    if any(event.kind == "taken-back" for event in events):
+    if "taken-back" in kinds:
         change["moves"] = match.moves
     return change
 
