@@ -14,6 +14,8 @@ import pytest
 
 import fourfold
 from fourfold import Match, load, registered
+from fourfold.cli.commands import engine
+from fourfold.engine.thinking.messages import Prepare
 
 from .calling import call, complaint
 from .dialogue import Dialogue, is_quiet
@@ -428,3 +430,22 @@ def test_tables_count_at_any_depth() -> None:
     with Dialogue("engine", "qomet") as engine:
         engine.say("position fen .../.../.../..LD.../.../.../... L -", "go depth 1")
         assert " wdl " in engine.hear()
+
+
+def test_everything_is_loaded_before_the_first_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    class Listener:
+        """Takes questions, and answers none."""
+
+        def __init__(self, _: object) -> None: ...
+
+        def ask(self, question: object) -> int:
+            asked.append(question)
+            return len(asked)
+
+        def close(self) -> None: ...
+
+    monkeypatch.setattr(engine, "Thinker", Listener)
+    call("engine", "qomet", typed="ugi\nsetoption name corner_exit value off\nquit\n")
+    assert asked == [Prepare("qomet"), Prepare("qomet?corner_exit=off")]

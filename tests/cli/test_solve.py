@@ -67,6 +67,19 @@ def test_a_finished_run_says_what_it_found(tmp_path: Path) -> None:
     assert str(tmp_path / quantik.TABLE) in answer.out.replace("\n", "")
 
 
+def test_a_small_solution_is_packed_and_verified(tmp_path: Path) -> None:
+    folder, packed = tmp_path / "two", tmp_path / "two.packed"
+    assert call("solve", "qomet", "--stars", "1", "--folder", str(folder)).status == 0
+    wrong = complaint("tables", "verify", "qomet", str(folder))
+    assert "holds “qomet on 1 1”, but “qomet on 1 7” is needed here." in wrong
+    assert "Delete" not in wrong
+    assert "Delete" not in complaint("tables", "pack", "qomet", str(folder))
+    assert call("tables", "pack", "qomet", str(folder), "--stars", "1").status == 0
+    for table in (folder, packed):
+        answer = call("tables", "verify", "qomet", str(table), "--stars", "1", "--all")
+        assert (answer.status, "all right" in answer.out) == (0, True)
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -93,6 +106,9 @@ def test_a_finished_run_says_what_it_found(tmp_path: Path) -> None:
         (["tables", "fetch", "http://127.0.0.1:1/x"], "http://127.0.0.1:1/x"),
         (["tables", "pack", "quantik", "x"], "small enough"),
         (["tables", "pack", "qomet", "no/such"], "no/such"),
+        (["tables", "pack", "quantik", "x", "--stars", "2"], "The option --stars is for qomet."),
+        (["tables", "pack", "qomet", "x", "--stars", "8"], "--stars cannot be “8”"),
+        (["tables", "verify", "qomet", "--stars", "2"], "holds “qomet on 7”, but “qomet on 2”"),
         (["tables", "remove", "matches.db"], "matches.db"),
     ],
 )

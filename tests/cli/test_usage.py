@@ -248,12 +248,13 @@ def test_games_for_programs() -> None:
     assert "“chess”" in complaint("games", "chess", "--json")
 
 
-def completed(*words: str) -> list[str]:
+def completed(*words: str, **environment: str) -> list[str]:
     """Give what a shell is offered for the last of some words."""
     answer = call(
         _FOURFOLD_COMPLETE="bash_complete",
         COMP_WORDS=" ".join(["fourfold", *words]),
         COMP_CWORD=str(len(words)),
+        **environment,
     )
     assert (answer.status, answer.err) == (0, "")
     return [line.partition(",")[2] for line in answer.out.splitlines()]
@@ -263,6 +264,24 @@ def test_shells_complete_commands_options_and_games() -> None:
     assert completed("an") == ["analyze"]
     assert completed("analyze", "q") == ["qomet", "quantik"]
     assert completed("perft", "--div") == ["--divide"]
+
+
+def test_shells_complete_values(tmp_path: Path) -> None:
+    assert completed("play", "--la") == ["--lang"]
+    assert completed("play", "--lang", "zh") == ["zh-Hans", "zh-Hant"]
+    assert completed("play", "--level", "1") == ["1", "10"]
+    assert completed("play", "qomet", "-o", "corner") == ["corner_exit=on", "corner_exit=off"]
+    assert "players=3" in completed("analyze", "exago", "--option", "pl")
+    assert completed("match", "quantik", "--players", "random,gr") == ["random,greedy"]
+    folder = tmp_path / "fourfold" / "tables"
+    folder.mkdir(parents=True)
+    (folder / "qomet-corner-exit-on.packed").touch()
+    assert completed("tables", "remove", "q", XDG_DATA_HOME=str(tmp_path)) == [
+        "qomet-corner-exit-on.packed"
+    ]
+
+
+def test_shells_show_what_commands_are_for() -> None:
     zsh = call(_FOURFOLD_COMPLETE="zsh_complete", COMP_WORDS="fourfold an", COMP_CWORD="1")
     assert "Say what a position is worth" in zsh.out
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fourfold import AnyGame, load
+from fourfold import AnyGame, GameError, Match, load
 from fourfold.engine import generic
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Brain, Judged, Limits
@@ -218,3 +218,21 @@ def test_values_of_all_quantik_positions_on_a_path() -> None:
         state = game.play(state, rng.choice(found.moves).move)
     found = analyze(game, state, Limits())
     assert (found.value, found.distance, found.exact, found.moves) == ("loss", 0, True, [])
+
+
+def test_a_match_or_a_position_is_analyzed_as_it_stands() -> None:
+    match = Match("quantik", position="AC../DCb./.Ac./.bad")
+    found = analyze(match.game, match.state)
+    assert analyze(match) == analyze(match.at()) == found
+    assert analyze(match, limits=Limits(0)).moves[0].move == "Bd2"
+    match.play("Bd2")
+    assert analyze(match).outcome == match.outcome
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [((None,), "A game is told by its name or"), ((load("quantik"),), "A state is what")],
+)
+def test_what_cannot_be_analyzed_is_said(given: Any, says: str) -> None:
+    with pytest.raises(GameError, match=says):
+        analyze(*given)

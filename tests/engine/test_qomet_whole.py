@@ -20,6 +20,7 @@ from fourfold.solve.contract import Sentence
 from fourfold.solve.errors import TableError
 from fourfold.solve.qomet.whole import SOLUTION, kept_solution
 from fourfold.solve.registry import with_solution
+from fourfold.solve.sources import HEAD
 from fourfold.words import words
 from tests.engine.whole import CROWDED, GAME, searched, write_arrays, write_packed
 from tests.solve.serving import Handler, served
@@ -174,8 +175,9 @@ def test_a_solution_is_fetched_in_two_goes_used_and_removed(
         capsys.readouterr()
         assert list_tables(say, as_json=True)
         listed = json.loads(capsys.readouterr().out)["tables"]
-        sizes = [table["bytes"] for table in listed if str(tmp_path) in table["file"]]
-        assert sizes == [packed.stat().st_size]
+        (mine,) = (table for table in listed if str(tmp_path) in table["file"])
+        assert mine["bytes"] == packed.stat().st_size
+        assert mine["sha256"] == packed.read_bytes()[-32:].hex()
         remove_table(say, "qomet-corner-exit-on.packed")
         engine._books.cache_clear()
         assert not analyze(GAME, state, NO_TIME).exact
@@ -197,6 +199,29 @@ def test_what_was_fetched_of_another_file_is_not_gone_on_with(
         server.tag = '"second"'
         assert keeping.fetch(server.address, lambda *_: None, lambda: False)
     assert len(server.asked) == 1 + 6 + 1 + 20
+
+
+def test_what_came_damaged_is_fetched_again(
+    packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    def damages(asked: Handler) -> bool:
+        first, data = asked.part()
+        size, middle = packed.stat().st_size, len(data) // 2
+        if first == 0 and len(data) > HEAD:
+            data = data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :]
+        asked.give(206, data, f"bytes {first}-{first + len(data) - 1}/{size}")
+        return True
+
+    with served(packed) as server:
+        server.trick = damages
+        with pytest.raises(TableError, match="damaged") as caught:
+            keeping.fetch(server.address, lambda *_: None, lambda: False)
+        assert server.address in str(caught.value)
+        assert keeping.unfinished() == []
+        server.trick = None
+        assert keeping.fetch(server.address, lambda *_: None, lambda: False)
 
 
 def test_what_is_fetched_and_no_solution_is_not_used(

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from queue import Queue
+from time import monotonic
 
 import pytest
 
@@ -234,3 +235,16 @@ class TestPatience:
             patience.hear(Said(1, "alive"))
         patience.hear(Said(1, "loaded"))
         assert self.ticks(patience) == 3
+
+
+def test_what_is_told_of_the_time_counts_from_when_it_was_asked() -> None:
+    """Loading is part of it, and leaves less for thinking."""
+    question = Think("quantik", "..../..../..../....", 3.0, ways=1)
+    late = question._replace(asked=monotonic() - 100)
+    for level in (None, 1):
+        thoughts = [
+            Thought.read(value)
+            for event, value in answer(late._replace(level=level), lambda: False)
+            if event == "thought" and value
+        ]
+        assert [thought.seconds >= 100 for thought in thoughts] == [True]

@@ -18,7 +18,7 @@ from fourfold.envs.play import PlainPlay
 from fourfold.games import AnyGame, Outcome, load
 from fourfold.games.exago import Exago
 from fourfold.games.quantik import Quantik
-from fourfold.match import Match
+from fourfold.match import Match, Position
 from fourfold.solve.quantik.probe import shipped
 from tests import exago_threats
 from tests.engine.plain import tic_tac_toe
@@ -61,7 +61,7 @@ def test_games_without_kernels(spec: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_games_that_bring_nothing() -> None:
     check_batch(tic_tac_toe())
-    with pytest.raises(EnvError, match="Exact values are known for quantik, not for tictactoe"):
+    with pytest.raises(EnvError, match="known for qomet, quantik, not for tictactoe"):
         Batch(tic_tac_toe(), 1).truth()
 
 
@@ -325,6 +325,7 @@ def test_a_game_of_a_batch_is_a_whole_number(index: Any) -> None:
 def test_what_else_is_refused() -> None:
     batch = Batch("quantik", 3)
     over = load("quantik").parse_position("ABcd/..../..../....")
+    nothing: Any = None
     for call in (
         lambda: batch.put(0, over),
         lambda: batch.put(3, batch.state(0)),
@@ -332,10 +333,17 @@ def test_what_else_is_refused() -> None:
         lambda: batch.reset(np.ones(2, bool)),
         lambda: batch.reset([1, 0, 1]),
         lambda: batch.observe(np.empty((3, 16, 4, 4), np.uint8).view(np.int8)[::-1]),
-        lambda: Batch("qomet", 1).truth(),
+        lambda: batch.put(0, nothing),
+        lambda: batch.put(0, Position("qomet")),
+        lambda: batch.reset(options={"positions": []}),
+        lambda: batch.reset(options={"position": ["..../..../..../...."]}),
+        lambda: batch.step(batch.sample(), where=[True]),
     ):
         with pytest.raises(EnvError):
             call()
+    for asked in (Batch("exago", 1).truth, Batch("exago", 1).known):
+        with pytest.raises(EnvError, match="known for qomet, quantik, not for exago"):
+            asked()
     assert batch.turns.tolist() == [0, 0, 0]
 
 
@@ -352,6 +360,37 @@ def test_games_can_begin_anywhere(spec: str) -> None:
         assert batch.to_move[i] == source.to_move[i]
         legal = {code[0] for code in map(batch.code.actions, game.legal_texts(source.state(i)))}
         assert set(np.flatnonzero(batch.mask[i])) == legal
+
+
+def test_games_begin_where_a_reset_says() -> None:
+    batch = Batch("quantik", 3)
+    batch.put(0, Position("quantik", "A.../..../..../...."))
+    batch.put(1, batch.position(0))
+    assert batch.state(0) == batch.state(1) != batch.state(2)
+    batch.reset([True, False, True], options={"position": "B.../..../..../...."})
+    told = [batch.position(i).text[0] for i in range(3)]
+    assert told == ["B", "A", "B"]
+    batch.reset(
+        options={"position": ["..../..../..../....", batch.position(1), "D.../..../..../...."]}
+    )
+    assert [batch.position(i).text[0] for i in range(3)] == [".", "A", "D"]
+    assert batch.to_move.tolist() == [0, 1, 1]
+    batch.reset()
+    assert batch.to_move.tolist() == [0, 0, 0]
+
+
+def test_truth_is_told_where_tables_have_it() -> None:
+    batch = Batch("qomet", 2)
+    batch.put(1, Position("qomet", "D.L/D../..L/LD.D..D/L../DL./L.D L -"))
+    truth, known = batch.truth(), batch.known()
+    assert known.known.tolist() == [True, False]
+    assert truth.value.tolist() == known.value.tolist() == [1, 0]
+    assert truth.distance.tolist() == known.distance.tolist() == [17, 0]
+    assert (truth.optimal == known.optimal).all()
+    best = batch.code.actions("d4")[0]
+    assert truth.moves[0, best] == 17
+    assert np.flatnonzero(truth.optimal[0]).tolist() == [best]
+    assert not truth.optimal[1].any()
 
 
 def test_truth_is_what_the_table_says() -> None:

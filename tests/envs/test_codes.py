@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -115,3 +116,26 @@ def test_nothing_follows_the_end() -> None:
     assert play.rewards == [-1, 1]
     with pytest.raises(EnvError, match="over"):
         play.step(0)
+
+
+WRONG: Any = None
+
+
+@pytest.mark.parametrize("spec", ["quantik", "exago"])
+def test_codes_say_what_is_wrong(spec: str) -> None:
+    code = code_of(load(spec))
+    with pytest.raises(EnvError, match="not NoneType"):
+        code.actions(WRONG)
+    for number in (500, -1):
+        with pytest.raises(EnvError, match=f"no action {number}; .* 0 to {len(code) - 1}"):
+            code.move([number])
+    wrong: list[Any] = [None, ["a1"], [1.5]]
+    for actions in wrong:
+        with pytest.raises(EnvError, match="whole numbers"):
+            code.move(actions)
+
+
+def test_a_move_of_one_action_is_not_made_of_two() -> None:
+    for actions in ([], [0, 1]):
+        with pytest.raises(EnvError, match="no move of this game"):
+            code_of(load("quantik")).move(actions)

@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from fourfold.envs import quantik
 from fourfold.envs.errors import EnvError
 from fourfold.envs.gym import Versus
+from fourfold.envs.vector import VersusMany
 from fourfold.games import load
 
 SMALL: dict[str, Any] = {"size": 4, "tiles": 3, "line": 3}
@@ -134,3 +136,29 @@ def test_registered_under_the_versions_of_the_rules() -> None:
     for name in ("Quantik", "Qomet", "Exago"):
         spec = gymnasium.spec(f"fourfold/{name}-v{load(name.lower()).rules_version}")
         assert spec.kwargs == {"game": name.lower()}
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({"opponent": None}, "no computer player “None”"),
+        ({"opponent": [3]}, "no computer player “3”"),
+        ({"seconds": -1}, "not below 0"),
+        ({"seconds": "soon"}, "not below 0"),
+        ({"seconds": float("nan")}, "not below 0"),
+        ({"truth": "yes"}, "truth is True or False"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(settings: dict[str, Any], says: str) -> None:
+    for make in (Versus, VersusMany):
+        with pytest.raises(EnvError, match=says):
+            make("quantik", **settings)
+
+
+def test_a_seed_that_is_no_number_is_refused() -> None:
+    wrong: Any = "x"
+    for env in (Versus("quantik"), VersusMany("quantik"), quantik.env(), quantik.raw_env()):
+        with pytest.raises(EnvError, match="whole number"):
+            env.reset(seed=wrong)
+    with pytest.raises(EnvError, match="truth is True or False"):
+        quantik.env(truth=wrong)

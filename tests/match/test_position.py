@@ -9,7 +9,17 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fourfold import AnyGame, GameError, Match, OptionError, Position, PositionError, load
+from fourfold import (
+    AnyGame,
+    GameError,
+    Match,
+    OptionError,
+    Position,
+    PositionError,
+    load,
+    read_record,
+    write_record,
+)
 from fourfold.games.qomet import Move as Turn
 from fourfold.games.quantik import Move
 
@@ -20,6 +30,10 @@ def test_options_are_keywords() -> None:
     assert Match("exago?size=5", players=3, line=3) == Match("exago?players=3&size=5&line=3")
     assert Match("quantik", players=["Ann", "Bob"]).players == ("Ann", "Bob")
     assert Position("exago", size=4).game == load("exago?size=4")
+    assert load("qomet", corner_exit=False) == load("qomet?corner_exit=off")
+    assert load("qomet", corner_exit=True) == load("qomet")
+    with pytest.raises(OptionError, match="players must be a word or a whole number"):
+        load("exago", players=True)
     with pytest.raises(OptionError, match="no option “players”"):
         Match("quantik", players=3)
     with pytest.raises(OptionError, match="players is given twice"):
@@ -43,6 +57,8 @@ def test_moves_are_texts_or_themselves(game: AnyGame) -> None:
 LOAD: Any = load
 MATCH: Any = Match
 MOVE: Any = Move
+READ_RECORD: Any = read_record
+WRITE_RECORD: Any = write_record
 """Without types, as those call who do not check them."""
 WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: LOAD("quantik").play(LOAD("quantik").initial(), None), "not NoneType"),
@@ -55,9 +71,13 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: MATCH(None), "A game is told by its name"),
     (lambda: LOAD(7), "not int"),
     (lambda: MATCH("quantik", [None, "Bob"]), "names of players"),
-    (lambda: MATCH("quantik", 2.5), "not float"),
+    (lambda: MATCH("quantik", 2.5), "no option “players”"),
     (lambda: MATCH("quantik", position=7), "A position is a text, not int"),
     (lambda: LOAD("qomet").parse_position(None), "not NoneType"),
+    (lambda: LOAD("qomet").play(None, "d4"), "A state is what .* not NoneType"),
+    (lambda: READ_RECORD(None), "A game record is a text, not NoneType"),
+    (lambda: WRITE_RECORD(None), "a match, not NoneType"),
+    (lambda: MATCH("exago", players=3.0), "Option players must be a word or a whole number"),
     (lambda: LOAD("exago").parse_position(b"6"), "not bytes"),
     (lambda: LOAD("exago", players=None), "players must be a word"),
     (lambda: MATCH("quantik").takeback("1"), "count is a whole number"),

@@ -151,12 +151,24 @@ def test_servers_that_answer_badly_are_named(server: Server) -> None:
         asked.give(206, data, f"bytes {first}-{first + len(data) - 1}/{size}")
         return True
 
+    def cut_off(asked: Handler) -> bool:
+        first, data = asked.part()
+        size = server.file.stat().st_size
+        asked.send_response(206)
+        asked.send_header("Content-Length", str(len(data)))
+        asked.send_header("ETag", server.tag)
+        asked.send_header("Content-Range", f"bytes {first}-{first + len(data) - 1}/{size}")
+        asked.end_headers()
+        asked.wfile.write(data[:-1])
+        asked.close_connection = True
+        return True
+
     def hangs_up(asked: Handler) -> bool:
         asked.close_connection = True
         return True
 
     found = {}
-    for trick in (whole, missing, other_part, other_size, cut, damaged, hangs_up):
+    for trick in (whole, missing, other_part, other_size, cut, cut_off, damaged, hangs_up):
         server.trick = trick
         found[trick.__name__] = code(server)
     assert found == {
@@ -165,9 +177,23 @@ def test_servers_that_answer_badly_are_named(server: Server) -> None:
         "other_part": "table-changed",
         "other_size": "table-changed",
         "cut": "table-changed",
+        "cut_off": "table-unreachable",
         "damaged": "table-damaged",
         "hangs_up": "table-unreachable",
     }
+
+
+def test_what_a_server_says_is_not_let_into_the_terminal(server: Server) -> None:
+    def babbles(asked: Handler) -> bool:
+        asked.wfile.write(b"\x1b[31mHELLO\x07 " + b"?" * 500 + b"\r\n")
+        asked.close_connection = True
+        return True
+
+    server.trick = babbles
+    with pytest.raises(TableError) as caught:
+        opened(server)
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 200
 
 
 def test_a_slow_server_is_not_waited_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -20,11 +20,12 @@ from fourfold import __version__
 from fourfold.engine.levels import STRONGEST, WEAKEST
 from fourfold.fast.library.waiting import show_by
 from fourfold.games import GameError, registered
+from fourfold.games.options import Choice, Number, Option
 
 from .extras import missing_extra
 from .terminal.language import Speech
 from .terminal.streams import abandon_output, settle_streams
-from .usage import Command, Group
+from .usage import Command, Group, offering
 from .values import SEED, FileName, Seconds, WholeNumber, cores
 
 FAULTS_FOUND = 1
@@ -40,19 +41,56 @@ MOST_JOBS = 256
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]
 
 
-def _games(
+def _settings(
+    context: click.Context, _parameter: click.Parameter, typed: str
+) -> list[CompletionItem]:
+    """Offer the options of the game that is named, or of all games, as `key=value`."""
+    name = str(context.params.get("game") or "").partition("?")[0]
+    games = [registered()[name]] if name in registered() else registered().values()
+    offers = dict.fromkeys(offer for game in games for offer in _offers(game.option_list))
+    return [CompletionItem(offer) for offer in offers if offer.startswith(typed)]
+
+
+def _offers(options: Iterable[Option]) -> Iterator[str]:
+    for option in options:
+        match option:
+            case Choice():
+                yield from (f"{option.key}={value}" for value in option.values)
+            case Number():
+                yield from (f"{option.key}={n}" for n in range(option.low, option.high + 1))
+
+
+def _players(
     _context: click.Context, _parameter: click.Parameter, typed: str
 ) -> list[CompletionItem]:
-    """Offer the names of games to a shell that completes words."""
-    return [CompletionItem(name) for name in registered() if name.startswith(typed)]
+    """Offer computer players after the last comma."""
+    from fourfold.engine.players import COMPUTERS
+
+    before, comma, begun = typed.rpartition(",")
+    return [
+        CompletionItem(f"{before}{comma}{name}") for name in COMPUTERS if name.startswith(begun)
+    ]
 
 
+def _fetched() -> list[str]:
+    from fourfold.solve import keeping
+
+    return [path.name for path in keeping.mine()]
+
+
+_games = offering(registered)
 game_argument = click.argument("game", metavar="GAME", help="cli-help-game", shell_complete=_games)
 any_game_argument = click.argument(
     "game", metavar="GAME", required=False, help="cli-help-game", shell_complete=_games
 )
 game_options = click.option(
-    "-o", "--option", "options", multiple=True, metavar="KEY=VALUE", help="cli-help-option"
+    "-o",
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="cli-help-option",
+    shell_complete=_settings,
 )
 position_option = click.option("--position", metavar="POSITION", help="cli-help-position")
 json_option = click.option("--json", "as_json", is_flag=True, help="cli-help-json")
@@ -72,6 +110,10 @@ def _seconds(name: str, help_id: str, default: float | None = USUAL_TIME) -> Dec
 
 def _text(name: str, metavar: str, help_id: str) -> Decorator:
     return click.option(name, metavar=metavar, help=help_id)
+
+
+def _seated(help_id: str) -> Decorator:
+    return click.option("--players", metavar="NAME,NAME,…", help=help_id, shell_complete=_players)
 
 
 def _file(name: str, help_id: str, metavar: str = "FILE") -> Decorator:
@@ -151,7 +193,7 @@ def backup(speech: Speech, file: Path, data: str | None) -> None:
 @_command("cli-help-play")
 @any_game_argument
 @game_options
-@_text("--players", "NAME,NAME,…", "cli-help-players")
+@_seated("cli-help-players")
 @_number("--level", WEAKEST, STRONGEST, "cli-help-level")
 @_seconds("--time", "cli-help-time-move")
 @_flag("--in-order", "in_order", "cli-help-in-order")
@@ -260,7 +302,7 @@ def engine(speech: Speech, game: str, options: Sequence[str], level: int) -> Non
 
 @_command("cli-help-match")
 @game_argument
-@_text("--players", "NAME,NAME,…", "cli-help-match-players")
+@_seated("cli-help-match-players")
 @_number("--games", 1, 1_000_000, "cli-help-match-games", default=100)
 @game_options
 @_seconds("--time", "cli-help-time-move")
@@ -392,7 +434,13 @@ tables.add_command(solve, "build")
 tables.add_command(verify)
 
 
-@tables.command(cls=Command, help="cli-help-tables-pack")
+def _for_packers() -> list[click.Option]:
+    from .commands.extras import options_for_packers
+
+    return options_for_packers()
+
+
+@tables.command(cls=Command, help="cli-help-tables-pack", more=_for_packers)
 @game_argument
 @click.argument("folder", type=FileName(), metavar="FOLDER", help="cli-help-tables-folder")
 @click.argument(
@@ -401,16 +449,24 @@ tables.add_command(verify)
 @game_options
 @pass_speech
 def pack(
-    speech: Speech, game: str, folder: Path, file: Path | None, options: Sequence[str]
+    speech: Speech,
+    /,
+    game: str,
+    folder: Path,
+    file: Path | None,
+    options: Sequence[str],
+    **extras: Any,
 ) -> None:
     """Pack a whole solution into one file."""
     from .commands.tables import pack_table
 
-    pack_table(speech.words, game, options, folder, file)
+    pack_table(speech.words, game, options, extras, folder, file)
 
 
 @tables.command(cls=Command, help="cli-help-tables-remove")
-@click.argument("name", metavar="NAME", help="cli-help-tables-name")
+@click.argument(
+    "name", metavar="NAME", help="cli-help-tables-name", shell_complete=offering(_fetched)
+)
 @pass_speech
 def remove(speech: Speech, name: str) -> None:
     """Remove a table that was fetched."""

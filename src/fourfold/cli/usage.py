@@ -37,6 +37,11 @@ class _Spoken(click.Command):
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _write_help(self, ctx, formatter)
 
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        params = super().get_params(ctx)
+        # The language is taken from a line before Click sees it; a shell must hear of it, too.
+        return [*params, _language_option()] if ctx.resilient_parsing else params
+
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         return _explained(ctx, super().shell_complete(ctx, incomplete))
 
@@ -86,12 +91,31 @@ class Group(_Spoken, click.Group):
         return super().resolve_command(ctx, args)
 
 
+def _language_option() -> click.Option:
+    from fourfold.words import languages
+
+    return click.Option(
+        [SWITCH], help="cli-help-lang", expose_value=False, shell_complete=offering(languages)
+    )
+
+
+def offering(
+    words: Callable[[], Iterable[str]],
+) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
+    """Give what offers words to a shell that completes them."""
+    return lambda _context, _parameter, typed: [
+        CompletionItem(word) for word in words() if word.startswith(typed)
+    ]
+
+
 def _explained(ctx: click.Context, items: list[CompletionItem]) -> list[CompletionItem]:
     """Put sentences beside what a shell is offered."""
+    from fourfold.words import languages
+
     say, games = ctx.obj.words, tuple(registered())
     for item in items:
         if item.help and item.help in say:
-            item.help = say(item.help, games=games)
+            item.help = say(item.help, games=games, languages=languages())
     return items
 
 

@@ -7,8 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from . import arguments
+
+_FEW = 20
+"""So many numbers can be offered to choose from."""
 
 
 class WholeNumber(click.ParamType[int]):
@@ -23,6 +27,15 @@ class WholeNumber(click.ParamType[int]):
         if isinstance(value, int):
             return value
         return arguments.whole_number(_shown(param), value, self.low, self.high)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Offer the numbers where there are few."""
+        if self.high - self.low >= _FEW:
+            return []
+        numbers = map(str, range(self.low, self.high + 1))
+        return [CompletionItem(number) for number in numbers if number.startswith(incomplete)]
 
 
 class Seconds(click.ParamType[float]):

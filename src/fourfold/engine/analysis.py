@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fourfold.games import AnyGame, Outcome
+from fourfold.games import AnyGame, Game, Outcome, PositionError, UnknownGameError
+from fourfold.games.errors import kind_of
+from fourfold.match import Match, Position
 
 from .contract import USUAL, Judged, Knowing, Limits, Value
 from .registry import brain_for
@@ -24,8 +26,19 @@ class Analysis(NamedTuple):
     outcome: Outcome | None
 
 
-def analyze(game: AnyGame, state: Any, limits: Limits = USUAL) -> Analysis:
-    """Judge a position and its moves."""
+def analyze(
+    game: AnyGame | Match | Position, state: Any = None, limits: Limits = USUAL
+) -> Analysis:
+    """Judge a position and its moves: a state of a game, or a match or position as it stands.
+
+    How a match ended away from the board, or by repetition, is left aside.
+    """
+    if isinstance(game, Match | Position):
+        state, game = game.state, game.game
+    elif not isinstance(game, Game):
+        raise UnknownGameError("game-type", found=kind_of(game))
+    elif state is None:
+        raise PositionError("state-type", found=kind_of(state))
     outcome = game.outcome(state)
     if outcome:
         return ended(outcome, game.to_move(state))

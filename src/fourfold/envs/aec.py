@@ -9,7 +9,7 @@ import numpy as np
 from fourfold.games import AnyGame
 
 from .door import Env, Observation, Picture
-from .errors import EnvError, missing
+from .errors import EnvError, check_seed, check_truth, missing
 from .kernel_play import new_play
 from .planes import Planes
 from .scenes import MODES, check_mode, scene
@@ -46,7 +46,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         truth: bool = False,
     ) -> None:
         super().__init__()
-        self._truth = truth
+        self._truth = check_truth(truth)
         self.game, self.render_mode = game, check_mode(render_mode)
         self.metadata = {
             "name": f"{game.name}_v{game.rules_version}",
@@ -78,6 +78,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin anew, or at `options["position"]`. Nothing is left to chance: no seed matters."""
+        check_seed(seed)
         asked = None if options == _TESTED else options
         self.play = self.play.again(start_of(self.game, asked))
         self.agents = list(self.possible_agents)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from operator import index
 from typing import Any
 
 from fourfold.games import AnyGame
-from fourfold.games.errors import quoted
+from fourfold.games.errors import kind_of, quoted
 
 from .errors import EnvError
 from .registry import numbered
@@ -32,15 +33,33 @@ class Code:
         return len(self.names)
 
     def actions(self, move: str) -> tuple[int, ...]:
-        """Give the actions that make up the move with this text."""
+        """Give the actions that make up the move with this text, or raise EnvError."""
+        if not isinstance(move, str):
+            raise EnvError("move-type", found=kind_of(move))
+        return self._actions(move)
+
+    def _actions(self, move: str) -> tuple[int, ...]:
         if move not in self._numbers:
             raise EnvError("env-move-unknown", move=quoted(move))
         return (self._numbers[move],)
 
     def move(self, actions: Sequence[int]) -> str:
-        """Give the text of the move that these actions make up."""
-        [action] = actions
-        return self.names[action]
+        """Give the text of the move that these actions make up, or raise EnvError."""
+        names = self._named(actions)
+        if len(names) != 1:
+            raise EnvError("env-move-unknown", move=quoted(", ".join(names)))
+        return names[0]
+
+    def _named(self, actions: Sequence[int]) -> list[str]:
+        """Give what actions are called."""
+        try:
+            numbers = [index(action) for action in actions]
+        except TypeError:
+            raise EnvError("env-numbers") from None
+        for number in numbers:
+            if not 0 <= number < len(self.names):
+                raise EnvError("env-action-unknown", found=str(number), last=len(self.names) - 1)
+        return [self.names[number] for number in numbers]
 
     def of(self, game: AnyGame, move: Any) -> tuple[int, ...]:
         """Give the actions that make up a move of the rules."""
@@ -54,7 +73,7 @@ class PickCode(Code):
         super().__init__(names)
         self._game, self.most = game, game.most_picks
 
-    def actions(self, move: str) -> tuple[int, ...]:
+    def _actions(self, move: str) -> tuple[int, ...]:
         # Only picks that are written in the move, or that are no spaces, can be part of it.
         spaces = {space.name for space in self._game.layout().spaces}
         likely = [name for name in self.names if name in move or name not in spaces]
@@ -64,7 +83,7 @@ class PickCode(Code):
         raise EnvError("env-move-unknown", move=quoted(move))
 
     def move(self, actions: Sequence[int]) -> str:
-        return self._game.spelled([self.names[action] for action in actions])
+        return self._game.spelled(self._named(actions))
 
     def of(self, game: AnyGame, move: Any) -> tuple[int, ...]:
         return tuple(self._numbers[pick] for pick in game.picks(move))

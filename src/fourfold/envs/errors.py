@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import inf
+from numbers import Real
 from operator import index
 from typing import Any
 
 from fourfold.games import GameError
+from fourfold.games.errors import quoted
 from fourfold.words import words
 
 
@@ -22,6 +25,29 @@ def within(number: Any, code: str, low: int, high: int) -> int:
     if isinstance(number, bool) or not low <= whole <= high:
         raise EnvError(code, low=low, high=high)
     return whole
+
+
+def check_seed(seed: Any) -> None:
+    """Raise EnvError unless a seed is a whole number, or none."""
+    try:
+        index(0 if seed is None else seed)
+    except TypeError:
+        raise EnvError("env-seed") from None
+
+
+def check_seconds(seconds: Any) -> float:
+    """Give how long somebody may think, or raise EnvError."""
+    is_number = isinstance(seconds, Real) and not isinstance(seconds, bool)
+    if not is_number or not 0 <= seconds < inf:
+        raise EnvError("env-seconds", found=quoted(str(seconds)))
+    return float(seconds)
+
+
+def check_truth(truth: Any) -> bool:
+    """Give whether somebody wants to be told the truth, or raise EnvError."""
+    if not isinstance(truth, bool):
+        raise EnvError("env-truth", found=quoted(str(truth)))
+    return truth
 
 
 def missing(package: str) -> ImportError:

@@ -5,7 +5,7 @@ Importing this module registers all of them: `fourfold/Quantik-v1`, `fourfold/Qo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from fourfold.games import AnyGame, load, registered
 from fourfold.games.errors import quoted
 from fourfold.match import Match
 
-from .errors import EnvError, missing
+from .errors import EnvError, check_seconds, check_seed, check_truth, missing
 from .kernel_play import new_play
 from .planes import Sight
 from .scenes import MODES, check_mode, scene
@@ -56,11 +56,12 @@ class Versus(gymnasium.Env[Observation, np.int64]):
         truth: bool = False,
         **options: str | int,
     ) -> None:
-        self.game, self._max_cycles, self._truth = load(game, **options), max_cycles, truth
+        self.game, self._max_cycles = load(game, **options), max_cycles
+        self._truth = check_truth(truth)
         self.render_mode = check_mode(render_mode)
         self._names = opponents(self.game, opponent)
         check_seat(self.game, seat)
-        self._fixed_seat, self._seconds = seat, seconds
+        self._fixed_seat, self._seconds = seat, check_seconds(seconds)
         self._play = new_play(self.game, max_cycles)
         self.observation_space, self.action_space = spaces(self._play.sight, len(self._play.code))
 
@@ -69,6 +70,7 @@ class Versus(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game, or at `options["position"]`; opponents who come first have moved."""
         start = start_of(self.game, options)
+        check_seed(seed)
         super().reset(seed=seed)
         self._play = new_play(self.game, self._max_cycles, start)
         self._match = Match(self.game, position=self.game.position_text(start))
@@ -157,12 +159,13 @@ def spaces(sight: Sight, actions: int) -> tuple[Any, Any]:
 def opponents(game: AnyGame, given: str | Sequence[str]) -> list[str]:
     """Give the name of each opponent in turn order, or raise EnvError."""
     others = game.seats - 1
-    names = [given] * others if isinstance(given, str) else list(given)
+    alone = isinstance(given, str) or not isinstance(given, Iterable)
+    names = [str(given)] * others if alone else list(map(str, given))
     if len(names) != others:
         raise EnvError("env-opponents", seats=game.seats, expected=others, found=len(names))
     for name in names:
         if name not in COMPUTERS:
-            raise EnvError("env-opponent", name=quoted(str(name)), names=", ".join(COMPUTERS))
+            raise EnvError("env-opponent", name=quoted(name), names=", ".join(COMPUTERS))
     return names
 
 

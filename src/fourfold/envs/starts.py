@@ -31,6 +31,23 @@ def start_of(game: AnyGame, options: Mapping[str, object] | None) -> Hashable:
     return state_of(game, options[POSITION])
 
 
+def starts_of(
+    game: AnyGame, options: Mapping[str, object] | None, count: int
+) -> list[Hashable] | None:
+    """Give the state that each of so many games begins at, told by one position or by a list.
+
+    None is where games usually begin.
+    """
+    given = options.get(POSITION) if isinstance(options, Mapping) else None
+    if not isinstance(given, list | tuple):
+        start = start_of(game, options)
+        return None if given is None else [start] * count
+    if len(given) != count:
+        raise EnvError("env-reset-count", expected=count, found=len(given))
+    start_of(game, {**(options or {}), POSITION: given[0]})
+    return [state_of(game, each) for each in given]
+
+
 def state_of(game: AnyGame, given: object) -> Hashable:
     """Give the state of a position, or of its text, in which the game goes on."""
     if isinstance(given, Position):

@@ -18,10 +18,10 @@ from fourfold.games import load
 from fourfold.match import Match
 
 from .batch import Batch
-from .errors import EnvError, missing
+from .errors import EnvError, check_seconds, check_seed, check_truth, missing
 from .gym import check_seat, opponents, spaces
 from .planes import sight_of
-from .starts import POSITION, start_of, state_of
+from .starts import starts_of
 
 try:
     from gymnasium.vector import AutoresetMode, VectorEnv
@@ -64,9 +64,9 @@ class VersusMany(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
             self.game, num_envs, max_cycles=max_cycles, autoreset=False, threads=threads
         )
         """The games; look, but do not step."""
-        self._names, self._truth = opponents(self.game, opponent), truth
+        self._names, self._truth = opponents(self.game, opponent), check_truth(truth)
         check_seat(self.game, seat)
-        self._fixed_seat, self._seconds = seat, seconds
+        self._fixed_seat, self._seconds = seat, check_seconds(seconds)
         self.num_envs, self.render_mode = self.batch.size, None
         seen, acts = spaces(sight_of(self.game), len(self.batch.code))
         self.single_observation_space, self.single_action_space = seen, acts
@@ -80,7 +80,8 @@ class VersusMany(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin all games; `options["position"]` is one for all of them or a list of them."""
-        states = self._starts(options)
+        states = starts_of(self.game, options, self.num_envs)
+        check_seed(seed)
         super().reset(seed=seed)
         self.batch.reset(seed=int(self.np_random.integers(1 << 62)))
         if states:
@@ -108,16 +109,6 @@ class VersusMany(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self._answer(~self._over, truncated)
         info = {**self._info(), "illegal": illegal, "_illegal": illegal}
         return self._observations(), self._rewards, self._over & ~truncated, truncated, info
-
-    def _starts(self, options: dict[str, Any] | None) -> list[Any]:
-        given = (options or {}).get(POSITION) if isinstance(options, dict) else None
-        if isinstance(given, list | tuple):
-            if len(given) != self.num_envs:
-                raise EnvError("env-reset-count", expected=self.num_envs, found=len(given))
-            start_of(self.game, {**(options or {}), POSITION: given[0]})
-            return [state_of(self.game, each) for each in given]
-        start = start_of(self.game, options)
-        return [] if given is None else [start] * self.num_envs
 
     def _begin(self, where: NDArray[np.bool_]) -> None:
         self._rewards = np.zeros(self.num_envs)

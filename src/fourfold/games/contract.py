@@ -12,7 +12,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from .errors import MoveError, kind_of, quoted
+from .errors import MoveError, PositionError, kind_of, quoted
 from .layout import Journey, Layout, View, journeys
 from .options import Given, Option, settle, unlike_default
 
@@ -191,8 +191,14 @@ class Game(ABC, Generic[S, M]):
             raise MoveError("game-over", move=quoted(text))
         raise self.refusal(state, text)
 
+    @cached_property
+    def _state_type(self) -> type:
+        return type(self.initial())
+
     def checked_move(self, state: S, move: str | M) -> M:
         """Give a legal move, which is told by its text or itself, or raise MoveError."""
+        if not isinstance(state, self._state_type):
+            raise PositionError("state-type", found=kind_of(state))
         if not isinstance(move, str):
             legal = self.legal_moves(state)
             if move in legal:

@@ -36,6 +36,11 @@ class Choice(Option):
 
     values: tuple[str, ...] = ("on", "off")
 
+    @property
+    def is_switch(self) -> bool:
+        """Say whether truth values of Python can stand for these words."""
+        return set(self.values) == {"on", "off"}
+
     def read(self, text: str) -> str:
         if text not in self.values:
             raise OptionError(
@@ -93,6 +98,8 @@ def settle(options: Sequence[Option], given: Given) -> dict[str, str]:
             settled[option.key] = option.default_among(settled)
             continue
         value = given[option.key]
+        if isinstance(value, bool) and isinstance(option, Choice) and option.is_switch:
+            value = "on" if value else "off"
         if isinstance(value, bool) or not isinstance(value, str | int):
             raise OptionError("option-type", key=option.key)
         settled[option.key] = option.read(_written(value))

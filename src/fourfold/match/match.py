@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from datetime import date
 from operator import index
 from random import Random
@@ -45,7 +45,7 @@ class Match:
         day: date | None = None,
         **options: str | int,
     ) -> None:
-        if isinstance(players, str | int):
+        if players is not None and (isinstance(players, str) or not isinstance(players, Iterable)):
             options, players = {"players": players, **options}, None
         self.game = game_of(game, **options)
         """The rules, under their options."""

@@ -13,7 +13,7 @@ from textwrap import fill
 from typing import NamedTuple
 
 from fourfold.games import AnyGame, GameError, RecordError, load
-from fourfold.games.errors import quoted
+from fourfold.games.errors import kind_of, quoted
 
 from .match import CALLED, UNNAMED, Match
 
@@ -25,6 +25,8 @@ _RESIGNED = re.compile("seat ([1-9]) after ([0-9]{1,6})( on time)?", re.ASCII)
 
 def write_record(match: Match) -> str:
     """Write a match down, finished or not."""
+    if not isinstance(match, Match):
+        raise RecordError("match-type", found=kind_of(match))
     tags = {
         "Game": match.game.name,
         "Options": match.game.options_text,
@@ -55,6 +57,8 @@ def read_record(text: str, most: int | None = None) -> Match:
 
     With more moves than `most` it is not read to its end.
     """
+    if not isinstance(text, str):
+        raise RecordError("record-type", found=kind_of(text))
     tags, moves = _split(text)
     game = _read_game(tags)
     players = [tags.take(f"Seat{seat}") for seat in range(1, game.seats + 1)]

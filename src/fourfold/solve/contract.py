@@ -112,8 +112,13 @@ class Solving(Protocol):
         """Say whether this machine has a solution that is too large for the package."""
         ...
 
-    def pack(self, game: Any, folder: Path, file: Path, tell: Tell) -> None:
-        """Pack the solution of a folder into a file, or raise TableError."""
+    def pack(
+        self, game: Any, folder: Path, file: Path, extras: Mapping[str, int], tell: Tell
+    ) -> None:
+        """Pack the solution of a folder into a file, or raise TableError.
+
+        The extras are the numbers with which it was solved.
+        """
         ...
 
     def recognise(self, file: Path, tell: Tell) -> str | None:

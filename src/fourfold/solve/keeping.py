@@ -41,12 +41,30 @@ def fetch(address: str, tell: Tell, stop: Stop) -> Path | None:
     unfinished = shelf() / (_name(address) + UNFINISHED)
     if not _download(source, unfinished, tell, stop):
         return None
+    try:
+        name = _recognised(unfinished, tell)
+    except TableError as error:
+        # All of it is here and wrong: to go on with it would never come to a good end.
+        _forget(unfinished)
+        raise TableError(error.code, **{**error.details, "file": address}) from None
+    file = unfinished.replace(shelf() / name)
+    _note(unfinished).unlink(missing_ok=True)
+    return file
+
+
+def _recognised(file: Path, tell: Tell) -> str:
+    """Give the name under which a packed solution is kept, or raise TableError."""
     for game in solvable():
-        if name := solver_named(game).recognise(unfinished, tell):
-            file = unfinished.replace(shelf() / name)
-            _note(unfinished).unlink(missing_ok=True)
-            return file
-    raise TableError("table-foreign", file=address)
+        if name := solver_named(game).recognise(file, tell):
+            return name
+    raise TableError("table-foreign", file=str(file))
+
+
+def _forget(file: Path) -> None:
+    """Remove what was fetched, where that is possible."""
+    with suppress(OSError):
+        file.unlink()
+        _note(file).unlink(missing_ok=True)
 
 
 def _download(source: RemoteSource, file: Path, tell: Tell, stop: Stop) -> bool:
@@ -93,10 +111,11 @@ def _noted(file: Path) -> object:
 
 def unfinished() -> list[Path]:
     """Give what was begun to be fetched."""
-    return [path for path in _mine() if path.name.endswith(UNFINISHED)]
+    return [path for path in mine() if path.name.endswith(UNFINISHED)]
 
 
-def _mine() -> list[Path]:
+def mine() -> list[Path]:
+    """Give what was fetched for this machine, and what was begun to be."""
     with suppress(OSError):
         return sorted(path for path in shelf().iterdir() if path.suffix != ".json")
     return []
@@ -104,7 +123,7 @@ def _mine() -> list[Path]:
 
 def remove(name: str) -> Path:
     """Remove a table of this machine, or what is not yet all of one, or raise TableError."""
-    for path in _mine():
+    for path in mine():
         if name in (path.name, str(path)):
             try:
                 path.unlink()

@@ -14,6 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from urllib.parse import urljoin, urlsplit
 
+from fourfold.games.errors import quoted
+
 from .remote import LineError, Reply
 from .sources import Part
 
@@ -53,7 +55,8 @@ def _ask(address: str, part: Part, headers: Mapping[str, str], until: float) -> 
             reply = _on_line(address, wish, part.last - part.first, until)
         except (OSError, ValueError, http.client.HTTPException) as error:
             reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
-            raise LineError(reason) from None
+            # Some of it may be what the server has said, whatever that is.
+            raise LineError(quoted(reason)) from None
         if reply.status not in (301, 302, 303, 307, 308) or "location" not in reply.headers:
             return reply
         address = urljoin(address, reply.headers["location"])
@@ -95,6 +98,8 @@ def _exchange(
         while len(body) <= most and (chunk := answer.read1(min(_CHUNK, most + 1 - len(body)))):
             body += chunk
             _allow(line, until)
+        if answer.length and len(body) <= most:
+            raise ConnectionError(f"cut off after {len(body)} of {len(body) + answer.length} bytes")
         if answer.length == 0:
             answer.close()
         headers = {name.lower(): value for name, value in answer.getheaders()}

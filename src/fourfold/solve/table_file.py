@@ -28,6 +28,7 @@ from typing import Any
 
 from fourfold.fast.arrays import NDArray, np
 from fourfold.games import AnyGame
+from fourfold.games.errors import quoted
 
 from .errors import TableError
 
@@ -107,7 +108,7 @@ def _check_heading(path: Path, found: Heading, expected: Heading) -> None:
             raise TableError(
                 "table-other",
                 file=str(path),
-                found=_described(found),
+                found=quoted(_described(found)),
                 expected=_described(expected),
             )
     if found.rules != expected.rules:
@@ -117,7 +118,7 @@ def _check_heading(path: Path, found: Heading, expected: Heading) -> None:
 
 
 def _described(heading: Heading) -> str:
-    return " ".join(filter(None, (heading.game, heading.options, heading.content)))
+    return " ".join(map(str, filter(None, (heading.game, heading.options, heading.content))))
 
 
 # Arrays.

@@ -74,10 +74,15 @@ class Engine:
 
     def serve(self) -> None:
         """Do as told until the end of the input."""
+        self._load()
         try:
             self._inbox.run(lambda: self._over)
         finally:
             self._thinker.close()
+
+    def _load(self) -> None:
+        """Have kernels and tables loaded meanwhile: they take no time from the first move then."""
+        self._thinker.ask(Prepare(self._match.game.spec))
 
     # Lines.
 
@@ -143,6 +148,7 @@ class Engine:
             self._shown = whole_number(LINES, value, 1, MOST_LINES)
         elif name in options:
             self._match = Match(_changed(self._match.game, name, value))
+            self._load()
         else:
             names = ", ".join([LEVEL, LINES, *options])
             raise CommandError("option-unknown", key=quoted(found["name"]), keys=names)

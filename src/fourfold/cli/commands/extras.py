@@ -1,4 +1,4 @@
-"""What can be asked of single solvers, as options of `fourfold solve` and `fourfold verify`."""
+"""What can be asked of single solvers, as options of commands about tables."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ def options_for_solvers() -> list[click.Option]:
 def options_for_checkers() -> list[click.Option]:
     """Make an option of everything that whoever checks a table can be told."""
     return [_option(extra) for extra, _ in extras().values() if extra.checked]
+
+
+def options_for_packers() -> list[click.Option]:
+    """Make an option of every number that says what was solved."""
+    return [_option(extra) for extra, _ in extras().values() if isinstance(extra.kind, range)]
 
 
 def _option(extra: Extra) -> click.Option:

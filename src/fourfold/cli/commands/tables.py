@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from fourfold.games import load
@@ -19,6 +19,7 @@ from ..arguments import with_options
 from ..errors import CommandError
 from ..terminal.progress import polite_stop, progress_bar
 from ..terminal.screen import make_console
+from .extras import read_extras
 from .solve import solver_or_complaint
 
 
@@ -82,7 +83,12 @@ def fetch_table(say: Words, address: str) -> bool:
 
 
 def pack_table(
-    say: Words, spec: str, options: Sequence[str], folder: Path, file: Path | None
+    say: Words,
+    spec: str,
+    options: Sequence[str],
+    extras: Mapping[str, str | bool | None],
+    folder: Path,
+    file: Path | None,
 ) -> None:
     """Pack a solution into one file."""
     game = load(with_options(spec, options))
@@ -92,6 +98,7 @@ def pack_table(
             game,
             folder,
             packed,
+            read_extras(solver, extras),
             lambda doing, done, total: show(_sentence(say, doing), done, total),
         )
     make_console().print(say("solve-done", file=str(packed)), soft_wrap=True)

@@ -86,12 +86,19 @@ def _think(question: Think) -> Thought:
         player = LevelPlayer(question.level, Random(question.seed), question.seconds)
         with counting(question.nodes) as nodes:
             move = player.choose(match, met)
-        return Thought(move, monotonic() - start, nodes=nodes.done)
+        return Thought(move, _since(question, start), nodes=nodes.done)
     judge = analyze_with_tables if question.ways else analyze
     with counting(question.nodes) as nodes:
         found = judge(match.game, match.state, Limits(question.seconds, question.depth, met=met))
     best = found.moves[0].move if found.moves else None
-    took = monotonic() - start
-    clock = Clock(max(_LEAST_TELLING, _TELLING * min(question.seconds, SECONDS)))
+    took = _since(question, start)
+    telling = _TELLING * min(question.seconds, SECONDS)
+    # Whoever counts from when it was asked does not want to wait longer for the sake of telling.
+    clock = Clock(telling if question.asked is not None else max(_LEAST_TELLING, telling))
     ways = [way(match.game, match.state, each, clock) for each in found.moves[: question.ways]]
     return Thought(best, took, found, tuple(map(tuple, ways)), nodes.done)
+
+
+def _since(question: Think, start: float) -> float:
+    """Give how long it took: from when it was asked, if that is told, else without loading."""
+    return monotonic() - (start if question.asked is None else min(start, question.asked))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from operator import index
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -17,7 +17,8 @@ from fourfold.engine.contract import Knowing as HasTable
 from fourfold.engine.contract import Limits
 from fourfold.engine.registry import brain_for
 from fourfold.fast.chance import signed
-from fourfold.games import Game
+from fourfold.games import Game, load, registered
+from fourfold.games.errors import kind_of
 from fourfold.match import Position
 from fourfold.match.position import game_of
 
@@ -25,6 +26,7 @@ from ..codes import code_of
 from ..errors import EnvError, within
 from ..planes import Planes, sight_of
 from ..play import turn_limit
+from ..starts import starts_of, state_of
 from ..truth import VALUES, best_moves
 from .contract import Knowing, Truth
 from .known import Known
@@ -142,17 +144,34 @@ class Batch(Generic[S]):
         given: NDArray[np.bool_] = self._given(found)
         return given
 
-    def reset(self, where: ArrayLike | None = None, *, seed: int | None = None) -> None:
-        """Begin all games anew, or those where an array of truth values says so."""
+    def reset(
+        self,
+        where: ArrayLike | None = None,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        """Begin all games anew, or those where an array of truth values says so.
+
+        They begin at `options["position"]`, which is one for all games or a list with one for each.
+        """
         chosen = self._all if where is None else self._chosen(where)
+        states = starts_of(self.game, options, self.size)
         if seed is not None:
             self._seed, self._time = signed(_whole(seed, "env-seed")), 0
         self._run(begin, (self._progress, chosen, 0, self._positions.first_key, True))
         self._positions.show(0, self.size)
+        if states is not None:
+            for i in np.flatnonzero(np.ones(self.size) if where is None else np.asarray(where)):
+                self.put(int(i), cast("S", states[i]))
 
-    def put(self, i: int, state: S) -> None:
-        """Begin a game at a state of `fourfold.games`, in which it goes on."""
+    def put(self, i: int, state: S | Position) -> None:
+        """Begin a game at a state of `fourfold.games` or a position, in which it goes on."""
         place = self._place(i)
+        if isinstance(state, Position):
+            state = cast("S", state_of(self.game, state))
+        if not isinstance(state, type(self.game.initial())):
+            raise EnvError("state-type", found=kind_of(state))
         if self.game.outcome(state):
             raise EnvError("env-position-over")
         arguments = self._all, self.game.to_move(state), self._positions.put(place, state), False
@@ -229,10 +248,13 @@ class Batch(Generic[S]):
         return seen
 
     def truth(self) -> Truth:
-        """Give the exact value of every state and of its moves, where the game knows them all."""
-        if not isinstance(self._positions, Knowing):
-            raise EnvError("env-no-truth", game=self.game.name, games=", ".join(knowing()))
-        return Truth(*map(self._given, self._positions.truth(self._share)))
+        """Give the exact value of every state and of its moves: of Quantik all, of Qomet what its
+        tables have. What is not known is 0, as draws are; `known` tells them apart.
+        """
+        if isinstance(self._positions, Knowing):
+            return Truth(*map(self._given, self._positions.truth(self._share)))
+        found, moves = self._looked_up()
+        return Truth(found.value, found.distance, moves, found.optimal)
 
     def known(self) -> Known:
         """Give what is known of every state at once: of Quantik everything, of Qomet what its
@@ -241,8 +263,13 @@ class Batch(Generic[S]):
         if isinstance(self._positions, Knowing):
             truth, everywhere = self.truth(), self._given(self._all)
             return Known(truth.value, everywhere, truth.distance, truth.optimal)
+        return self._looked_up()[0]
+
+    def _looked_up(self) -> tuple[Known, NDArray[np.uint8]]:
+        """Give what tables know of every state, and of the moves in it."""
         if not isinstance(brain_for(self.game), HasTable):
-            raise EnvError("env-no-truth", game=self.game.name, games=", ".join(knowing()))
+            raise EnvError("env-no-truth", game=self.game.name, games=", ".join(_with_truth()))
+        moves = np.zeros((self.size, len(self.code)), np.uint8)
         found = Known(
             np.zeros(self.size, np.int8),
             np.zeros(self.size, np.bool_),
@@ -257,7 +284,9 @@ class Batch(Generic[S]):
                 found.distance[i] = analysis.distance or 0
                 for move in best_moves(analysis):
                     found.optimal[i, self.code.actions(move)[0]] = True
-        return found
+            for judged in analysis.moves:
+                moves[i, self.code.actions(judged.move)[0]] = judged.distance or 0
+        return found, moves
 
     def __repr__(self) -> str:
         turns, over = np.asarray(self.turns), np.count_nonzero(np.asarray(self.over))
@@ -310,6 +339,16 @@ class Batch(Generic[S]):
         if not 0 <= place < self.size:
             raise EnvError("env-index", found=str(place), size=self.size)
         return place
+
+
+def _with_truth() -> list[str]:
+    """Name the games of which more is known than lies next to their end."""
+    whole = knowing()
+    return [
+        name
+        for name in registered()
+        if name in whole or isinstance(brain_for(load(name)), HasTable)
+    ]
 
 
 def _whole(number: Any, code: str) -> int:

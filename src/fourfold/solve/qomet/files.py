@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from fourfold.fast.arrays import np
 from fourfold.fast.qomet.rules import Rules, rules_of
+from fourfold.games.errors import quoted
 from fourfold.games.qomet import STARS, Qomet
 
 from ..errors import TableError
@@ -100,7 +101,7 @@ def parse_heading(line: bytes, name: str, problem: Problem) -> dict[str, Any]:
         raise TableError(
             "table-other",
             file=name,
-            found=" ".join(map(str, found.values())),
+            found=quoted(" ".join(map(str, found.values()))),
             expected=" ".join(map(str, expected.values())),
         )
     return heading

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from fourfold.games.qomet import Qomet
+from fourfold.games.qomet import STARS, Qomet
 
 from ..contract import Kept, Sentence, Tell
 from ..errors import TableError
@@ -53,7 +53,8 @@ def _whole_solution(given: str) -> Kept:
         knows = Sentence("tables-qomet-all", {"corner_exit": str(game.options["corner_exit"])})
         if solution_is_packed(given):
             packed = packed_solution(given, game)
-            return Kept(given, knows, packed.source.size, packed.heading.get("checksum", ""))
+            checksum = packed.heading.get("checksum") or packed.digest
+            return Kept(given, knows, packed.source.size, str(checksum))
         table, _ = open_table(Path(given), Problem(game))
         heading = read_heading(Path(given), Problem(game))
         return Kept(given, knows, 3 * len(table.main), heading["checksum"])
@@ -72,13 +73,14 @@ def _of_either(told: Callable[[Qomet], T]) -> T:
     return told(second)
 
 
-def pack(game: Any, folder: Path, file: Path, tell: Tell) -> None:
+def pack(game: Any, folder: Path, file: Path, extras: Mapping[str, int], tell: Tell) -> None:
     """Pack the solution of a folder into a file, or raise TableError."""
     from . import packed
     from .files import Problem
 
     doing = Sentence("solve-packing", {"file": file.name})
-    packed.pack(folder, Problem(game), file, lambda done, total: tell(doing, done, total))
+    problem = Problem(game, extras.get("stars", STARS))
+    packed.pack(folder, problem, file, lambda done, total: tell(doing, done, total))
 
 
 def recognise(file: Path, tell: Tell) -> str | None:

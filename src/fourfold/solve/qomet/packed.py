@@ -191,6 +191,7 @@ class Packed:
             return sha256(line + tail[:-_DIGEST]).digest() == tail[-_DIGEST:]
 
         tail = self.source.tail(16 * self.blocks + _DIGEST, is_sound)
+        self.digest = tail[-_DIGEST:].hex()
         numbers = array("q", tail[:-_DIGEST])
         if sys.byteorder == "big":
             numbers.byteswap()

@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, islice, pairwise
 from math import comb
@@ -379,6 +379,9 @@ def verify(
     that is no table of this game raises TableError; what is wrong in a table is in the report.
     """
     most = None if path.is_dir() else FEW
+    if most is not None and stars != STARS:
+        found, wanted = (f"qomet {game.options['corner_exit']} {each}" for each in (STARS, stars))
+        raise TableError("table-other", file=str(path), found=found, expected=wanted)
     claims = _read_folder(path, game, stars) if most is None else _read_file(path, game)
     board = board_of(game, stars, most)
     slices = [each for each in slices_of(board) if most is None or each.own + each.other < most]
@@ -472,5 +475,12 @@ def _read_folder(path: Path, game: Qomet, stars: int) -> Claims:
     keys = ("game", "corner_exit", "rules", "stars", "most", "finished")
     found = tuple(heading.get(key) for key in keys)
     if found != facts:
-        raise TableError("table-other", file=str(file), found=str(found), expected=str(facts))
+        raise TableError("table-other", file=str(file), found=_told(found), expected=_told(facts))
     return Claims(*(np.memmap(path / f"{name}.bytes", np.uint8, "r") for name in Claims._fields))
+
+
+def _told(facts: Sequence[object]) -> str:
+    """Say what a heading says, as far as it says anything."""
+    *said, finished = facts
+    words = [quoted(str(fact)) for fact in said if fact is not None]
+    return " ".join([*words, *([] if finished is True else ["unfinished"])])

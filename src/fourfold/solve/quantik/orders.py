@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -71,7 +71,7 @@ def has_solution() -> bool:
     return False
 
 
-def pack(game: Any, folder: Path, file: Path, tell: Tell) -> None:
+def pack(game: Any, folder: Path, file: Path, extras: Mapping[str, int], tell: Tell) -> None:
     """Say that the table needs no packing."""
     raise TableError("table-no-packing", file=str(folder), game=game.name)
 

@@ -13,4 +13,7 @@ error-position-type = A position is a text, not { $found }.
 error-move-type = A move is a text or one of the moves of this game, not { $found }.
 error-name-type = The names of players are texts, not { $found }.
 error-number-type = { $what } is a whole number, not { $found }.
+error-state-type = A state is what the functions of this game give, not { $found }.
+error-record-type = A game record is a text, not { $found }.
+error-match-type = What is written down is a match, not { $found }.
 error-ply-unknown = There is no position after { $ply } moves; { $played } were played.

@@ -3,10 +3,10 @@
 error-table-missing = There is no table { $file }.
 error-table-foreign = { $file } is not a table made by Fourfold.
 error-table-format = { $file } is in a format that this program does not know; it was made by another version of Fourfold.
-error-table-truncated = { $file } is cut short: it has { $found } of { $expected } bytes. Delete it and make it anew.
-error-table-damaged = { $file } is damaged: its checksum does not fit. Delete it and make it anew.
-error-table-other = { $file } holds “{ $found }”, but “{ $expected }” is needed here. Delete it or choose another folder.
-error-table-outdated = { $file } was made for version { $found } of the rules; this program knows version { $expected }. Delete it and make it anew.
+error-table-truncated = { $file } is cut short: it has { $found } of { $expected } bytes. It must be fetched or made anew.
+error-table-damaged = { $file } is damaged: its checksum does not fit. It must be fetched or made anew.
+error-table-other = { $file } holds “{ $found }”, but “{ $expected }” is needed here. Name another file or folder.
+error-table-outdated = { $file } was made for version { $found } of the rules; this program knows version { $expected }. It must be made anew.
 error-table-unreadable = { $file } cannot be read: { $reason }.
 error-table-unwritable = { $file } cannot be written: { $reason }.
 error-table-numpy = { $file } is a whole solution, which only NumPy can read: pip install "fourfold[arrays]"

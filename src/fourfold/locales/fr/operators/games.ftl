@@ -13,4 +13,7 @@ error-position-type = Une position est un texte, pas { $found }.
 error-move-type = Un coup est un texte ou l’un des coups de ce jeu, pas { $found }.
 error-name-type = Les noms des joueurs sont des textes, pas { $found }.
 error-number-type = { $what } est un nombre entier, pas { $found }.
+error-state-type = Un état est ce que donnent les fonctions de ce jeu, pas { $found }.
+error-record-type = Une partie notée est un texte, pas { $found }.
+error-match-type = Ce que l’on note est une partie, pas { $found }.
 error-ply-unknown = Il n’y a pas de position après { $ply } coups ; { $played } ont été joués.

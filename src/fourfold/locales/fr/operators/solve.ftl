@@ -3,10 +3,10 @@
 error-table-missing = Il n’y a pas de table { $file }.
 error-table-foreign = { $file } n’est pas une table faite par Fourfold.
 error-table-format = { $file } est dans un format que ce programme ne connaît pas ; une autre version de Fourfold l’a fait.
-error-table-truncated = { $file } est incomplet : il a { $found } octets sur { $expected }. Supprimez-le et refaites-le.
-error-table-damaged = { $file } est abîmé : sa somme de contrôle ne correspond pas. Supprimez-le et refaites-le.
-error-table-other = { $file } contient « { $found } », mais il faut ici « { $expected } ». Supprimez-le ou choisissez un autre dossier.
-error-table-outdated = { $file } a été fait pour la version { $found } des règles ; ce programme connaît la version { $expected }. Supprimez-le et refaites-le.
+error-table-truncated = { $file } est incomplet : il a { $found } octets sur { $expected }. Il faut le récupérer de nouveau ou le refaire.
+error-table-damaged = { $file } est abîmé : sa somme de contrôle ne correspond pas. Il faut le récupérer de nouveau ou le refaire.
+error-table-other = { $file } contient « { $found } », mais il faut ici « { $expected } ». Indiquez un autre fichier ou dossier.
+error-table-outdated = { $file } a été fait pour la version { $found } des règles ; ce programme connaît la version { $expected }. Il faut le refaire.
 error-table-unreadable = On ne peut pas lire { $file } : { $reason }.
 error-table-unwritable = On ne peut pas écrire { $file } : { $reason }.
 error-table-numpy = { $file } est une solution entière, que seul NumPy peut lire : pip install "fourfold[arrays]"
