@@ -231,7 +231,12 @@ def test_a_match_or_a_position_is_analyzed_as_it_stands() -> None:
 
 @pytest.mark.parametrize(
     ("given", "says"),
-    [((None,), "A game is told by its name or"), ((load("quantik"),), "A state is what")],
+    [
+        ((None,), "A game is told by its name or"),
+        ((load("quantik"),), "A state is what"),
+        ((load("quantik"), Match("quantik").at()), "not Position"),
+        ((load("quantik"), load("qomet").initial()), "not State"),
+    ],
 )
 def test_what_cannot_be_analyzed_is_said(given: Any, says: str) -> None:
     with pytest.raises(GameError, match=says):

@@ -155,6 +155,11 @@ def test_settings_that_make_no_sense_are_refused(settings: dict[str, Any], says:
             make("quantik", **settings)
 
 
+def test_nothing_is_played_before_the_first_reset() -> None:
+    with pytest.raises(EnvError, match="reset it"):
+        Versus("quantik", "random").step(0)
+
+
 def test_a_seed_that_is_no_number_is_refused() -> None:
     wrong: Any = "x"
     for env in (Versus("quantik"), VersusMany("quantik"), quantik.env(), quantik.raw_env()):

@@ -37,7 +37,7 @@ def analyze(
         state, game = game.state, game.game
     elif not isinstance(game, Game):
         raise UnknownGameError("game-type", found=kind_of(game))
-    elif state is None:
+    elif not isinstance(state, type(game.initial())):
         raise PositionError("state-type", found=kind_of(state))
     outcome = game.outcome(state)
     if outcome:

@@ -63,6 +63,8 @@ class Versus(gymnasium.Env[Observation, np.int64]):
         check_seat(self.game, seat)
         self._fixed_seat, self._seconds = seat, check_seconds(seconds)
         self._play = new_play(self.game, max_cycles)
+        self._lost = True
+        """Whether nothing can be played any more, or yet: the first game begins with a reset."""
         self.observation_space, self.action_space = spaces(self._play.sight, len(self._play.code))
 
     def reset(
