@@ -4,11 +4,11 @@
 #   TERMINAL=1          `make play` in the terminal instead of the browser
 #   GAME=exago          the game for `make play` in the terminal
 #   ARGS=…              more arguments for `make play`, `make bench` or `make chaos`
-#   WORKERS=4           processes that share the tests
+#   WORKERS=8           processes that share the tests: twice the cores, since half of them wait
 #   SERVER=https://…    for `make site`: a server elsewhere, where people meet
 
 PYTHON ?= python3
-WORKERS ?= 2
+WORKERS ?= 4
 TERMINAL ?=
 GAME ?=
 ARGS ?=
@@ -33,7 +33,7 @@ PACKED_ROOMS := browser engine fast games learn match payloads referee solve wor
 PACKED_SOURCES := scripts/pack_browser.py $(shell find $(addprefix src/fourfold/,$(PACKED_ROOMS)) src/fourfold/locales src/fourfold/data -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services web site kernels libraries meanwhile quickly wheel play test format lint types imports unit client browser bench chaos pictures lock clean
+.PHONY: help setup services web site kernels libraries meanwhile quickly wheel play test format lint types imports unit client browser pages beyond bench chaos pictures lock clean
 # Processes start by the hundred in tests: let modules be compiled once, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 # One after the other, except where `test` asks for things that do not wait for each other.
@@ -93,7 +93,7 @@ test: ## Run every check: format, lint, types, imports, tests, coverage
 	@$(together) $(VENV)/.linker services web/node_modules/.locked
 	@$(MAKE) --no-print-directory setup
 	@echo "Checking the code and building the kernels, side by side; each says how it went when it is done"
-	@$(together) libraries types client lint imports
+	@$(together) libraries types client web lint imports
 	@$(MAKE) --no-print-directory unit browser
 
 format: setup ## Put the code into the project's format and fix what can be fixed
@@ -125,16 +125,24 @@ unit: libraries services web/node_modules/.locked ## Run the tests and check how
 	@echo "== Coverage"
 	@$(BIN)/python scripts/coverage_floor.py $(COVERAGE_FLOOR) src/fourfold/games src/fourfold/match
 
-client: web ## Check the web app: its format, its lint rules, its types, its logic
+client: web/node_modules/.locked $(PAYLOADS) ## Check the web app: its format, its lint rules, its types, its logic
 	@echo "== Web app"
 	@$(NPM) run format:check
 	@$(NPM) run lint
 	@$(NPM) run types
 	@$(NPM) run unit
 
-browser: setup services web site ## Play whole games in a real browser
-	@echo "== Browser"
-	@$(NPM) run browser
+browser: setup services web ## Play whole games in a real browser
+	@echo "== Browser, two strands side by side; each says how it went when it is done"
+	@$(together) pages beyond
+
+# The pages, answered by our server.
+pages: web
+	@$(NPM) run pages
+
+# The pages of one more game, and those of the site without a server.
+beyond: web site
+	@$(NPM) run beyond
 
 bench: setup ## Measure every speed figure the project claims
 	@$(BIN)/fourfold bench $(ARGS)

@@ -18,6 +18,7 @@ const steps = [
 export default defineConfig({
     ...usual,
     testDir: "tests/added",
+    outputDir: "test-results/added",
     projects: [
         { name: "added", use: { viewport: { width: 1280, height: 820 }, colorScheme: "light" } },
     ],

@@ -25,10 +25,11 @@ function freePort(): string {
 
 export default defineConfig<Manners>({
     testDir: "tests",
-    outputDir: "test-results",
+    outputDir: "test-results/pages",
     fullyParallel: true,
     forbidOnly: !!process.env.CI,
-    workers: 2,
+    // More than the cores of a small machine: a third of the time tests wait.
+    workers: 3,
     retries: 1,
     timeout: 60_000,
     expect: { timeout: 15_000 },

@@ -24,6 +24,7 @@ const steps = [
 export default defineConfig({
     ...usual,
     testDir: "tests/site",
+    outputDir: "test-results/site",
     // Python starts four times in here, on machines that may be slow.
     timeout: 600_000,
     expect: { timeout: 120_000 },

@@ -233,6 +233,9 @@ class TestEndings:
             talk.answer()
             talk.request(id=1, **LONG)
             talk.request(id=2, game="quantik")
+            # When this is answered, the first request is being worked on.
+            talk.request(id=3, action="cancel", cancel="nobody")
+            assert not talk.answer()["cancelled"]
             for worker in children(talk.process.pid):
                 if "resource_tracker" not in command_line(worker):
                     os.kill(worker, signal.SIGKILL)
