@@ -47,7 +47,9 @@ export function onProgress(listener: (share: number) => void): () => void {
 /** Whether somebody waits for Python, which is still being fetched or started. */
 export const isStarting = (): boolean => waiting > 0 && share < 1;
 
-const tell = () => listeners.forEach((listener) => listener(isStarting() ? share : 1));
+/** Not at once: somebody may ask in the middle of what a page derives, where nothing may change. */
+const tell = () =>
+    queueMicrotask(() => listeners.forEach((listener) => listener(isStarting() ? share : 1)));
 
 /** Python in this page, started when it is first asked for. */
 export const atHome = (): Promise<House> =>

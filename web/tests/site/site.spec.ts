@@ -63,6 +63,7 @@ test("after one visit everything that needs nobody else works without a connecti
     });
     await page.goto("./");
     await expect(page.locator('a[href="#/play/quantik"]')).toBeVisible();
+    await expect(page.locator(".games a .ff-svg"), "every game shows its board").toHaveCount(3);
     expect(python, "the first screen does not fetch Python").toEqual([]);
 
     await page.getByRole("button", { name: "Settings" }).click();
@@ -74,6 +75,7 @@ test("after one visit everything that needs nobody else works without a connecti
         .toBe(true);
     await context.setOffline(true);
     await page.reload();
+    await expect(page.locator(".games a .ff-svg")).toHaveCount(3);
 
     // Whole games around one table.
     for (const [game, { moves: line, why }] of Object.entries(GAMES)) {
