@@ -64,6 +64,7 @@ test("after one visit everything that needs nobody else works without a connecti
     await page.goto("./");
     await expect(page.locator('a[href="#/play/quantik"]')).toBeVisible();
     await expect(page.locator(".games a .ff-svg"), "every game shows its board").toHaveCount(3);
+    await expect(page.getByRole("link", { name: /lobby/i }), "nobody can be met").toHaveCount(0);
     expect(python, "the first screen does not fetch Python").toEqual([]);
 
     await page.getByRole("button", { name: "Settings" }).click();
@@ -91,6 +92,7 @@ test("after one visit everything that needs nobody else works without a connecti
     await expect(result(page)).toContainText("wins");
     await page.goto("./#/mine");
     await expect(page.locator('a[href^="#/m/"]')).toHaveCount(3);
+    await expect(page.getByRole("button", { name: "Keep this match" }), "all are").toHaveCount(0);
 
     // Against a level.
     await page.goto("./#/play/qomet");
