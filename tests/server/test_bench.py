@@ -37,7 +37,7 @@ def test_what_things_cost_is_told() -> None:
     assert report["faults"] == []
     assert report["move_bytes"] > report["listener_bytes"] > 0
     assert report["match_disk"] > report["move_disk"] >= 0
-    assert report["thoughts"]["quantik"].keys() == {"1", "5", "10"}
+    assert report["thoughts"]["quantik"].keys() == {"1", "5", "9", "10"}
 
 
 START = "..../..../..../...."

@@ -28,7 +28,7 @@ from .positions import sample
 from .server import Crowd, Load, allow_files, memory_of, served
 from .table import PATIENCE, Table
 
-THINKING = (1, 5, 10)
+THINKING = (1, 5, 9, 10)
 """Levels whose thoughts are measured."""
 
 

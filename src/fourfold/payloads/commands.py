@@ -56,12 +56,14 @@ class Command(NamedTuple):
     to_ply: int | None = None
 
 
+_FIELDS = frozenset(Command._fields)
+
+
 def read_command(data: Mapping[str, Any]) -> Command:
     """Read a command, or say what is wrong with it."""
-    for key in data:
-        if key not in Command._fields:
-            field = quoted(str(key))
-            raise ApiError("field-unknown", 422, field, name=field)
+    if not data.keys() <= _FIELDS:
+        field = quoted(str(next(key for key in data if key not in _FIELDS)))
+        raise ApiError("field-unknown", 422, field, name=field)
     for key in ("id", "ply", "kind"):
         if data.get(key) is None:
             raise ApiError("field-missing", 422, key, name=key)

@@ -19,6 +19,7 @@ from fourfold.referee.events import Draft
 from fourfold.referee.opening import checked_name, has_joined, joined, match_of, opened
 from fourfold.referee.replay import Replay
 from fourfold.referee.snapshots import plies_told
+from fourfold.referee.state import Caller
 
 from ..aside import aside
 from ..operations.addresses import home_of
@@ -76,6 +77,7 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
         live = await server.matches.fresh(before[0])
         check_same(live.replay.events[0].body, wished[0].body)
         player = await seated_again(server, request, *before, own)
+        caller = await server.players.in_match(player, live.replay.id)
     else:
         if any(seat["kind"] == "engine" for seat in seats):
             quotas_of(request).check_thinking(home_of(request.scope))
@@ -83,8 +85,9 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
         drafts = opened(wish, match, player.id, player.name, engines)
         further = remembered(key, player.id, server.matches.now())
         live = await server.matches.create(drafts, player.id, further)
+        # Nobody has handed them the seats of another in a match that is new.
+        caller = Caller(player.id, frozenset({player.id}))
     live.address = home_of(request.scope)
-    caller = await server.players.in_match(player, live.replay.id)
     response = replied(server.match_for(live, caller), 201)
     response.headers["Location"] = f"/api/matches/{live.replay.id}"
     server.players.hand_over(response, player, request)
@@ -156,6 +159,7 @@ async def join_match(request: Request, match_id: MatchId, wish: JoinWish) -> Res
     before = await done_before(server, key)
     if before and before[0] == match_id:
         player = await seated_again(server, request, *before, given)
+        caller = await server.players.in_match(player, match_id)
     else:
         # Somebody new becomes a player only where there is a seat to take.
         known = await server.players.find(request)
@@ -163,6 +167,7 @@ async def join_match(request: Request, match_id: MatchId, wish: JoinWish) -> Res
             joined(live.replay, seat, given)
         player = known or await server.players.add(given)
         holders = (await server.players.in_match(known, match_id)).holders
+        caller = Caller(player.id, holders | {player.id})
 
         def decide(replay: Replay, now: int) -> list[Draft]:
             if has_joined(replay, seat, holders):
@@ -172,7 +177,6 @@ async def join_match(request: Request, match_id: MatchId, wish: JoinWish) -> Res
         further = remembered(key, player.id, server.matches.now())
         live.address = home_of(request.scope)
         await server.matches.act(live, decide, player.id, further=further)
-    caller = await server.players.in_match(player, match_id)
     server.hub.presence_changed(live)
     response = replied(server.match_for(live, caller))
     server.players.hand_over(response, player, request)

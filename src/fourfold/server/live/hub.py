@@ -153,7 +153,7 @@ class Hub:
         if not sockets:
             return
         news = News(live.replay, events, self._matches.now(), lambda: self.connected(live))
-        if any(event.kind == "started" for event in events):
+        if "started" in {event.kind for event in events}:
             # Lots were drawn: everybody is told first where they sit now.
             for socket in sockets:
                 self._welcome(live, socket, news.match, news.events)

@@ -22,6 +22,8 @@ from fourfold.referee.state import Caller
 
 from ..encoding import encoded_bytes, framed
 
+_SEATED_AS_BEFORE = frozenset({"move", "outage"})
+"""What changes nothing about who sits where."""
 _MOST_MOVES = 2**15
 """Moves of one game whose words are kept."""
 
@@ -64,7 +66,7 @@ class News:
     def _begun(self) -> bytes:
         """A change up to the legal moves, which come last."""
         match: MatchChange = change_told(self._replay, self._happened, self._now)
-        if any(event.kind not in ("move", "outage") for event in self._happened):
+        if not {event.kind for event in self._happened} <= _SEATED_AS_BEFORE:
             match["seats"] = seats_told(self._replay.seats, self._connected())
         change = {"type": "changed", "events": self.events, "match": match}
         return encoded_bytes(change).removesuffix(b"}}")
