@@ -70,14 +70,16 @@ class Fake(Thinkers):
         asker: str = "",
     ) -> Analysis:
         self.depths.append(depth)
+        # Nothing can be added to what is exact, so it says also when the game ends.
+        distance = 1 if self.exact else None
         judged: JudgedMove = {
             "move": "",
             "value": self.value,
-            "distance": None,
+            "distance": distance,
             "exact": self.exact,
             "score": self.score,
         }
-        return {"value": self.value, "distance": None, "exact": self.exact, "moves": [judged]}
+        return {"value": self.value, "distance": distance, "exact": self.exact, "moves": [judged]}
 
 
 class Running:
