@@ -1,7 +1,7 @@
 """Tables for people: columns as wide as they need to be, one line a row.
 
-Where the window is too narrow for that, columns with nothing in them are left out, headings are
-broken into several lines, and at last columns are left out that others can stand for.
+A table that has to fit into a narrow window leaves out columns with nothing in them, breaks its
+headings into several lines, and at last leaves out columns that others can stand for.
 """
 
 from __future__ import annotations
@@ -23,17 +23,19 @@ def print_columns(
     rows: Sequence[Sequence[str]],
     *,
     texts: Collection[int] = (0,),
-    spare: Collection[int] = (),
+    spare: Collection[int] | None = None,
 ) -> None:
     """Print rows under headings. Columns of text start at the left, numbers are even.
 
-    Columns that are `spare` are left out where there is no room for them.
+    Where columns are said to be `spare`, the table fits into the window: they are left out if need
+    be. Any other table is as wide as it is.
     """
     shown = list(range(len(headings)))
     widths = [max(map(columns, column)) for column in zip(headings, *rows, strict=True)]
 
     def is_too_wide() -> bool:
-        return sum(widths[i] + len(_MARGIN) for i in shown) > console.width
+        taken = sum(widths[i] + len(_MARGIN) for i in shown)
+        return spare is not None and taken > console.width
 
     if is_too_wide():
         shown = [i for i in shown if not rows or any(row[i] for row in rows)]
@@ -42,7 +44,7 @@ def print_columns(
             needed = [*headings[i].split(), *(row[i] for row in rows)]
             widths[i] = max(map(columns, needed))
     if is_too_wide():
-        shown = [i for i in shown if i not in spare]
+        shown = [i for i in shown if i not in (spare or ())]
 
     def line(cells: Sequence[str], style: str) -> None:
         aligned = (
