@@ -270,6 +270,7 @@ def test_a_refused_step_changes_nothing(spec: str) -> None:
         (good.astype(float), "Actions are whole numbers, not float64"),
         (good > 0, "Actions are whole numbers, not bool"),
         (None, "Actions are whole numbers, not object"),
+        ([[0], [0, 1]], "Actions are whole numbers, one or more in a list"),
     ]
     for actions, complaint in refused:
         with pytest.raises(EnvError) as caught:

@@ -192,7 +192,10 @@ class Batch(Generic[S]):
 
         Where an array of truth values says no, a game stands still, whatever its action is.
         """
-        taken = self._machine.given(actions)
+        try:
+            taken = self._machine.given(actions)
+        except ValueError:
+            raise EnvError("env-numbers") from None
         if np.dtype(taken.dtype).kind not in "iu":
             raise EnvError("env-action-type", found=str(taken.dtype))
         if taken.shape != (self.size,):
