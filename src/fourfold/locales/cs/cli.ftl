@@ -191,7 +191,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } je na tahu a prohrává po { $plies } tazích, počítáno za obě strany.
     }
 analyze-position-draw = { $name } je na tahu; nikdo si nemůže vynutit výhru.
-analyze-position-unknown = { $name } je na tahu. Zatím není dokázáno, kdo vyhraje; víc času možná pomůže.
+analyze-position-unknown = { $name } je na tahu. Zatím není dokázáno, kdo vyhrává; víc času možná pomůže.
 analyze-move = Tah
 analyze-value = Hodnota
 analyze-plies = Tahů do konce

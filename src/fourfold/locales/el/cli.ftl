@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] Σειρά: { $name }. Χάνει μετά από { $plies } κινήσεις και των δύο.
     }
 analyze-position-draw = Σειρά: { $name }. Κανείς δεν μπορεί να εξασφαλίσει τη νίκη.
-analyze-position-unknown = Σειρά: { $name }. Δεν αποδείχθηκε ακόμη ποιος κερδίζει· περισσότερος χρόνος ίσως βοηθήσει.
+analyze-position-unknown = Σειρά: { $name }. Δεν έχει αποδειχθεί ακόμη ποιος κερδίζει· περισσότερος χρόνος ίσως βοηθήσει.
 analyze-move = Κίνηση
 analyze-value = Αξία
 analyze-plies = Κινήσεις ως το τέλος

@@ -187,7 +187,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } je na potezu i gubi nakon { $plies } poteza, računajući obje strane.
     }
 analyze-position-draw = { $name } je na potezu; nitko ne može iznuditi pobjedu.
-analyze-position-unknown = { $name } je na potezu. Još nije dokazano tko pobjeđuje; možda pomogne više vremena.
+analyze-position-unknown = { $name } je na potezu. Još nije dokazano tko pobjeđuje; možda će pomoći više vremena.
 analyze-move = Potez
 analyze-value = Vrijednost
 analyze-plies = Poteza do kraja

@@ -183,7 +183,7 @@ analyze-position-loss = { $plies ->
        *[other] Tocca a { $name }, che perde dopo { $plies } mosse, contando quelle di entrambe le parti.
     }
 analyze-position-draw = Tocca a { $name }; nessuno può forzare la vittoria.
-analyze-position-unknown = Tocca a { $name }. Non è ancora dimostrato chi vince; forse aiuta più tempo.
+analyze-position-unknown = Tocca a { $name }. Non è ancora dimostrato chi vince; più tempo può aiutare.
 analyze-move = Mossa
 analyze-value = Valore
 analyze-plies = Mosse fino alla fine

@@ -185,7 +185,7 @@ analyze-guess-poor = やや悪そう
 analyze-guess-bad = 悪そう
 analyze-exact = 証明済み
 analyze-estimate = 推定
-analyze-more = ほかに{ $count }手。
+analyze-more = ほかに{ $count }手あります。
 
 ## What can go wrong
 

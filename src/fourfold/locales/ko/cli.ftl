@@ -185,7 +185,7 @@ analyze-guess-poor = 조금 나빠 보임
 analyze-guess-bad = 나빠 보임
 analyze-exact = 증명됨
 analyze-estimate = 추정
-analyze-more = 그 밖에 수 { $count }개.
+analyze-more = 그 밖의 수: { $count }개.
 
 ## What can go wrong
 

@@ -183,7 +183,7 @@ analyze-position-loss = { $plies ->
        *[other] Joga { $name } e perde após { $plies } jogadas, contando os dois lados.
     }
 analyze-position-draw = Joga { $name }; ninguém pode forçar a vitória.
-analyze-position-unknown = Joga { $name }. Ainda não está provado quem ganha; talvez ajude mais tempo.
+analyze-position-unknown = Joga { $name }. Ainda não está provado quem vence; talvez ajude mais tempo.
 analyze-move = Jogada
 analyze-value = Valor
 analyze-plies = Jogadas até ao fim

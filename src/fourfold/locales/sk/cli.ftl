@@ -191,7 +191,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } je na ťahu a prehráva po { $plies } ťahoch, rátané za obe strany.
     }
 analyze-position-draw = { $name } je na ťahu; nikto si nemôže vynútiť výhru.
-analyze-position-unknown = { $name } je na ťahu. Zatiaľ nie je dokázané, kto vyhrá; viac času možno pomôže.
+analyze-position-unknown = { $name } je na ťahu. Zatiaľ nie je dokázané, kto vyhráva; viac času možno pomôže.
 analyze-move = Ťah
 analyze-value = Hodnota
 analyze-plies = Ťahov do konca

@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] { $name } är vid draget och förlorar efter { $plies } drag, båda spelarnas inräknade.
     }
 analyze-position-draw = { $name } är vid draget; ingen kan tvinga fram en vinst.
-analyze-position-unknown = { $name } är vid draget. Det är inte bevisat än vem som vinner; mer tid kan hjälpa.
+analyze-position-unknown = { $name } är vid draget. Det är ännu inte bevisat vem som vinner; mer tid kan hjälpa.
 analyze-move = Drag
 analyze-value = Värde
 analyze-plies = Drag till slutet

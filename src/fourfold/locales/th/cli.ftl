@@ -169,7 +169,7 @@ analyze-position-loss = { $plies ->
        *[other] ถึงตา { $name } ซึ่งจะแพ้หลังจาก { $plies } ตา นับทั้งสองฝ่าย
     }
 analyze-position-draw = ถึงตา { $name } ไม่มีใครบังคับชนะได้
-analyze-position-unknown = ถึงตา { $name } ยังพิสูจน์ไม่ได้ว่าใครชนะ ถ้ามีเวลามากขึ้นอาจช่วยได้
+analyze-position-unknown = ถึงตา { $name } ยังพิสูจน์ไม่ได้ว่าใครจะชนะ ถ้ามีเวลามากขึ้นอาจช่วยได้
 analyze-move = ตาเดิน
 analyze-value = ค่า
 analyze-plies = ตาเดินจนจบ
@@ -185,7 +185,7 @@ analyze-guess-poor = ดูด้อย
 analyze-guess-bad = ดูไม่ดี
 analyze-exact = พิสูจน์แล้ว
 analyze-estimate = ประเมิน
-analyze-more = และอีก { $count } ตาเดิน
+analyze-more = และตาเดินอีก { $count } ตา
 
 ## What can go wrong
 

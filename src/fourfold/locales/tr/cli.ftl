@@ -179,7 +179,7 @@ analyze-position-loss = { $plies ->
        *[other] Sıradaki: { $name }; iki tarafınkiler sayılınca { $plies } hamle sonra kaybeder.
     }
 analyze-position-draw = Sıradaki: { $name }; kimse kazanmayı garantileyemez.
-analyze-position-unknown = Sıradaki: { $name }. Kimin kazandığı henüz kanıtlanmadı; daha çok süre yardımcı olabilir.
+analyze-position-unknown = Sıradaki: { $name }. Kimin kazanacağı henüz kanıtlanmadı; daha çok süre yardımcı olabilir.
 analyze-move = Hamle
 analyze-value = Değer
 analyze-plies = Sona kadar hamle

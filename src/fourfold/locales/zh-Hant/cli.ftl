@@ -169,7 +169,7 @@ analyze-position-loss = { $plies ->
        *[other] 輪到 { $name }，雙方合計 { $plies } 步後輸。
     }
 analyze-position-draw = 輪到 { $name }；誰都沒有必勝的棋步。
-analyze-position-unknown = 輪到 { $name }。還沒有證明誰勝；多給些時間也許有用。
+analyze-position-unknown = 輪到 { $name }。還沒有證明誰會獲勝；多給些時間也許有用。
 analyze-move = 棋步
 analyze-value = 評估
 analyze-plies = 到結束的步數
