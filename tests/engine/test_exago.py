@@ -197,7 +197,7 @@ def test_wins_against_several_hold_when_every_turn_is_tried(
 ) -> None:
     game, seen = game_of(spec), 0
     for state in positions(spec, 40, earliest, latest):
-        for each in brain(game).judge(state, Limits(0.1)):
+        for each in brain(game).judge(state, Limits(0.5)):
             if each.distance is not None and 1 < each.distance < 9:
                 seen += 1
                 following = game.play(state, each.move)
