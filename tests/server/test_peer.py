@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import subprocess
 from pathlib import Path
 from unittest.mock import patch
 
@@ -26,14 +28,22 @@ def node_that(folder: Path, script: str) -> str:
 
 
 def test_what_the_client_says_becomes_a_round(tmp_path: Path) -> None:
-    node = node_that(tmp_path, f"echo something else; echo '{json.dumps(FOUND)}'")
-    found = boardgame._played(node, "fourfold", "http://nowhere", 10, 2.0)
-    assert found == boardgame.Round("fourfold", 10, 30, 15.0, 1.5, 3.0, 4.0)
+    node = node_that(tmp_path, f"echo counting; echo '{json.dumps(FOUND)}'")
+    with patch.object(boardgame, "seconds_of", side_effect=[7.0, 7.75]):
+        found = boardgame._played(node, "fourfold", "http://nowhere", 10, 2.0, 1)
+    assert found == boardgame.Round("fourfold", 10, 30, 15.0, 1.5, 3.0, 4.0, 25.0)
+
+
+def test_a_client_that_fails_gives_no_round(tmp_path: Path) -> None:
+    node = node_that(tmp_path, "echo counting; exit 3")
+    with pytest.raises(subprocess.CalledProcessError):
+        boardgame._played(node, "fourfold", "http://nowhere", 10, 2.0, os.getpid())
 
 
 def test_the_peer_is_waited_for_and_ended(tmp_path: Path) -> None:
     node = node_that(tmp_path, "echo serving...; echo http://127.0.0.1:1; exec sleep 600")
-    with boardgame._theirs(node) as address:
+    with boardgame._theirs(node) as (address, process):
+        assert process.poll() is None
         assert address == "http://127.0.0.1:1"
     silent = node_that(tmp_path, "echo it broke")
     with pytest.raises(boardgame.PeerError), boardgame._theirs(silent):
@@ -53,6 +63,7 @@ def test_the_client_plays_on_our_server(server: Running, tmp_path: Path) -> None
     # The library for WebSockets is among the tools of the web app too.
     (tmp_path / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     with patch.object(boardgame, "FOLDER", tmp_path):
-        found = boardgame._played(node, "fourfold", server.address, 2, 0.5)
+        found = boardgame._played(node, "fourfold", server.address, 2, 0.5, os.getpid())
     assert found.moves > 0
     assert 0 < found.median <= found.p99 <= found.slowest
+    assert found.core is None or found.core > 0

@@ -6,7 +6,6 @@ The time is that of the processor, not of the clock, so other programs on the ma
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -25,7 +24,7 @@ from fourfold.match import Match
 
 from .levels import cases
 from .positions import sample
-from .server import Crowd, Load, allow_files, memory_of, served
+from .server import Crowd, Load, allow_files, memory_of, seconds_of, served
 from .table import PATIENCE, Table
 
 THINKING = (1, 5, 9, 10)
@@ -97,9 +96,7 @@ class _Meter:
         self._process, self._data = process, data
 
     def read(self) -> _Use:
-        text = Path(f"/proc/{self._process}/stat").read_text(encoding="ascii")
-        user, system = text.rpartition(")")[2].split()[11:13]
-        seconds = (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        seconds = seconds_of(self._process) or 0.0
         with closing(sqlite3.connect(self._data)) as database:
             pages, unused, page = (
                 database.execute(f"PRAGMA {name}").fetchone()[0]

@@ -291,6 +291,16 @@ def allow_files(count: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(count, 1024), most))
 
 
+def seconds_of(process: int) -> float | None:
+    """Give how long a process has kept a core busy, where the system tells."""
+    try:
+        text = Path(f"/proc/{process}/stat").read_text(encoding="ascii")
+    except OSError:
+        return None
+    user, system = text.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 def memory_of(process: int, *, peak: bool = False) -> int | None:
     """Give how many bytes a process has in memory, or had at most, where the system tells."""
     try:

@@ -16,11 +16,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from ..server import allow_files, served
+from ..server import allow_files, seconds_of, served
 
 FOLDER = Path(__file__).parent / "server"
 GAME = "qomet"
 PEER = "boardgame.io"
+COUNTING = "counting\n"
+"""What the client says when everybody plays and it begins to count."""
 
 
 class PeerError(Exception):
@@ -38,6 +40,8 @@ class Round(NamedTuple):
     median: float
     p99: float
     slowest: float
+    core: float | None = None
+    """How long the server kept a core busy for each move, where the system tells."""
 
 
 def rounds(matches: Sequence[int], seconds: float) -> Iterator[Round]:
@@ -49,23 +53,35 @@ def rounds(matches: Sequence[int], seconds: float) -> Iterator[Round]:
     subprocess.run(command, cwd=FOLDER, check=True, stdout=subprocess.DEVNULL)
     for count in matches:
         allow_files(8 * count + 200)
-        with TemporaryDirectory() as folder, served(Path(folder)) as (address, _):
-            yield _played(node, "fourfold", address, count, seconds)
-        with _theirs(node) as address:
-            yield _played(node, PEER, address, count, seconds)
+        with TemporaryDirectory() as folder, served(Path(folder)) as (address, ours):
+            yield _played(node, "fourfold", address, count, seconds, ours.pid)
+        with _theirs(node) as (address, theirs):
+            yield _played(node, PEER, address, count, seconds, theirs.pid)
 
 
-def _played(node: str, server: str, address: str, matches: int, seconds: float) -> Round:
+def _played(
+    node: str, server: str, address: str, matches: int, seconds: float, process: int
+) -> Round:
     command = [node, "client.mjs", server, address, str(matches), str(seconds), GAME]
-    done = subprocess.run(command, cwd=FOLDER, check=True, stdout=subprocess.PIPE, text=True)
-    found = json.loads(done.stdout.splitlines()[-1])
+    begun, said = None, ""
+    with subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, text=True) as client:
+        assert client.stdout
+        for line in client.stdout:
+            said = line
+            if line == COUNTING:
+                begun = seconds_of(process)
+        spent = seconds_of(process)
+    if client.returncode:
+        raise subprocess.CalledProcessError(client.returncode, command)
+    found = json.loads(said)
     rate = found["moves"] / found["seconds"]
     times = (found["median"], found["p99"], found["slowest"])
-    return Round(server, matches, found["moves"], rate, *times)
+    core = None if spent is None or begun is None else 1000 * (spent - begun) / found["moves"]
+    return Round(server, matches, found["moves"], rate, *times, core)
 
 
 @contextmanager
-def _theirs(node: str) -> Iterator[str]:
+def _theirs(node: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     command = [node, "boardgame.mjs"]
     process = subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, text=True)
     assert process.stdout
@@ -75,7 +91,7 @@ def _theirs(node: str) -> Iterator[str]:
             found = re.fullmatch(r"(http://\S+)\n", line)
         if found is None:
             raise PeerError
-        yield found[1]
+        yield found[1], process
     finally:
         process.terminate()
         process.wait()

@@ -4,8 +4,9 @@
  *
  *     node client.mjs fourfold|boardgame.io URL MATCHES SECONDS [GAME]
  *
- * Prints one line of JSON: the moves, the seconds they took, and how long they took from being
- * sent to arriving at the opponent, in milliseconds.
+ * Prints `counting` when all matches are under way, and in the end one line of JSON: the moves, the
+ * seconds they took, and how long they took from being sent to arriving at the opponent, in
+ * milliseconds.
  */
 
 import { createRequire } from "node:module";
@@ -154,6 +155,7 @@ while (playing.size < matches.length) await new Promise((ready) => setTimeout(re
 await new Promise((ready) => setTimeout(ready, 1000));
 const start = performance.now();
 counting = true;
+console.log("counting");
 await new Promise((ready) => setTimeout(ready, 1000 * Number(duration)));
 counting = false;
 const seconds = (performance.now() - start) / 1000;
