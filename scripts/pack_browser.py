@@ -27,7 +27,14 @@ from typing import Any
 from urllib.parse import urlencode
 
 from fourfold.browser.doors import House
-from fourfold.fast.library.loading import FOLDER, PACKAGE, UnusableError, check, manifest_of
+from fourfold.fast.library.loading import (
+    FOLDER,
+    PACKAGE,
+    UnusableError,
+    check,
+    manifest_of,
+    sealed,
+)
 
 ROOMS = (
     "games",
@@ -171,7 +178,7 @@ def _kernels() -> dict[str, bytes]:
     except UnusableError as error:
         print(f"Without kernels: {error}", file=sys.stderr)
         return {}
-    told = json.dumps({**manifest, "sources": []}, separators=(",", ":"))
+    told = json.dumps(sealed({**manifest, "sources": []}), separators=(",", ":"))
     folder = f"{PACKAGE.name}/{FOLDER.name}"
     return {
         f"{folder}/{library.name}": library.read_bytes(),

@@ -16,7 +16,7 @@ from fourfold.envs.batch.generic import PlainPositions
 from fourfold.envs.errors import EnvError
 from fourfold.envs.play import PlainPlay
 from fourfold.games import AnyGame, Outcome, load
-from fourfold.games.exago import Exago
+from fourfold.games.exago import Exago, State
 from fourfold.games.quantik import Quantik
 from fourfold.match import Match, Position
 from fourfold.solve.quantik.probe import shipped
@@ -279,6 +279,35 @@ def test_a_refused_step_changes_nothing(spec: str) -> None:
         assert _facts(batch) == before
     batch.step(good.astype(np.uint8))
     assert _facts(batch) != before
+
+
+def test_actions_that_nobody_may_write_to_are_played_and_such_arrays_not_written_to() -> None:
+    batch = Batch("quantik", 3)
+    before = _facts(batch)
+    batch.step(np.frombuffer(batch.sample().tobytes(), np.int64))
+    assert _facts(batch) != before
+    out = np.zeros((batch.size, *batch.shape), np.int8)
+    batch.observe(out)
+    out[:] = 77
+    out.setflags(write=False)
+    with pytest.raises(EnvError, match="Observations go into an array"):
+        batch.observe(out)
+    assert (out == 77).all()
+
+
+@pytest.mark.parametrize(
+    ("spec", "state"),
+    [
+        ("exago", State((0, 0), (12, 12), 9)),
+        ("exago?size=4", State((0, 1 << 300), (12, 11), 0)),
+        ("exago", State((0, 0, 0), (12, 12, 12), 0)),
+        ("exago", State((0, 0), (-1, 12), 0)),
+    ],
+)
+def test_states_that_no_game_can_reach_are_refused(spec: str, state: State) -> None:
+    batch = Batch(spec, 2)
+    with pytest.raises(EnvError, match="A state is what the functions of this game give"):
+        batch.put(1, state)
 
 
 @pytest.mark.parametrize(

@@ -178,7 +178,7 @@ def copied(tmp_path: Path) -> Path:
 
 def change(folder: Path, **facts: Any) -> None:
     path = folder / f"{here()}.json"
-    path.write_text(json.dumps({**json.loads(path.read_text()), **facts}))
+    path.write_text(json.dumps(loading.sealed({**json.loads(path.read_text()), **facts})))
 
 
 def refused(folder: Path, name: str = "") -> str:
@@ -208,6 +208,24 @@ def test_a_damaged_library_is_named(copied: Path) -> None:
     library.unlink()
     assert refused(copied) == "library-broken"
     (copied / f"{here()}.json").write_text("[1]")
+    assert refused(copied) == "library-damaged"
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"sources": None},
+        {"sources": [1, 2]},
+        {"digest": 5},
+        {"kernels": None},
+        {"kernels": {}},
+        {"newer": "x"},
+        {"seal": ""},
+    ],
+)
+def test_a_damaged_manifest_is_named(copied: Path, facts: dict[str, Any]) -> None:
+    path = copied / f"{here()}.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), **facts}))
     assert refused(copied) == "library-damaged"
 
 

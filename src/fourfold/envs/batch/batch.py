@@ -18,7 +18,7 @@ from fourfold.engine.contract import Limits
 from fourfold.engine.registry import brain_for
 from fourfold.fast.chance import signed
 from fourfold.games import Game, load, registered
-from fourfold.games.errors import kind_of
+from fourfold.games.errors import GameError, kind_of, quoted
 from fourfold.match import Position
 from fourfold.match.position import game_of
 
@@ -172,11 +172,20 @@ class Batch(Generic[S]):
             state = cast("S", state_of(self.game, state))
         if not isinstance(state, type(self.game.initial())):
             raise EnvError("state-type", found=kind_of(state))
+        if not self._is_of_this_game(state):
+            raise EnvError("state-type", found=quoted(repr(state)))
         if self.game.outcome(state):
             raise EnvError("env-position-over")
         arguments = self._all, self.game.to_move(state), self._positions.put(place, state), False
         self._machine.run(begin, place, place + 1, (self._progress, *arguments))
         self._positions.show(place, place + 1)
+
+    def _is_of_this_game(self, state: S) -> bool:
+        """Say whether a state can be written down and read again; kernels trust that it can."""
+        try:
+            return bool(self.game.parse_position(self.game.position_text(state)) == state)
+        except (GameError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            return False
 
     def state(self, i: int) -> S:
         """Give a game as a state of `fourfold.games`."""
@@ -244,6 +253,7 @@ class Batch(Generic[S]):
             or planes.dtype != np.int8
             or not planes.flags["C_CONTIGUOUS"]
             or isinstance(planes, np.ndarray) != (self._machine is PROCESSOR)
+            or (isinstance(planes, np.ndarray) and not planes.flags.writeable)
         ):
             raise EnvError("env-out", shape=str(shape))
         self._share(lambda first, last: self._positions.look(first, last, planes))

@@ -111,8 +111,8 @@ class Processor:
         return np.asarray(values)
 
     def numbers(self, given: NDArray[Any]) -> NDArray[np.int64]:
-        """Give whole numbers of any type as kernels want them."""
-        return np.ascontiguousarray(given, np.int64)
+        """Give whole numbers of any type as kernels want them, also those nobody may write to."""
+        return np.require(given, np.int64, ("C", "W"))
 
     def flags(self, given: NDArray[Any]) -> NDArray[np.bool_]:
         """Give truth values as kernels want them, which write to nothing that is only given."""

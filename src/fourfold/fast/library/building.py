@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 from fourfold.folders import cache_folder
 
 from .calls import Written
-from .loading import FORMAT, NEWER, PACKAGE, SOURCES, digest_of, manifest_of, symbol
+from .loading import FORMAT, NEWER, PACKAGE, SOURCES, digest_of, manifest_of, sealed, symbol
 from .targets import TARGETS, Target, here
 
 MARK = "\n@entry\n"
@@ -202,7 +202,7 @@ def _finish(
         # Whoever looks between these steps finds a library that does not fit its manifest.
         _put(made, library)
         written = Path(scratch) / "manifest"
-        written.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+        written.write_text(json.dumps(sealed(manifest), indent=1) + "\n", encoding="utf-8")
         _put(written, manifest_of(library))
     return library
 

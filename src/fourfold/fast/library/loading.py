@@ -31,7 +31,7 @@ CHOICE = "FOURFOLD_KERNELS"
 PACKAGE = Path(__file__).parents[2]
 FOLDER = PACKAGE / "kernels"
 """Where libraries and their manifests are. It is not kept in git."""
-FORMAT = 1
+FORMAT = 2
 """Changes when sheets or manifests do."""
 LEVEL = "fourfold_level"
 """The function that says whether the processor takes the kernels for newer ones."""
@@ -198,12 +198,20 @@ def _read_manifest(path: Path) -> dict[str, Any]:
     """Read the manifest of a library, or raise UnusableError."""
     try:
         manifest: dict[str, Any] = json.loads(manifest_of(path).read_bytes())
-        _ = [manifest[key] for key in ("sources", "digest", "library", "newer", "kernels")]
+        if manifest.get("format") == FORMAT and manifest != sealed(manifest):
+            raise ValueError
     except FileNotFoundError:
         raise UnusableError("library-missing", file=str(path)) from None
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, RecursionError, AttributeError):
         raise UnusableError("library-damaged", file=str(path)) from None
     return manifest
+
+
+def sealed(manifest: Mapping[str, Any]) -> dict[str, Any]:
+    """Give a manifest with the digest of all that it says, which nothing else is held against."""
+    told = {key: value for key, value in manifest.items() if key != "seal"}
+    seal = sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+    return {**told, "seal": seal}
 
 
 def digest_of(sources: Iterable[str]) -> str:
