@@ -2,6 +2,7 @@
 
 import { languages } from "virtual:words";
 import { atHome, isOffline, makeOffline, onProgress } from "./homes";
+import { codes } from "./languages";
 import { words } from "./words.svelte";
 
 /** The cache that the service worker looks into for what has its content in its name. */
@@ -40,7 +41,7 @@ class Offline {
                 done += Number((await cache.match(path))?.headers.get("Content-Length") ?? 0);
                 this.share = Math.min(1, done / bytes);
             }
-            await keepPages();
+            await keepPages(codes);
             const house = await atHome();
             await house.start();
             makeOffline("1");
@@ -51,20 +52,29 @@ class Offline {
     }
 }
 
-/** Keep all words of the language that is spoken, and what this page consists of. */
-async function keepPages(): Promise<void> {
-    const own = await languages[words.language]?.load();
-    await Promise.all(Object.values(own?.more ?? {}).map((load) => load()));
+/** More files than all languages have; browsers list the first few only, unless they are asked. */
+const MANY = 2_000;
+
+/** Keep all words of some languages, and what this page consists of. */
+async function keepPages(spoken: readonly string[]): Promise<void> {
+    performance.setResourceTimingBufferSize(MANY);
+    for (const language of spoken) {
+        const own = await languages[language]?.load();
+        await Promise.all(Object.values(own?.more ?? {}).map((load) => load()));
+    }
     const cache = await caches.open(CACHE);
     for (const path of loaded()) if (!(await caches.match(path))) await cache.add(path);
 }
 
-/** Have a service worker keep the pages with their words: they open when this version is gone. */
+/**
+ * Have a service worker keep the pages with their words: they open when this version is gone.
+ * Whoever has made everything available has all languages of a new version, too.
+ */
 export async function serve(): Promise<void> {
     await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
     await navigator.serviceWorker.ready;
     await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
-    await keepPages();
+    await keepPages(isOffline() ? codes : [words.language]);
 }
 
 export const offline = new Offline();

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { languages } from "virtual:words";
-import { speak } from "./api";
+import { speak, Trouble } from "./api";
 import { recall, remember } from "./drawer";
 import { choose, codes, directionOf, SOURCE } from "./languages";
 import { PSEUDO, pseudo } from "./pseudo";
@@ -83,7 +83,11 @@ class Words {
         await this.#load(this.language);
     }
 
+    /** Speak a language whose words are there; otherwise everything stays as it was. */
     async speak(language: string): Promise<void> {
+        await Promise.all(texts(language)).catch(() => {
+            throw new Trouble("unloaded");
+        });
         await this.#load(language);
         const told = language === PSEUDO ? SOURCE : language;
         speak(told);
@@ -160,25 +164,22 @@ function lastResort(bundle: FluentBundle | null, id: string, given: Arguments): 
     return said.replace(/\{[^{}]*\}/g, UNSAID) || UNSAID;
 }
 
-const texts = new Map<string, Promise<string>>();
+const known = new Map<string, Promise<string>>();
 
-/** A text, fetched once; one that cannot be fetched now is empty, and tried again next time. */
+/** A text, fetched once; one that cannot be fetched now is tried again next time. */
 function fetched(key: string, load: () => Promise<string>): Promise<string> {
-    const known = texts.get(key);
-    if (known) return known;
-    const kept = load().catch(() => {
-        texts.delete(key);
-        return "";
-    });
-    texts.set(key, kept);
+    const before = known.get(key);
+    if (before) return before;
+    const kept = load();
+    known.set(key, kept);
+    kept.catch(() => known.delete(key));
     return kept;
 }
 
-async function bundle(language: string): Promise<FluentBundle> {
-    const disguised = language === PSEUDO;
-    const made = new FluentBundle(language, disguised ? { transform: pseudo } : {});
-    const offered = languages[disguised ? SOURCE : language];
-    if (!offered) return made;
+/** Everything that was asked for, in a language. */
+function texts(language: string): Promise<string>[] {
+    const offered = languages[language === PSEUDO ? SOURCE : language];
+    if (!offered) return [];
     const first = fetched(language, async () => (await offered.load()).first);
     const more = [...needed].map((file) =>
         fetched(
@@ -186,7 +187,14 @@ async function bundle(language: string): Promise<FluentBundle> {
             async () => (await (await offered.load()).more[file]?.())?.default ?? "",
         ),
     );
-    for (const text of await Promise.all([first, ...more]))
+    return [first, ...more];
+}
+
+/** A language as far as it can be fetched now. */
+async function bundle(language: string): Promise<FluentBundle> {
+    const made = new FluentBundle(language, language === PSEUDO ? { transform: pseudo } : {});
+    const there = texts(language).map((text) => text.catch(() => ""));
+    for (const text of await Promise.all(there))
         made.addResource(new FluentResource(text), { allowOverrides: true });
     return made;
 }
@@ -198,13 +206,20 @@ export const unbroken = (text: string): string =>
 export const words = new Words();
 export const say = words.say;
 
-/** Speak the language that a link asks for, that was chosen before, or that the browser wants. */
+/**
+ * Speak the language that a link asks for, that was chosen before, or that the browser wants; if
+ * its words cannot be had, English.
+ */
 export async function greet(): Promise<void> {
     const asked = new URLSearchParams(location.search).get("lang");
     const wanted = asked?.toLowerCase() === "xb" ? PSEUDO : asked;
     const known = [...codes, PSEUDO];
     const language = choose([wanted, recall("language"), ...navigator.languages], known);
-    await (wanted && choose([wanted], known) === language
-        ? words.choose(language)
-        : words.speak(language));
+    const isAsked = wanted && choose([wanted], known) === language;
+    try {
+        await (isAsked ? words.choose(language) : words.speak(language));
+    } catch {
+        // Without English, too, there are pictures, and words as soon as some can be fetched.
+        await words.speak(SOURCE).catch(() => undefined);
+    }
 }

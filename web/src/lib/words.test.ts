@@ -43,6 +43,51 @@ describe("a sentence", () => {
         expect(say("exago-name")).toBe("Exago");
     });
 
+    it("stays in the language that is spoken if the words of another cannot be fetched", async () => {
+        const { words, say } = await speaking("fr");
+        const { languages } = await import("virtual:words");
+        const load = vi.spyOn(languages.ar!, "load").mockRejectedValue(new TypeError());
+        await expect(words.choose("ar")).rejects.toMatchObject({ code: "unloaded" });
+        const { lang, dir } = document.documentElement;
+        expect([words.language, lang, dir, say("web-close")]).toEqual([
+            "fr",
+            "fr",
+            "ltr",
+            "Fermer",
+        ]);
+        // What failed is asked for again.
+        load.mockRestore();
+        await words.choose("ar");
+        expect([words.language, document.documentElement.dir]).toEqual(["ar", "rtl"]);
+    });
+
+    it("of the game on the screen must come along with another language", async () => {
+        const { words, say } = await speaking("fr");
+        await words.need("exago");
+        const { languages } = await import("virtual:words");
+        const own = await languages.de!.load();
+        const exago = () => Promise.reject(new TypeError());
+        const broken = { ...own, more: { ...own.more, exago } };
+        vi.spyOn(languages.de!, "load").mockResolvedValue(broken);
+        await expect(words.speak("de")).rejects.toMatchObject({ code: "unloaded" });
+        expect([words.language, say("exago-name")]).toEqual(["fr", "Exago"]);
+    });
+
+    it("is English at first if the words of the wanted language cannot be fetched", async () => {
+        const { greet, words, say } = await import("./words.svelte");
+        const { languages } = await import("virtual:words");
+        vi.spyOn(languages.de!, "load").mockRejectedValue(new TypeError());
+        localStorage.setItem("fourfold:language", "de");
+        await greet();
+        expect([words.language, document.documentElement.lang, say("web-close")]).toEqual([
+            "en",
+            "en",
+            "Close",
+        ]);
+        expect(localStorage.getItem("fourfold:language"), "the wish is not forgotten").toBe("de");
+        localStorage.clear();
+    });
+
     it("of a language that lacks it is English as soon as that is there", async () => {
         const { say } = await speaking("zxx");
         expect(say("web-close")).toBe("…");
