@@ -52,6 +52,7 @@ export function offline(): Plugin {
                 publicDir: false,
                 define: {
                     SHELL: JSON.stringify(shell),
+                    ALONE: JSON.stringify(process.env.VITE_ALONE === "1"),
                     MADE: JSON.stringify(made),
                     "process.env.NODE_ENV": '"production"',
                 },

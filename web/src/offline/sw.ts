@@ -15,6 +15,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** What the build puts here: the files of every page, and all that it has made. */
 declare const SHELL: { url: string; revision: string | null }[];
 declare const MADE: string[];
+/** Whether it is for a plain web space, where one page finds its files beside itself. */
+declare const ALONE: boolean;
 
 const PAGE = "index.html";
 const ASSETS = "assets";
@@ -28,6 +30,8 @@ registerRoute(
             try {
                 return await fetch(request);
             } catch {
+                if (ALONE && !isPage(request.url))
+                    return Response.redirect(self.registration.scope);
                 return (await matchPrecache(PAGE)) ?? Response.error();
             }
         },
@@ -38,6 +42,12 @@ registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.includes("/assets/"),
     new CacheFirst({ cacheName: ASSETS, matchOptions: { ignoreVary: true } }),
 );
+
+/** Whether an address is that of the one page, whatever it is asked or says to itself. */
+function isPage(address: string): boolean {
+    const { pathname } = new URL(self.registration.scope);
+    return [pathname, pathname + PAGE].includes(new URL(address).pathname);
+}
 
 self.addEventListener("activate", (event) => event.waitUntil(settle()));
 

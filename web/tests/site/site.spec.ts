@@ -132,6 +132,28 @@ test("after one visit everything that needs nobody else works without a connecti
     // What needs a server says so.
     await page.goto("./#/lobby");
     await expect(page.getByText("without a server")).toBeVisible();
+
+    // Every language, on a page with words of its own.
+    await page.goto("./#/rules/exago");
+    await page.getByRole("button", { name: "Settings" }).click();
+    const language = page.getByRole("dialog").locator("select").first();
+    const codes = await language
+        .locator("option")
+        .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
+    expect(codes.length).toBeGreaterThan(30);
+    const said = new Set<string | null>();
+    for (const code of codes) {
+        await language.selectOption(code);
+        await expect(page.locator("html")).toHaveAttribute("lang", code);
+        said.add(await page.getByRole("dialog").textContent());
+    }
+    expect(said.size, "each says it in its own words").toBe(codes.length);
+
+    // An address of nothing leads to the first page.
+    for (const path of ["play/quantik", "index.html"]) {
+        await page.goto(`./${path}`);
+        await expect(page.locator(".games a .ff-svg")).toHaveCount(3);
+    }
 });
 
 test("Python in the page agrees with the samples of the rules, and plays with three and with six", async ({
