@@ -49,7 +49,10 @@ export class LiveMatch {
             },
             {
                 open: (after) => listen(id, after, words.language),
-                storage: sessionStorage,
+                // Asked for each time: some browsers refuse even that, and it is survived there.
+                get storage() {
+                    return sessionStorage;
+                },
                 setTimeout: (what, ms) => setTimeout(what, ms),
                 clearTimeout: (timer) => clearTimeout(timer as number),
                 random: Math.random,
