@@ -15,6 +15,12 @@ export async function pack(text: string): Promise<string> {
     return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
+/** The record in the query of a link that holds a whole game; nothing where it holds none. */
+export async function gameIn(query: string): Promise<string | null> {
+    const sent = new URLSearchParams(query).get("game");
+    return sent ? unpack(sent) : null;
+}
+
 /** Give the text back; what was never packed throws. */
 export async function unpack(letters: string): Promise<string> {
     const plain = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { movesIn, recordOf } from "./given";
+import { Blob } from "node:buffer";
+import { describe, expect, it, vi } from "vitest";
+import { pack } from "../lib/packing";
+import * as ask from "./ask";
+import { movesIn, recordFrom, recordOf, spotFrom } from "./given";
 import type { SetUpGame } from "../payloads";
 
 describe("a list of moves", () => {
@@ -29,5 +32,40 @@ describe("a list of moves", () => {
         );
         const won = { winner: 1, reason: "line", spaces: [] };
         expect(recordOf(spot, game, won)).toContain('[Result "seat 2 wins, line"]');
+    });
+});
+
+describe("a link with a whole game in it", () => {
+    const record = '[Game "exago"]\n[Result "unfinished"]\n\n1. f6 e6';
+    // That of jsdom cannot be read piece by piece.
+    vi.stubGlobal("Blob", Blob);
+    const links = async () => {
+        const game = await pack(`${record}\n`);
+        return [
+            `https://games.example.org/ff/#/open?game=${game}`,
+            `http://localhost:4444/open?game=${game}`,
+            `https://games.example.org/ff/?lang=de#/open?game=${game}`,
+            `#/open?game=${game}`,
+        ];
+    };
+
+    it("is read as the game", async () => {
+        const read = vi.spyOn(ask, "readRecord").mockResolvedValue({
+            game: "exago",
+            options: {},
+            start: null,
+            moves: ["f6", "e6"],
+        } as unknown as Awaited<ReturnType<typeof ask.readRecord>>);
+        for (const link of await links()) {
+            expect(await recordFrom(` ${link}\n`)).toBe(record);
+            expect(await spotFrom(link)).toMatchObject({ game: "exago", moves: ["f6", "e6"] });
+            expect(read).toHaveBeenLastCalledWith(record);
+        }
+    });
+
+    it("that is broken leads nowhere", async () => {
+        const [link] = await links();
+        for (const broken of [link!.slice(0, -9), "https://x.org/#/open?game=%%%", "/open?"])
+            await expect(recordFrom(broken)).rejects.toMatchObject({ code: "page" });
     });
 });

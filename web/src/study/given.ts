@@ -4,18 +4,21 @@
  */
 
 import * as api from "../lib/api";
+import { gameIn } from "../lib/packing";
 import { say } from "../lib/words.svelte";
 import type { ListedGame, Outcome, SetUpGame } from "../payloads";
 import { look, readRecord } from "./ask";
 import { spotAt, type Spot } from "./spot";
 
 const ADDRESS = /^\/?(m|review|analyse)\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/;
+/** A link that holds a whole game, of whatever site. */
+const HOLDING = /^\S*\bopen\?([^#\s]*)$/;
 const isRecord = (text: string): boolean => text.startsWith("[");
 const isAddress = (text: string): boolean => /^https?:|^\/?(m|review|analyse)\//.test(text);
 
 /** A place in a game from what somebody has given; `here` is where they are. */
 export async function spotFrom(text: string, here: Spot | null = null): Promise<Spot> {
-    const given = text.trim();
+    const given = await unfolded(text);
     if (isRecord(given)) return fromRecord(given);
     if (isAddress(given)) {
         const { kind, name, query } = address(given);
@@ -34,8 +37,8 @@ export async function spotFrom(text: string, here: Spot | null = null): Promise<
 
 /** The same as a record, for whoever reads only those. */
 export async function recordFrom(text: string): Promise<string> {
-    const given = text.trim();
-    if (isRecord(given)) return text;
+    const given = await unfolded(text);
+    if (isRecord(given)) return given;
     if (isAddress(given)) {
         const { kind, name } = address(given);
         if (kind !== "analyse") return api.record(name);
@@ -43,6 +46,16 @@ export async function recordFrom(text: string): Promise<string> {
     const spot = await spotFrom(given);
     const [{ outcome }, game] = await Promise.all([look(spot), api.table(spot.game, spot.options)]);
     return recordOf(spot, game, outcome);
+}
+
+/** What somebody has given; of a link with a whole game in it, the game. */
+async function unfolded(text: string): Promise<string> {
+    const given = text.trim();
+    const query = HOLDING.exec(given)?.[1];
+    if (query === undefined) return given;
+    const record = await gameIn(query).catch(() => null);
+    if (record === null) throw new api.Trouble("page");
+    return record.trim();
 }
 
 async function fromRecord(record: string): Promise<Spot> {
