@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import struct
 import subprocess
 import sys
 from collections.abc import Callable
@@ -79,20 +80,30 @@ def taken(pair: Pair, word: int, flag: bool) -> tuple[tuple[int, int], int]:
 
 
 @pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Callable[..., Any]]:
-    """Kernels in a library, by name."""
-    if not LINKER:
-        pytest.skip("there is no linker")
+def build_small(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """What builds the kernels above for a target, compiled once."""
     folder = tmp_path_factory.mktemp("small")
     (folder / "small_kernels.py").write_text(KERNELS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(folder))
         made = building._compile(["small_kernels"], folder)
-        compiled = building.Compiled([made["text"]], made["kernels"], [])
-        patch.setattr(building, "compile_all", lambda: compiled)
-        patch.setattr(building, "sources", list)
-        building.build([here()], folder)
-    library = loading.load(folder, here())
+    compiled = building.Compiled([made["text"]], made["kernels"], [])
+
+    def build(target: str) -> Path:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(building, "compile_all", lambda: compiled)
+            patch.setattr(building, "sources", list)
+            return building.build([target], folder)[0]
+
+    return build
+
+
+@pytest.fixture(scope="module")
+def small(build_small: Callable[[str], Path]) -> Callable[[str], Callable[..., Any]]:
+    """Kernels in a library, by name."""
+    if not LINKER:
+        pytest.skip("there is no linker")
+    library = loading.load(build_small(here()).parent, here())
 
     def find(name: str) -> Callable[..., Any]:
         name = f"small_kernels.{name}"
@@ -130,6 +141,36 @@ def test_tuples_of_all_kinds(small: Callable[[str], Callable[..., Any]]) -> None
     assert grid[1, 2] == 200
 
 
+# Libraries for other systems.
+
+
+def load_commands(library: Path) -> dict[int, bytes]:
+    """Give what a library for macOS says to the system that loads it, by the kind of command."""
+    code = library.read_bytes()
+    (count,) = struct.unpack_from("<I", code, 16)
+    found, at = {}, 32
+    for _ in range(count):
+        kind, size = struct.unpack_from("<II", code, at)
+        found[kind] = code[at : at + size]
+        at += size
+    return found
+
+
+@pytest.mark.skipif(not find_spec("ziglang"), reason="there is no linker for other systems")
+@pytest.mark.parametrize("name", [name for name in TARGETS if name.startswith("macos")])
+def test_macos_is_asked_for_the_version_of_the_wheel_and_for_no_path(
+    name: str, build_small: Callable[[str], Path]
+) -> None:
+    library = build_small(name)
+    commands = load_commands(library)
+    _, oldest = struct.unpack_from("<II", commands[0x32], 8)  # LC_BUILD_VERSION
+    major, minor = oldest >> 16, oldest >> 8 & 255
+    assert TARGETS[name].tag.startswith(f"macosx_{major}_{minor}_")
+    own_name = commands[0xD]  # LC_ID_DYLIB
+    (start,) = struct.unpack_from("<I", own_name, 8)
+    assert own_name[start:].rstrip(b"\0").decode() == f"@rpath/{library.name}"
+
+
 # What can go wrong.
 
 
@@ -158,6 +199,41 @@ def test_a_kernel_that_cannot_be_compiled_is_named_with_the_reason(
     assert said.startswith("bad_kernels.make: ")
 
 
+def test_a_source_that_is_no_python_is_named_with_the_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = failing("def broken(:", tmp_path, monkeypatch)
+    line = len((KERNELS + "\n\n@entry\n").splitlines()) + 1
+    assert said == f"{tmp_path / 'bad_kernels.py'}, line {line}: invalid syntax"
+    monkeypatch.setattr(building, "PACKAGE", tmp_path)
+    with pytest.raises(BuildError) as caught:
+        list(building._imported(tmp_path / "bad_kernels.py"))
+    assert str(caught.value) == said
+
+
+def test_a_module_that_cannot_be_imported_is_named_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = failing("def fine() -> int:\n    return 1\n\nnowhere", tmp_path, monkeypatch)
+    assert said == "bad_kernels: NameError: name 'nowhere' is not defined"
+
+
+def test_before_anything_is_compiled_it_is_seen_whether_a_library_can_be_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(building, "compile_all", lambda: pytest.fail("it compiles"))
+    monkeypatch.setattr(building, "_linker", lambda target: [])
+    occupied = tmp_path / "occupied"
+    occupied.touch()
+    with pytest.raises(BuildError, match=r"occupied is not a folder\.$"):
+        building.build([here()], occupied)
+    with pytest.raises(BuildError, match="cannot be written to"):
+        building.build([here()], occupied / "below")
+    monkeypatch.setattr(building, "find_spec", lambda name: None)
+    with pytest.raises(BuildError, match=r"pip install \"fourfold\[kernels\]\""):
+        building.build([here()], tmp_path)
+
+
 def test_without_a_linker_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(building, "find_spec", lambda name: None)
     with pytest.raises(BuildError, match="ziglang"):
@@ -172,6 +248,17 @@ def test_the_command_knows_its_targets(tmp_path: Path) -> None:
     done = subprocess.run([*command, "amiga"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "there are no kernels for amiga" in done.stderr
+
+
+@pytest.mark.skipif(not LINKER, reason="there is no linker")
+def test_the_command_says_in_one_line_what_is_wrong(tmp_path: Path) -> None:
+    occupied = tmp_path / "occupied"
+    occupied.touch()
+    command = [sys.executable, "-m", "fourfold.fast.library", "--folder", str(occupied)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr == f"The kernels were not built. {occupied} is not a folder.\n"
 
 
 def test_a_build_under_way_is_known_and_forgotten(tmp_path: Path) -> None:

@@ -26,16 +26,20 @@ def main() -> None:
         parser.error(f"there are no kernels for {unknown[0]}, but for {', '.join(TARGETS)}")
     if asked.stale and all(fits(asked.folder, name) for name in names):
         return
+    try:
+        _build(names, asked)
+    except (BuildError, OSError) as error:
+        sys.exit(f"The kernels were not built. {error}")
+
+
+def _build(names: list[str], asked: Namespace) -> None:
     digest = digest_of(sources())
     with being_built(asked.folder), being_built(shelf(digest)):
         # Another process may have built them meanwhile, here or elsewhere.
         names = [name for name in names if not asked.stale or not _is_there(name, digest, asked)]
         if not names:
             return
-        try:
-            build(names, asked.folder, _tell)
-        except BuildError as error:
-            sys.exit(f"The kernels were not built. {error}")
+        build(names, asked.folder, _tell)
     for name in names:
         keep(name, digest, asked.folder)
 

@@ -21,7 +21,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import Any, NamedTuple
 
 from fourfold.folders import cache_folder
@@ -54,14 +54,12 @@ class Compiled(NamedTuple):
 def build(targets: Iterable[str], folder: Path, tell: Tell = lambda line: None) -> list[Path]:
     """Build libraries into a folder, or raise BuildError."""
     chosen = [TARGETS[name] for name in targets]
-    for target in chosen:
-        _linker(target)
+    _check(chosen, folder)
     tell("Compiling the kernels")
     before = digest_of(sources())
     compiled = compile_all()
     if digest_of(compiled.sources) != before:
         raise BuildError("The sources have changed meanwhile.")
-    folder.mkdir(parents=True, exist_ok=True)
     made = []
     # Not forked: LLVM's state stays with the process that has it.
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
@@ -71,6 +69,21 @@ def build(targets: Iterable[str], folder: Path, tell: Tell = lambda line: None) 
             tell(f"{path.name}: {len(compiled.kernels)} kernels, {path.stat().st_size:,} bytes")
             made.append(path)
     return made
+
+
+def _check(targets: Iterable[Target], folder: Path) -> None:
+    """Raise BuildError for whatever is missing, before a minute is spent on compiling."""
+    if not find_spec("numba"):
+        raise BuildError('Numba is not installed; pip install "fourfold[kernels]" installs it.')
+    for target in targets:
+        _linker(target)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except FileExistsError:
+        raise BuildError(f"{folder} is not a folder.") from None
+    except OSError as error:
+        raise BuildError(f"{folder} cannot be written to: {error.strerror}") from None
 
 
 # Numba's part.
@@ -102,9 +115,13 @@ def sources() -> list[str]:
 
 
 def _imported(path: Path) -> Iterator[Path]:
-    """Give the sources of this package that a source imports."""
+    """Give the sources of this package that a source imports, or raise BuildError."""
     package = [PACKAGE.name, *path.relative_to(PACKAGE).parent.parts]
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    try:
+        parsed = ast.parse(path.read_text(encoding="utf-8"))
+    except SyntaxError as error:
+        raise BuildError(f"{path}, line {error.lineno}: {error.msg}") from None
+    for node in parsed.body:
         if isinstance(node, ast.ImportFrom):
             base = package[: len(package) + 1 - node.level] if node.level else []
             name = ".".join([*base, *filter(None, [node.module])])
@@ -277,6 +294,10 @@ def _link(target: Target, parts: Sequence[Path], library: Path, exported: Iterab
     command = [*_linker(target), "-o", str(library), *map(str, parts)]
     if target.name.startswith("linux"):
         command += ["-O2", "-fPIC", "-nostdlib", "-Wl,-s"]
+    elif target.name.startswith("macos"):
+        # Otherwise it would ask for the system it was made on, and be called by its path there.
+        oldest = "-mmacosx-version-min=11.0"
+        command += ["-O2", oldest, f"-Wl,-install_name,@rpath/{library.name}"]
     elif target.zig:
         command += ["-O2"]
     else:

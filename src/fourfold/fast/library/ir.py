@@ -52,13 +52,19 @@ def compiled_ir(kernels: list[Kernel]) -> dict[str, Any]:
             library.add_ir_module(_wrapper(context, library, result, name, takes, gives))
             library.add_linking_library(result.library)
         except (NumbaError, DeclarationError, TypeError, NotImplementedError) as error:
-            reason = " ".join(str(error).split())
-            raise SystemExit(f"{name}: {reason}") from error
+            raise SystemExit(f"{name}: {_in_one_line(error)}") from error
+        except Exception as error:  # whatever else the compiler stumbles over
+            kind = type(error).__name__
+            raise SystemExit(f"{name}: {kind}: {_in_one_line(error)}") from error
         found[name] = [written(each) for each in takes], written(gives)
     assert library is not None, "there are no entries"
     with lock:
         library.finalize()
     return {"text": library.get_llvm_str(), "kernels": found}
+
+
+def _in_one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
 
 
 def _type_of(shape: Shape) -> Any:
@@ -175,7 +181,13 @@ def main(result: str, *names: str) -> None:
 
 
 def _entries(name: str) -> Iterable[Kernel]:
-    found = vars(import_module(name)).values()
+    """Give the entries of a module, or end the process with a line about what is wrong with it."""
+    try:
+        found = vars(import_module(name)).values()
+    except SyntaxError as error:
+        raise SystemExit(f"{error.filename}, line {error.lineno}: {error.msg}") from error
+    except Exception as error:
+        raise SystemExit(f"{name}: {type(error).__name__}: {_in_one_line(error)}") from error
     return [
         each
         for each in found

@@ -52,7 +52,7 @@ TARGETS = {
             "arm64-apple-macos11",
             "apple-m1",
             "",
-            "aarch64-macos",
+            "aarch64-macos.11.0",
             "macosx_11_0_arm64",
         ),
         Target(
@@ -61,7 +61,7 @@ TARGETS = {
             "x86_64-apple-macos11",
             "x86-64",
             "x86-64-v3",
-            "x86_64-macos",
+            "x86_64-macos.11.0",
             "macosx_11_0_x86_64",
         ),
         Target(
