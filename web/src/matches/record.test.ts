@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { isFinished, seatsOf } from "./record";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as api from "../lib/api";
+import type { Summary } from "../payloads";
+import { isFinished, madeBefore, seatsOf } from "./record";
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("a record", () => {
     const record =
@@ -13,5 +17,33 @@ describe("a record", () => {
 
     it("names its seats", () => {
         expect(seatsOf(record)).toBe(3);
+    });
+
+    it("that was opened before is found again, and nothing else is taken for it", async () => {
+        const won = (moves: string) =>
+            `${record.replace("unfinished", "seat 3 wins, line")}\n${moves}\n`;
+        const records: Record<string, string> = {
+            played: won("1. f6 e6 f5"),
+            other: won("1. f6 e6 g5"),
+            opened: won("1. f6 e6 f5"),
+        };
+        const summary = (id: string, kind: string) =>
+            ({
+                id,
+                game: "exago",
+                status: "over",
+                seats: [{ kind }, { kind }],
+            }) as unknown as Summary;
+        const matches = [
+            summary("played", "person"),
+            summary("other", "record"),
+            { ...summary("running", "record"), status: "playing" as const },
+            summary("opened", "record"),
+        ];
+        vi.spyOn(api, "mine").mockResolvedValue({ matches, before: null });
+        vi.spyOn(api, "record").mockImplementation((id) => Promise.resolve(records[id]!));
+        expect(await madeBefore(won("1. f6 e6\nf5").trim())).toBe("opened");
+        expect(await madeBefore(won("1. f6 e6 h5"))).toBe(null);
+        expect(await madeBefore(won("1. f6 e6 f5").replace("Ann", "Bob"))).toBe(null);
     });
 });

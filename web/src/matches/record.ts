@@ -1,5 +1,7 @@
 /** The little that has to be known of a record before the server reads it strictly. */
 
+import * as api from "../lib/api";
+
 function tag(record: string, name: string): string | null {
     return new RegExp(`^\\s*\\[${name} "(.*)"\\]\\s*$`, "m").exec(record)?.[1] ?? null;
 }
@@ -12,4 +14,20 @@ export function isFinished(record: string): boolean {
 /** How many seats a record names. */
 export function seatsOf(record: string): number {
     return [...record.matchAll(/^\s*\[Seat\d+ "/gm)].length;
+}
+
+/** Line breaks and spaces between moves are free in a record. */
+const plain = (record: string): string => record.split(/\s+/).filter(Boolean).join(" ");
+
+/** The match that was made of the same record before, so that nobody collects copies of it. */
+export async function madeBefore(record: string): Promise<string | null> {
+    const { matches } = await api.mine();
+    const likely = matches.filter(
+        ({ game, status, seats }) =>
+            game === tag(record, "Game") &&
+            status === "over" &&
+            seats.every(({ kind }) => kind === "record"),
+    );
+    for (const { id } of likely) if (plain(await api.record(id)) === plain(record)) return id;
+    return null;
 }

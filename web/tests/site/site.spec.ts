@@ -402,6 +402,32 @@ test("a new version that comes during a game leaves the game whole", async ({
     await expect.poll(kept).toEqual([]);
 });
 
+test("a game that somebody has sent is kept once, however often it is looked at", async ({
+    page,
+}) => {
+    const { moves: line } = GAMES.quantik!;
+    await page.goto("./#/play/quantik");
+    await page.getByRole("button", { name: /Someone beside me/ }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    for (const [ply, move] of line.entries()) await play(page, "quantik", ply, move);
+    await expect(result(page)).toContainText("wins");
+    await page.getByRole("button", { name: "Share" }).click();
+    const link = await page.getByLabel("Link with the whole game in it").inputValue();
+    const own = page.url();
+    const seen = new Set<string>();
+    for (let time = 0; time < 2; time++) {
+        await page.goto("./#/open");
+        await page.getByLabel(/paste the game/).fill(link);
+        await page.locator("form button.main").click();
+        await page.waitForURL(/#\/m\//);
+        await expect(result(page)).toContainText("wins");
+        seen.add(page.url());
+    }
+    expect([...seen].filter((url) => url !== own)).toHaveLength(1);
+    await page.goto("./#/mine");
+    await expect(page.locator('a[href^="#/m/"]')).toHaveCount(2);
+});
+
 test("the app can be installed", async ({ page, context, baseURL }) => {
     await page.goto("./");
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -438,6 +464,12 @@ const STORAGES: Record<string, [() => void, RegExp]> = {
             IDBFactory.prototype.open = () => {
                 throw new DOMException("", "SecurityError");
             };
+            for (const name of ["localStorage", "sessionStorage"])
+                Object.defineProperty(globalThis, name, {
+                    get: () => {
+                        throw new DOMException("", "SecurityError");
+                    },
+                });
         },
         /stores nothing/,
     ],
