@@ -4,11 +4,11 @@
 #   TERMINAL=1          `make play` in the terminal instead of the browser
 #   GAME=exago          the game for `make play` in the terminal
 #   ARGS=…              more arguments for `make play`, `make bench` or `make chaos`
-#   WORKERS=8           processes that share the tests: twice the cores, since half of them wait
+#   WORKERS=4           processes that share the tests of Python: as many as there are cores
 #   SERVER=https://…    for `make site`: a server elsewhere, where people meet
 
 PYTHON ?= python3
-WORKERS ?= 4
+WORKERS ?= 2
 TERMINAL ?=
 GAME ?=
 ARGS ?=
@@ -40,7 +40,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-together = $(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target TOGETHER=1
+together = $(MAKE) --no-print-directory --jobs=4 --output-sync=target TOGETHER=1
 
 help: ## List these targets
 	@echo "Usage: make TARGET"

@@ -50,7 +50,7 @@ def do(runner: asyncio.Runner) -> Do:
 
 
 async def started(workers: int, queue: int) -> Thinkers:
-    made = Thinkers(workers, queue, Allowance(silence=2, grace=1))
+    made = Thinkers(workers, queue, Allowance(silence=5, grace=1))
     made.start()
     await until(lambda: len(made.up) == workers)
     return made
