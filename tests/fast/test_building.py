@@ -305,6 +305,11 @@ def test_what_was_built_elsewhere_is_fetched(
     loading.check(tmp_path / "other", here())
 
 
+def test_sources_from_which_constants_come_by_detours_count() -> None:
+    # The planes of Qomet ask a registry for the game's own module, which lays the board out.
+    assert {"envs/planes.py", "envs/registry.py", "games/layout.py"} <= set(building.sources())
+
+
 @pytest.mark.parametrize("name", TARGETS)
 def test_what_was_built_has_the_same_kernels_for_every_machine(name: str) -> None:
     try:

@@ -101,16 +101,15 @@ def modules() -> list[str]:
 def sources() -> list[str]:
     """Give every source that has a part in kernels, by its path in the package.
 
-    These are the modules with kernels, and those that they import: that is where constants come
-    from.
+    These are the modules with kernels, and all that they import and what those import in turn: that
+    is where constants come from.
     """
     found = {Path(__file__).with_name(name) for name in _BUILDERS}
     left = {_path(name) for name in modules()}
     while left:
         path = left.pop()
         found.add(path)
-        if re.search("^@(entry|kernel)$", path.read_text(encoding="utf-8"), re.MULTILINE):
-            left |= set(_imported(path)) - found
+        left |= set(_imported(path)) - found
     return sorted(path.relative_to(PACKAGE).as_posix() for path in found)
 
 
