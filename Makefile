@@ -187,13 +187,15 @@ $(VENV)/.locked: requirements.lock
 	@echo "Making $(VENV) with $$("$(PYTHON)" --version)"
 	@"$(PYTHON)" -m venv --clear $(VENV)
 	@echo "Installing the locked dependencies"
-	@$(PIP) install --require-hashes -r requirements.lock
+	@# Without looking for what each needs: the lock is whole, and older pips take a newer
+	@# release than the locked one for a package that is asked for with an extra.
+	@$(PIP) install --no-deps --require-hashes -r requirements.lock
 	@touch $@
 
 # A linker for every system is large, and needed only by who builds for others or has no compiler.
 $(VENV)/.linker: $(VENV)/.locked requirements-linker.lock
 	@echo "Installing a linker"
-	@$(PIP) install --require-hashes -r requirements-linker.lock
+	@$(PIP) install --no-deps --require-hashes -r requirements-linker.lock
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.locked pyproject.toml

@@ -18,7 +18,7 @@ if [ ! -x "$engine" ]; then
     cd "$folder"
     {
         "${PYTHON:-python3}" -m venv .venv
-        .venv/bin/python -m pip --disable-pip-version-check -q install --require-hashes \
+        .venv/bin/python -m pip --disable-pip-version-check -q install --no-deps --require-hashes \
             -r requirements.lock
         .venv/bin/python -m fourfold.fast.library 2>/dev/null ||
             PYTHONPATH=src .venv/bin/python -m fourfold.fast.library
