@@ -19,7 +19,7 @@ from math import exp
 
 from fourfold.fast.arrays import np
 from fourfold.fast.exago.board import Words
-from fourfold.fast.exago.rules import bitboards, move_of, rules_of
+from fourfold.fast.exago.rules import bitboards, hands_and_seat, move_of, rules_of
 from fourfold.fast.exago.search import (
     INFINITE,
     LONGEST,
@@ -162,9 +162,15 @@ class Thinking:
         return sorted(lines, key=lambda line: line.move)
 
     def _leading_back(self) -> set[str]:
-        """Give the moves that lead to a position the game has seen."""
-        met = {tuple(bitboards(self._game, state).tolist()) for state in self._limits.met}
-        return {line.move for line in self._lines if tuple(line.position.tolist()) in met}
+        """Give the moves that lead to a position the game has seen.
+
+        A long game has seen hundreds, few of them with these hands and this player to move.
+        """
+        reached = {line.move: tuple(line.position.tolist()) for line in self._lines}
+        ends = {position[-1] for position in reached.values()}
+        alike = (each for each in self._limits.met if hands_and_seat(each) in ends)
+        met = {tuple(bitboards(self._game, state).tolist()) for state in alike}
+        return {move for move, position in reached.items() if position in met}
 
     def judged(self) -> list[Judged]:
         """Give what can be found out within the limits."""

@@ -127,8 +127,13 @@ def bitboards(game: Exago, state: State) -> Words:
         for own in state.tiles
         for word in spaces_of(numbers[name] for name in game.board.names(own))
     ]
+    return np.array([*tiles, hands_and_seat(state)])
+
+
+def hands_and_seat(state: State) -> int:
+    """Give the last number of a state's array: what is in the hands, and who is to move."""
     hands = sum(hand << 8 * seat for seat, hand in enumerate(state.hands))
-    return np.array([*tiles, hands | state.to_move << 48])
+    return hands | state.to_move << 48
 
 
 def state_of(game: Exago, position: Words) -> State:
