@@ -34,6 +34,17 @@ def test_three_players_get_every_seat() -> None:
     assert {plan.seating(number).index("greedy") for number in range(3)} == {0, 1, 2}
 
 
+def test_who_sits_behind_whom_differs_from_opening_to_opening() -> None:
+    plan = Plan("exago?players=4", ("level1", "level1", "level2", "level2"), 80)
+    rounds = {number // 4: plan.seating(number) for number in range(0, plan.total, 4)}
+    apart = sum(seating[0] == seating[2] for seating in rounds.values())
+    assert 0 < apart < len(rounds)
+    for number in range(plan.total):
+        turn = number % 4
+        seating = rounds[number // 4]
+        assert plan.seating(number) == (*seating[turn:], *seating[:turn])
+
+
 def test_a_game_follows_from_its_number() -> None:
     for number in (0, 1, 7):
         first, second = play(PLAN, number), play(PLAN, number)

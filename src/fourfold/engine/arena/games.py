@@ -70,9 +70,14 @@ class Plan:
         return len(self.groups) * openings * self.seats
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Say who sits where in a game."""
-        group = self.groups[number // self.seats % len(self.groups)]
-        turn = number % self.seats
+        """Say who sits where in a game.
+
+        With three and more it matters who sits behind whom, so that is drawn for each opening.
+        """
+        opening, turn = divmod(number, self.seats)
+        group = self.groups[opening % len(self.groups)]
+        if self.seats > 2:
+            group = tuple(Random(f"{self.seed} seating {opening}").sample(group, self.seats))
         return (*group[turn:], *group[:turn])
 
     def opening(self, number: int) -> list[str]:
