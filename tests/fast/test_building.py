@@ -286,6 +286,14 @@ def test_while_kernels_are_built_those_that_fit_are_called(
     assert registry.are_ready() == there
 
 
+def test_whoever_wants_numba_does_not_wait_for_a_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "is_being_built", lambda: True)
+    monkeypatch.setattr(registry, "fits", lambda: False)
+    monkeypatch.setattr(registry, "library", lambda: None)
+    monkeypatch.setenv(loading.CHOICE, loading.NUMBA)
+    assert registry.are_ready() == bool(find_spec("numba"))
+
+
 def test_what_was_built_elsewhere_is_fetched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +13,10 @@ import pytest
 pytest.importorskip("numba")
 
 from fourfold.fast.library import compiling
-from fourfold.fast.library.loading import CHOICE, PACKAGE
+from fourfold.fast.library.loading import CHOICE, NUMBA
 from fourfold.words import languages, words
-
-USE_A_KERNEL = "from fourfold.fast.chance import mixed; print(mixed(1))"
+from tests.fast import processes
+from tests.fast.processes import ASK
 
 
 @pytest.fixture(autouse=True)
@@ -28,20 +27,12 @@ def _forget_folders() -> Iterator[None]:
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    paths = {"PYTHONPATH": str(PACKAGE.parent), CHOICE: "numba"}
-    return subprocess.run(
-        [sys.executable, "-c", code],
-        env=paths | environment,
-        check=True,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-    )
+    return processes.run(code, **{CHOICE: NUMBA}, **environment)
 
 
 def test_compiling_is_announced_the_first_time_only(tmp_path: Path) -> None:
     settings = {"NUMBA_CACHE_DIR": str(tmp_path), "LANG": "ja.UTF-8", "PYTHONIOENCODING": "utf-8"}
-    first, second = run(USE_A_KERNEL, **settings), run(USE_A_KERNEL, **settings)
+    first, second = run(ASK, **settings), run(ASK, **settings)
     assert first.stderr == words("ja")("fast-compiling") + "\n"
     assert second.stderr == ""
     assert first.stdout == second.stdout
@@ -65,7 +56,7 @@ def test_numba_is_not_imported_before_it_is_needed(module: str) -> None:
 
 
 def test_linear_algebra_is_not_imported_before_it_is_needed(tmp_path: Path) -> None:
-    asked = f"import sys; {USE_A_KERNEL}; print('scipy.linalg' in sys.modules)"
+    asked = f"import sys; {ASK}; print('scipy.linalg' in sys.modules)"
     assert run(asked, NUMBA_CACHE_DIR=str(tmp_path)).stdout.endswith("\nFalse\n")
 
 

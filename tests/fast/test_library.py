@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import json
-import os
 import pickle
-import subprocess
-import sys
 from array import array
 from collections.abc import Callable
 from hashlib import sha256
@@ -18,7 +15,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fourfold.fast import jit
 from fourfold.fast.chance import mixed
 from fourfold.fast.library import loading
 from fourfold.fast.library.calls import call
@@ -27,7 +23,10 @@ from fourfold.fast.qomet import ranks
 from fourfold.fast.qomet import rules as qomet
 from fourfold.fast.quantik import classes
 from fourfold.fast.quantik import rules as quantik
+from fourfold.games.errors import quoted
 from fourfold.games.quantik import Quantik
+from fourfold.words import words
+from tests.fast.processes import ASK, NO_NUMBA, run
 
 SUFFIX = TARGETS[here()].suffix
 built = pytest.mark.skipif(loading.library() is None, reason="no library was built")
@@ -261,23 +260,6 @@ def test_a_library_that_came_without_its_sources_is_used(copied: Path) -> None:
 
 # Processes of their own.
 
-ASK = "from fourfold.fast.chance import mixed; print(mixed(1))"
-
-
-def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    paths = {"PYTHONPATH": str(Path(jit.__file__).parents[2]), "PATH": os.environ["PATH"]}
-    return subprocess.run(
-        [sys.executable, "-c", code],
-        env=paths | environment,
-        check=True,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-    )
-
-
-NO_NUMBA = "import sys; sys.modules['numba'] = sys.modules['llvmlite'] = None; "
-
 
 @built
 def test_a_kernel_needs_neither_numba_nor_a_word() -> None:
@@ -321,3 +303,40 @@ def test_numba_is_taken_on_request(tmp_path: Path) -> None:
     asked = f"import sys; {ASK}; print('numba' in sys.modules)"
     found = run(asked, FOURFOLD_KERNELS="numba", NUMBA_CACHE_DIR=str(tmp_path))
     assert found.stdout == f"{mixed(1)}\nTrue\n"
+
+
+@built
+def test_where_numba_is_asked_for_and_missing_one_line_says_so() -> None:
+    asked = f"{NO_NUMBA}from fourfold.fast.registry import are_ready; print(are_ready())"
+    found = run(asked, FOURFOLD_KERNELS="numba")
+    assert found.stdout == "False\n"
+    assert found.stderr.count("\n") == 1
+    assert "FOURFOLD_KERNELS=numba" in found.stderr
+    assert "fourfold[kernels]" in found.stderr
+
+
+@built
+@pytest.mark.parametrize("choice", ["Numba", "library", " ", "1", "a\nb"])
+def test_a_choice_that_means_nothing_is_named_and_the_library_is_used(choice: str) -> None:
+    found = run(f"{NO_NUMBA}{ASK}", FOURFOLD_KERNELS=choice)
+    assert found.stdout == f"{mixed(1)}\n"
+    assert found.stderr.count("\n") == 1
+    assert f"“{quoted(choice)}”" in found.stderr
+
+
+@built
+def test_no_choice_is_made_by_an_empty_one() -> None:
+    found = run(f"{NO_NUMBA}{ASK}", FOURFOLD_KERNELS="")
+    assert (found.stdout, found.stderr) == (f"{mixed(1)}\n", "")
+
+
+@built
+@pytest.mark.parametrize(("switch", "language"), [(["--lang", "fr"], "fr"), ([], "en")])
+def test_what_is_done_without_is_told_in_the_language_of_the_switch(
+    switch: list[str], language: str
+) -> None:
+    asked = ["analyze", "quantik", "--time", "0.01", *switch]
+    code = f"{NO_NUMBA}from fourfold.cli import main; main({asked})"
+    found = run(code, FOURFOLD_KERNELS="numba", LANG="en_GB.UTF-8", PYTHONUTF8="1")
+    told = words(language)("error-kernels-no-numba", setting="FOURFOLD_KERNELS=numba")
+    assert found.stderr == f"{told}\n"

@@ -33,7 +33,7 @@ _TYPED = re.compile(
     r"|\b[A-D][a-d][1-4]\b"
     r"|\b[a-l]\d{1,2}(?:-(?:[a-l]\d{1,2}|x))?(?:=[a-l]\d{1,2})?\b"
     r"|\blevel\d+\b|\b(?!key=)[a-z_]+=[a-z0-9]+|\bfourfold (?:play|games)\b|\bcorner_exit\b"
-    r"|\[Game \"quantik\"\]"
+    r"|\[Game \"quantik\"\]|\bmake kernels\b|numba|\[kernels\]"
 )
 """What people type: it is the same in every language."""
 _KEPT = re.compile(

@@ -8,7 +8,7 @@ from fourfold.games import AnyGame, registered
 from fourfold.games.registry import brought
 
 from .contract import Kernels
-from .library.loading import fits, is_being_built, library
+from .library.loading import fits, is_being_built, is_set_aside, library
 
 
 def kernels_for(game: AnyGame) -> Kernels | None:
@@ -25,8 +25,8 @@ def with_kernels() -> list[str]:
 def are_ready() -> bool:
     """Say whether kernels can be called now: from a library, or compiled by Numba.
 
-    Where a library is just being built, nobody should have to wait for Numba.
+    Where a library is just being built, nobody should have to wait for Numba who does not want to.
     """
-    if is_being_built() and not fits():
+    if not is_set_aside() and is_being_built() and not fits():
         return False
     return library() is not None or find_spec("numba") is not None

@@ -6,10 +6,19 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, reduce
 from typing import Protocol, runtime_checkable
 
-from .negotiation import LOCALES, SOURCE, choose_language, find_language, languages
+from .negotiation import (
+    LANGUAGE,
+    LOCALES,
+    SOURCE,
+    choose_language,
+    find_language,
+    languages,
+    preferred,
+)
 from .shelf import Shelf
 
 __all__ = [
+    "LANGUAGE",
     "LOCALES",
     "SOURCE",
     "Coded",
@@ -18,6 +27,7 @@ __all__ = [
     "find_language",
     "languages",
     "words",
+    "words_for",
 ]
 
 
@@ -81,3 +91,8 @@ class Words:
 def words(language: str) -> Words:
     """Give the words of a language there are files for."""
     return Words(language)
+
+
+def words_for(environment: Mapping[str, str]) -> Words:
+    """Give the words of the language that an environment asks for."""
+    return words(choose_language(preferred(environment)))

@@ -15,6 +15,8 @@ from typing import NamedTuple
 LOCALES = Path(__file__).parents[1] / "locales"
 SOURCE = "en"
 """The language every sentence is written in first, and the one used where another has none."""
+LANGUAGE = "FOURFOLD_LANG"
+"""The environment variable with the language that Fourfold is to speak, whatever others speak."""
 SWITCH = "language.ftl"
 """A language is offered when it has this file, which translators write last."""
 _ALSO = re.compile(r"^language-also *= *(.*?) *$", re.MULTILINE)
@@ -37,6 +39,17 @@ class Tag(NamedTuple):
 def languages() -> tuple[str, ...]:
     """Give the languages that are ready to be spoken."""
     return tuple(sorted(file.parent.name for file in LOCALES.glob(f"*/{SWITCH}")))
+
+
+def preferred(environment: Mapping[str, str]) -> list[str]:
+    """Give the languages that an environment asks for, the first before the others.
+
+    >>> preferred({"LANG": "de_DE.UTF-8", "LC_ALL": "", "FOURFOLD_LANG": "fr"})
+    ['fr', 'de_DE.UTF-8']
+    """
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next(filter(None, map(environment.get, names)), "")
+    return [environment.get(LANGUAGE, ""), locale]
 
 
 def choose_language(wishes: Iterable[str]) -> str:

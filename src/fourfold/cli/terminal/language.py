@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import MutableMapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -18,18 +18,21 @@ SWITCH = "--lang"
 
 
 class Speech:
-    """The chosen language. Its sentences are loaded only when the first one is needed."""
+    """The language that the environment asks for, in which the switch writes its own wish: so
+    everybody who speaks in this process, and in those that it starts, speaks the same.
 
-    def __init__(self, environment: Mapping[str, str]) -> None:
-        locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-        self._preferences = [environment.get("FOURFOLD_LANG", ""), locale]
+    Its sentences are loaded only when the first one is needed.
+    """
+
+    def __init__(self, environment: MutableMapping[str, str]) -> None:
+        self._environment = environment
 
     @cached_property
     def words(self) -> Words:
         """Every sentence in the chosen language."""
-        from fourfold.words import SOURCE, choose_language, words
+        from fourfold.words import SOURCE, words, words_for
 
-        chosen = words(choose_language(self._preferences))
+        chosen = words_for(self._environment)
         # English is better than question marks where the output lacks the whole script.
         return chosen if writes_most(chosen("cli-help-play")) else words(SOURCE)
 
@@ -49,9 +52,9 @@ class Speech:
         return self.take_switch(rest)
 
     def _choose(self, wish: str) -> None:
-        from fourfold.words import find_language, languages
+        from fourfold.words import LANGUAGE, find_language, languages
 
         if find_language(wish) is None:
             raise CommandError("language-unknown", name=quoted(wish), names=languages())
-        self._preferences = [wish]
+        self._environment[LANGUAGE] = wish
         self.__dict__.pop("words", None)

@@ -212,12 +212,10 @@ def _is_ours(function: Any) -> bool:
 
 def _announce() -> None:
     # Imported when there is something to say: kernels from the cache load faster without it.
-    from fourfold.words import choose_language, words
+    from fourfold.words import words_for
 
-    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    wishes = [os.environ.get("FOURFOLD_LANG", ""), locale]
     if sys.stderr is not None:
-        sys.stderr.write(words(choose_language(wishes))("fast-compiling") + "\n")
+        sys.stderr.write(words_for(os.environ)("fast-compiling") + "\n")
         sys.stderr.flush()
 
 

@@ -17,17 +17,20 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from time import sleep, time
 from typing import Any, NamedTuple
 
-from fourfold.games.errors import GameError
+from fourfold.games.errors import GameError, quoted
 
 from .calls import Run, call
 from .targets import TARGETS, here
 
 CHOICE = "FOURFOLD_KERNELS"
-"""The environment variable that says `numba` where the library is to be left aside."""
+"""The environment variable that says who runs kernels."""
+NUMBA = "numba"
+"""What it says where the library is to be left aside."""
 PACKAGE = Path(__file__).parents[2]
 FOLDER = PACKAGE / "kernels"
 """Where libraries and their manifests are. It is not kept in git."""
@@ -85,13 +88,26 @@ def symbol(name: str) -> str:
 @cache
 def library() -> Library | None:
     """Give the library of this machine, or nothing after saying why."""
-    if os.environ.get(CHOICE) == "numba":
-        return None
     try:
-        return load(FOLDER, here())
+        _check_choice()
+        return None if is_set_aside() else load(FOLDER, here())
     except UnusableError as error:
         _say(error)
         return None
+
+
+def is_set_aside() -> bool:
+    """Say whether the user wants Numba instead of a library."""
+    return os.environ.get(CHOICE) == NUMBA
+
+
+def _check_choice() -> None:
+    """Say it where the user's choice means nothing; raise UnusableError where it cannot be met."""
+    choice = os.environ.get(CHOICE, "")
+    if choice not in ("", NUMBA):
+        _say(GameError("kernels-choice", variable=CHOICE, found=quoted(choice), choice=NUMBA))
+    if is_set_aside() and find_spec(NUMBA) is None:
+        raise UnusableError("kernels-no-numba", setting=f"{CHOICE}={NUMBA}")
 
 
 @cache
@@ -228,18 +244,16 @@ def digest_of(sources: Iterable[str]) -> str:
     return digest.hexdigest()
 
 
-def _say(error: UnusableError) -> None:
+def _say(error: GameError) -> None:
     """Tell the user in one line what is done without."""
     if sys.stderr is not None:
         sys.stderr.write(said(error) + "\n")
         sys.stderr.flush()
 
 
-def said(error: UnusableError) -> str:
+def said(error: GameError) -> str:
     """Give the sentence of an error in the user's language."""
     # Imported when there is something to say: without it, kernels load faster.
-    from fourfold.words import choose_language, words
+    from fourfold.words import words_for
 
-    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    wishes = [os.environ.get("FOURFOLD_LANG", ""), locale]
-    return words(choose_language(wishes)).error(error)
+    return words_for(os.environ).error(error)

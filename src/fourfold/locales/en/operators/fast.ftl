@@ -1,16 +1,6 @@
-# What the fast kernels tell the user.
+# What kernels tell whoever programs with them.
 
-fast-compiling = Preparing the fast rules for this computer. This can take a minute or more, and happens only once.
-# Beside a progress bar.
-fast-preparing = Preparing the fast rules
-# $file is the path of a file.
-error-library-missing = The fast rules have not been built here ({ $file } is missing), so this goes on without them.
-error-library-foreign = { $file } was made for another computer or another version of Fourfold, so this goes on without it.
-error-library-stale = { $file } was made from other sources than those that are here, so this goes on without it. In a checkout, `make kernels` makes it anew.
-error-library-damaged = { $file } is damaged, so this goes on without it.
-# $reason is what the system says, in its own language.
-error-library-broken = { $file } cannot be loaded, so this goes on without it: { $reason }
-# $machine is a system and a processor, such as freebsd-amd64.
-error-library-none = No fast rules are built for { $machine }, so this goes on without them.
-# $kernel is the name of a function.
-error-kernels-missing = This needs the fast rules ({ $kernel }), which have not been built for this computer. The package numba can make them: pip install "fourfold[kernels]"
+# Somebody has set an environment variable to something that it cannot be. $variable is its name, $found what it is, $choice what it may be.
+error-kernels-choice = { $variable } is set to “{ $found }”, but can only be { $choice }, so this goes on as if it were not set.
+# Somebody has set an environment variable. $setting is FOURFOLD_KERNELS=numba.
+error-kernels-no-numba = { $setting } leaves the fast rules aside that were built, and the package numba, which was to make them instead, is not installed; so this goes on without them. It installs with: pip install "fourfold[kernels]"

@@ -1,0 +1,9 @@
+fast-compiling = يجري تجهيز القواعد السريعة لهذا الحاسوب. قد يستغرق ذلك دقيقة أو أكثر، ولا يحدث إلا مرة واحدة.
+fast-preparing = يجري تجهيز القواعد السريعة
+error-library-missing = لم تُبنَ القواعد السريعة هنا (الملف { $file } غير موجود)، لذا نتابع من دونها.
+error-library-foreign = صُنع الملف { $file } لحاسوب آخر أو لإصدار آخر من Fourfold، لذا نتابع من دونه.
+error-library-stale = صُنع الملف { $file } من مصادر غير الموجودة هنا، لذا نتابع من دونه. في نسخة من المستودع يعيد `make kernels` صنعه.
+error-library-damaged = الملف { $file } تالف، لذا نتابع من دونه.
+error-library-broken = تعذّر تحميل الملف { $file }، لذا نتابع من دونه: { $reason }
+error-library-none = لا توجد قواعد سريعة مبنية لـ { $machine }، لذا نتابع من دونها.
+error-kernels-missing = يحتاج هذا إلى القواعد السريعة ({ $kernel }) غير المتوفرة هنا. يمكن للحزمة numba أن تصنعها: pip install "fourfold[kernels]"

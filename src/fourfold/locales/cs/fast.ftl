@@ -1,0 +1,9 @@
+fast-compiling = Rychlá pravidla se připravují pro tento počítač. Může to trvat minutu i déle a děje se to jen jednou.
+fast-preparing = Připravují se rychlá pravidla
+error-library-missing = Rychlá pravidla tu nejsou sestavena (chybí { $file }), proto se pokračuje bez nich.
+error-library-foreign = { $file } je pro jiný počítač nebo jinou verzi Fourfold, proto se pokračuje bez tohoto souboru.
+error-library-stale = { $file } vznikl z jiných zdrojů, než jsou tady, proto se pokračuje bez tohoto souboru. V klonu ho znovu vytvoří `make kernels`.
+error-library-damaged = { $file } je poškozený, proto se pokračuje bez tohoto souboru.
+error-library-broken = { $file } nelze načíst, proto se pokračuje bez tohoto souboru: { $reason }
+error-library-none = Pro { $machine } nejsou sestavena žádná rychlá pravidla, proto se pokračuje bez nich.
+error-kernels-missing = K tomu jsou třeba rychlá pravidla ({ $kernel }), která tu nejsou. Může je vytvořit balíček numba: pip install "fourfold[kernels]"

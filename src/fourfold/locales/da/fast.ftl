@@ -1,0 +1,9 @@
+fast-compiling = De hurtige regler gøres klar til denne computer. Det kan tage et minut eller mere og sker kun én gang.
+fast-preparing = De hurtige regler gøres klar
+error-library-missing = De hurtige regler er ikke bygget her ({ $file } mangler), så det går videre uden dem.
+error-library-foreign = { $file } er lavet til en anden computer eller en anden version af Fourfold, så det går videre uden den fil.
+error-library-stale = { $file } er lavet af andre kilder end dem, der er her, så det går videre uden den fil. I en klon laver `make kernels` den på ny.
+error-library-damaged = { $file } er beskadiget, så det går videre uden den fil.
+error-library-broken = { $file } kan ikke indlæses, så det går videre uden den fil: { $reason }
+error-library-none = Der er ikke bygget hurtige regler til { $machine }, så det går videre uden dem.
+error-kernels-missing = Dette kræver de hurtige regler ({ $kernel }), som ikke findes her. Pakken numba kan lave dem: pip install "fourfold[kernels]"

@@ -1,0 +1,9 @@
+fast-compiling = Die schnellen Regeln werden für diesen Computer vorbereitet. Das kann eine Minute oder länger dauern und geschieht nur einmal.
+fast-preparing = Die schnellen Regeln werden vorbereitet
+error-library-missing = Die schnellen Regeln sind hier nicht gebaut ({ $file } fehlt); es geht ohne sie weiter.
+error-library-foreign = { $file } ist für einen anderen Computer oder eine andere Version von Fourfold gemacht; es geht ohne diese Datei weiter.
+error-library-stale = { $file } ist aus anderen Quellen gemacht als denen, die hier liegen; es geht ohne diese Datei weiter. In einem Klon baut `make kernels` sie neu.
+error-library-damaged = { $file } ist beschädigt; es geht ohne diese Datei weiter.
+error-library-broken = { $file } lässt sich nicht laden; es geht ohne diese Datei weiter: { $reason }
+error-library-none = Für { $machine } gibt es keine gebauten schnellen Regeln; es geht ohne sie weiter.
+error-kernels-missing = Dafür werden die schnellen Regeln gebraucht ({ $kernel }), die es hier nicht gibt. Das Paket numba kann sie bauen: pip install "fourfold[kernels]"

@@ -1,0 +1,9 @@
+fast-compiling = Se preparan las reglas rápidas para este ordenador. Puede tardar un minuto o más y solo ocurre una vez.
+fast-preparing = Preparando las reglas rápidas
+error-library-missing = Las reglas rápidas no se han construido aquí (falta { $file }), así que se sigue sin ellas.
+error-library-foreign = { $file } se hizo para otro ordenador o para otra versión de Fourfold, así que se sigue sin este archivo.
+error-library-stale = { $file } se hizo con otras fuentes que las que hay aquí, así que se sigue sin este archivo. En un clon, `make kernels` lo hace de nuevo.
+error-library-damaged = { $file } está dañado, así que se sigue sin este archivo.
+error-library-broken = { $file } no se puede cargar, así que se sigue sin este archivo: { $reason }
+error-library-none = No hay reglas rápidas construidas para { $machine }, así que se sigue sin ellas.
+error-kernels-missing = Esto necesita las reglas rápidas ({ $kernel }), que aquí no están disponibles. El paquete numba puede hacerlas: pip install "fourfold[kernels]"

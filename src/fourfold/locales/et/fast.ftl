@@ -1,0 +1,9 @@
+fast-compiling = Kiireid reegleid valmistatakse selle arvuti jaoks ette. See võib kesta minuti või kauem ja toimub ainult üks kord.
+fast-preparing = Kiireid reegleid valmistatakse ette
+error-library-missing = Kiireid reegleid pole siin ehitatud ({ $file } puudub), seega jätkatakse ilma nendeta.
+error-library-foreign = { $file } on tehtud teise arvuti või Fourfoldi teise versiooni jaoks, seega jätkatakse ilma selle failita.
+error-library-stale = { $file } on tehtud teistest lähtetekstidest kui need, mis siin on, seega jätkatakse ilma selle failita. Kloonis teeb `make kernels` selle uuesti.
+error-library-damaged = { $file } on rikutud, seega jätkatakse ilma selle failita.
+error-library-broken = Faili { $file } ei õnnestu laadida, seega jätkatakse ilma selle failita: { $reason }
+error-library-none = Süsteemi { $machine } jaoks pole kiireid reegleid ehitatud, seega jätkatakse ilma nendeta.
+error-kernels-missing = Selleks on vaja kiireid reegleid ({ $kernel }), mida siin ei ole. Pakett numba saab need teha: pip install "fourfold[kernels]"

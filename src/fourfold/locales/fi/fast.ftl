@@ -1,0 +1,9 @@
+fast-compiling = Nopeita sääntöjä valmistellaan tälle tietokoneelle. Se voi kestää minuutin tai kauemmin ja tehdään vain kerran.
+fast-preparing = Nopeita sääntöjä valmistellaan
+error-library-missing = Nopeita sääntöjä ei ole rakennettu täällä ({ $file } puuttuu), joten jatketaan ilman niitä.
+error-library-foreign = { $file } on tehty toiselle tietokoneelle tai toiselle Fourfoldin versiolle, joten jatketaan ilman tätä tiedostoa.
+error-library-stale = { $file } on tehty muista lähteistä kuin täällä olevista, joten jatketaan ilman tätä tiedostoa. Kloonissa `make kernels` tekee sen uudelleen.
+error-library-damaged = { $file } on vahingoittunut, joten jatketaan ilman tätä tiedostoa.
+error-library-broken = { $file } ei lataudu, joten jatketaan ilman tätä tiedostoa: { $reason }
+error-library-none = Nopeita sääntöjä ei ole rakennettu järjestelmälle { $machine }, joten jatketaan ilman niitä.
+error-kernels-missing = Tähän tarvitaan nopeat säännöt ({ $kernel }), joita täällä ei ole. Paketti numba voi tehdä ne: pip install "fourfold[kernels]"

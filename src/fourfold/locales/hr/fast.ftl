@@ -1,0 +1,9 @@
+fast-compiling = Brza pravila pripremaju se za ovo računalo. To može potrajati minutu ili dulje i događa se samo jednom.
+fast-preparing = Pripremaju se brza pravila
+error-library-missing = Brza pravila ovdje nisu izgrađena (nedostaje { $file }), pa se nastavlja bez njih.
+error-library-foreign = { $file } je za drugo računalo ili drugu verziju Fourfolda, pa se nastavlja bez te datoteke.
+error-library-stale = { $file } je nastala iz drugih izvora od ovih ovdje, pa se nastavlja bez te datoteke. U klonu je `make kernels` izrađuje iznova.
+error-library-damaged = { $file } je oštećena, pa se nastavlja bez te datoteke.
+error-library-broken = { $file } se ne može učitati, pa se nastavlja bez te datoteke: { $reason }
+error-library-none = Za { $machine } nema izgrađenih brzih pravila, pa se nastavlja bez njih.
+error-kernels-missing = Za ovo su potrebna brza pravila ({ $kernel }), kojih ovdje nema. Može ih izraditi paket numba: pip install "fourfold[kernels]"

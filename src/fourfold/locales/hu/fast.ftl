@@ -1,0 +1,9 @@
+fast-compiling = A gyors szabályok előkészítése ezen a számítógépen. Egy percig vagy tovább is tarthat, és csak egyszer történik.
+fast-preparing = A gyors szabályok előkészítése
+error-library-missing = A gyors szabályok itt nincsenek elkészítve (hiányzik: { $file }), ezért nélkülük folytatjuk.
+error-library-foreign = { $file } – ez a fájl más számítógéphez vagy a Fourfold más változatához készült, ezért nélküle folytatjuk.
+error-library-stale = { $file } – ez a fájl más forrásokból készült, mint amelyek itt vannak, ezért nélküle folytatjuk. Klónban a `make kernels` újra elkészíti.
+error-library-damaged = { $file } – ez a fájl sérült, ezért nélküle folytatjuk.
+error-library-broken = { $file } – ez a fájl nem tölthető be, ezért nélküle folytatjuk: { $reason }
+error-library-none = Ehhez a rendszerhez nincsenek gyors szabályok: { $machine }; ezért nélkülük folytatjuk.
+error-kernels-missing = Ehhez a gyors szabályok kellenek ({ $kernel }), amelyek itt nincsenek meg. A numba csomag el tudja készíteni őket: pip install "fourfold[kernels]"

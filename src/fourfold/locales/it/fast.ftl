@@ -1,0 +1,9 @@
+fast-compiling = Le regole veloci vengono preparate per questo computer. Può durare un minuto o più e succede una volta sola.
+fast-preparing = Preparazione delle regole veloci
+error-library-missing = Le regole veloci non sono state costruite qui (manca { $file }), quindi si va avanti senza.
+error-library-foreign = { $file } è fatto per un altro computer o per un’altra versione di Fourfold, quindi si va avanti senza questo file.
+error-library-stale = { $file } è fatto da sorgenti diversi da quelli che sono qui, quindi si va avanti senza questo file. In un clone, `make kernels` lo rifà.
+error-library-damaged = { $file } è danneggiato, quindi si va avanti senza questo file.
+error-library-broken = { $file } non si può caricare, quindi si va avanti senza questo file: { $reason }
+error-library-none = Non ci sono regole veloci costruite per { $machine }, quindi si va avanti senza.
+error-kernels-missing = Per questo servono le regole veloci ({ $kernel }), che qui non sono disponibili. Il pacchetto numba può farle: pip install "fourfold[kernels]"

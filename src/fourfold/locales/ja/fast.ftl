@@ -1,0 +1,9 @@
+fast-compiling = このコンピューター用に高速ルールを準備しています。1分以上かかることがありますが、一度だけです。
+fast-preparing = 高速ルールを準備しています
+error-library-missing = 高速ルールがここでは作られていないため（{ $file }がありません）、使わずに続けます。
+error-library-foreign = { $file }は別のコンピューターか別のバージョンのFourfold用のため、使わずに続けます。
+error-library-stale = { $file }はここにあるものとは別のソースから作られたため、使わずに続けます。クローンでは`make kernels`で作り直せます。
+error-library-damaged = { $file }が壊れているため、使わずに続けます。
+error-library-broken = { $file }を読み込めないため、使わずに続けます：{ $reason }
+error-library-none = { $machine }用の高速ルールはないため、使わずに続けます。
+error-kernels-missing = これには高速ルール（{ $kernel }）が必要ですが、ここにはありません。パッケージnumbaで作れます：pip install "fourfold[kernels]"

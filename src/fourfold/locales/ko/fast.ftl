@@ -1,0 +1,9 @@
+fast-compiling = 이 컴퓨터에 맞게 빠른 규칙을 준비하고 있습니다. 1분 이상 걸릴 수 있으며 한 번만 합니다.
+fast-preparing = 빠른 규칙 준비 중
+error-library-missing = 빠른 규칙이 여기에 만들어져 있지 않아({ $file } 없음) 빠른 규칙 없이 계속합니다.
+error-library-foreign = { $file }: 다른 컴퓨터나 다른 버전의 Fourfold용이라서 이 파일 없이 계속합니다.
+error-library-stale = { $file }: 여기에 있는 것과 다른 소스로 만들어져서 이 파일 없이 계속합니다. 클론에서는 `make kernels`로 다시 만들 수 있습니다.
+error-library-damaged = { $file }: 손상되어 있어서 이 파일 없이 계속합니다.
+error-library-broken = { $file }: 불러올 수 없어서 이 파일 없이 계속합니다: { $reason }
+error-library-none = { $machine }용으로 만들어진 빠른 규칙이 없어서 빠른 규칙 없이 계속합니다.
+error-kernels-missing = 빠른 규칙({ $kernel })이 필요하지만 여기에는 없습니다. numba 패키지로 만들 수 있습니다: pip install "fourfold[kernels]"

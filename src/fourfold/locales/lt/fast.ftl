@@ -1,0 +1,9 @@
+fast-compiling = Šiam kompiuteriui ruošiamos greitosios taisyklės. Tai gali trukti minutę ar ilgiau ir vyksta tik kartą.
+fast-preparing = Ruošiamos greitosios taisyklės
+error-library-missing = Greitosios taisyklės čia nesukurtos (trūksta { $file }), todėl tęsiama be jų.
+error-library-foreign = { $file } skirtas kitam kompiuteriui arba kitai „Fourfold“ versijai, todėl tęsiama be šio failo.
+error-library-stale = { $file } sukurtas iš kitų pirminių tekstų, nei yra čia, todėl tęsiama be šio failo. Klone jį iš naujo sukuria `make kernels`.
+error-library-damaged = { $file } sugadintas, todėl tęsiama be šio failo.
+error-library-broken = { $file } nepavyksta įkelti, todėl tęsiama be šio failo: { $reason }
+error-library-none = Sistemai { $machine } greitosios taisyklės nesukurtos, todėl tęsiama be jų.
+error-kernels-missing = Tam reikia greitųjų taisyklių ({ $kernel }), kurių čia nėra. Jas gali sukurti paketas numba: pip install "fourfold[kernels]"

@@ -1,0 +1,9 @@
+fast-compiling = Šim datoram tiek sagatavoti ātrie noteikumi. Tas var ilgt minūti vai vairāk un notiek tikai vienreiz.
+fast-preparing = Tiek sagatavoti ātrie noteikumi
+error-library-missing = Ātrie noteikumi šeit nav uzbūvēti (trūkst { $file }), tāpēc darbs turpinās bez tiem.
+error-library-foreign = { $file } ir veidots citam datoram vai citai Fourfold versijai, tāpēc darbs turpinās bez šī faila.
+error-library-stale = { $file } ir veidots no cita pirmkoda, nekā ir šeit, tāpēc darbs turpinās bez šī faila. Klonā `make kernels` to izveido no jauna.
+error-library-damaged = { $file } ir bojāts, tāpēc darbs turpinās bez šī faila.
+error-library-broken = { $file } nevar ielādēt, tāpēc darbs turpinās bez šī faila: { $reason }
+error-library-none = Sistēmai { $machine } ātrie noteikumi nav uzbūvēti, tāpēc darbs turpinās bez tiem.
+error-kernels-missing = Tam vajag ātros noteikumus ({ $kernel }), kuru šeit nav. Pakotne numba tos var izveidot: pip install "fourfold[kernels]"

@@ -1,0 +1,9 @@
+fast-compiling = De raske reglene gjøres klare for denne datamaskinen. Det kan ta et minutt eller mer og skjer bare én gang.
+fast-preparing = De raske reglene gjøres klare
+error-library-missing = De raske reglene er ikke bygget her ({ $file } mangler), så det går videre uten dem.
+error-library-foreign = { $file } er laget for en annen datamaskin eller en annen versjon av Fourfold, så det går videre uten den filen.
+error-library-stale = { $file } er laget av andre kilder enn dem som er her, så det går videre uten den filen. I en klon lager `make kernels` den på nytt.
+error-library-damaged = { $file } er skadet, så det går videre uten den filen.
+error-library-broken = { $file } kan ikke lastes inn, så det går videre uten den filen: { $reason }
+error-library-none = Det er ikke bygget raske regler for { $machine }, så det går videre uten dem.
+error-kernels-missing = Dette trenger de raske reglene ({ $kernel }), som ikke finnes her. Pakken numba kan lage dem: pip install "fourfold[kernels]"

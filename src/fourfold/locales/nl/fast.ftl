@@ -1,0 +1,9 @@
+fast-compiling = De snelle regels worden voor deze computer voorbereid. Dat kan een minuut of langer duren en gebeurt maar één keer.
+fast-preparing = De snelle regels worden voorbereid
+error-library-missing = De snelle regels zijn hier niet gebouwd ({ $file } ontbreekt); het gaat zonder ze verder.
+error-library-foreign = { $file } is gemaakt voor een andere computer of een andere versie van Fourfold; het gaat zonder dit bestand verder.
+error-library-stale = { $file } is gemaakt uit andere bronnen dan die hier staan; het gaat zonder dit bestand verder. In een kloon maakt `make kernels` het opnieuw.
+error-library-damaged = { $file } is beschadigd; het gaat zonder dit bestand verder.
+error-library-broken = { $file } kan niet geladen worden; het gaat zonder dit bestand verder: { $reason }
+error-library-none = Voor { $machine } zijn geen snelle regels gebouwd; het gaat zonder ze verder.
+error-kernels-missing = Hiervoor zijn de snelle regels nodig ({ $kernel }), die hier niet beschikbaar zijn. Het pakket numba kan ze maken: pip install "fourfold[kernels]"

@@ -1,0 +1,9 @@
+fast-compiling = Szybkie zasady są przygotowywane dla tego komputera. Może to potrwać minutę lub dłużej i dzieje się tylko raz.
+fast-preparing = Przygotowywanie szybkich zasad
+error-library-missing = Szybkie zasady nie zostały tu zbudowane (brakuje { $file }), więc działamy dalej bez nich.
+error-library-foreign = { $file } zrobiono dla innego komputera lub innej wersji Fourfold, więc działamy dalej bez tego pliku.
+error-library-stale = { $file } zrobiono z innych źródeł niż te, które są tutaj, więc działamy dalej bez tego pliku. W klonie `make kernels` robi go od nowa.
+error-library-damaged = { $file } – plik jest uszkodzony, więc działamy dalej bez niego.
+error-library-broken = { $file } – pliku nie da się wczytać, więc działamy dalej bez niego: { $reason }
+error-library-none = Dla { $machine } nie ma zbudowanych szybkich zasad, więc działamy dalej bez nich.
+error-kernels-missing = Potrzebne są do tego szybkie zasady ({ $kernel }), których tu nie ma. Może je zrobić pakiet numba: pip install "fourfold[kernels]"

@@ -1,0 +1,9 @@
+fast-compiling = As regras rápidas estão a ser preparadas para este computador. Pode demorar um minuto ou mais e só acontece uma vez.
+fast-preparing = A preparar as regras rápidas
+error-library-missing = As regras rápidas não foram construídas aqui (falta { $file }), por isso continua-se sem elas.
+error-library-foreign = { $file } foi feito para outro computador ou outra versão do Fourfold, por isso continua-se sem este ficheiro.
+error-library-stale = { $file } foi feito a partir de outras fontes que não as que estão aqui, por isso continua-se sem este ficheiro. Num clone, `make kernels` volta a fazê-lo.
+error-library-damaged = { $file } está danificado, por isso continua-se sem este ficheiro.
+error-library-broken = { $file } não pode ser carregado, por isso continua-se sem este ficheiro: { $reason }
+error-library-none = Não há regras rápidas construídas para { $machine }, por isso continua-se sem elas.
+error-kernels-missing = Isto precisa das regras rápidas ({ $kernel }), que aqui não estão disponíveis. O pacote numba pode fazê-las: pip install "fourfold[kernels]"

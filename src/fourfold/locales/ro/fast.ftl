@@ -1,0 +1,9 @@
+fast-compiling = Se pregătesc regulile rapide pentru acest calculator. Poate dura un minut sau mai mult și se întâmplă o singură dată.
+fast-preparing = Se pregătesc regulile rapide
+error-library-missing = Regulile rapide nu au fost construite aici (lipsește { $file }), așa că se continuă fără ele.
+error-library-foreign = { $file } a fost făcut pentru alt calculator sau pentru altă versiune de Fourfold, așa că se continuă fără acest fișier.
+error-library-stale = { $file } a fost făcut din alte surse decât cele de aici, așa că se continuă fără acest fișier. Într-o clonă, `make kernels` îl face din nou.
+error-library-damaged = { $file } este deteriorat, așa că se continuă fără acest fișier.
+error-library-broken = { $file } nu poate fi încărcat, așa că se continuă fără acest fișier: { $reason }
+error-library-none = Nu există reguli rapide construite pentru { $machine }, așa că se continuă fără ele.
+error-kernels-missing = Pentru asta e nevoie de regulile rapide ({ $kernel }), care aici nu sunt disponibile. Pachetul numba le poate face: pip install "fourfold[kernels]"

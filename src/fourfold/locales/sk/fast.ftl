@@ -1,0 +1,9 @@
+fast-compiling = Rýchle pravidlá sa pripravujú pre tento počítač. Môže to trvať minútu aj dlhšie a deje sa to len raz.
+fast-preparing = Pripravujú sa rýchle pravidlá
+error-library-missing = Rýchle pravidlá tu nie sú zostavené (chýba { $file }), preto sa pokračuje bez nich.
+error-library-foreign = { $file } je pre iný počítač alebo inú verziu Fourfold, preto sa pokračuje bez tohto súboru.
+error-library-stale = { $file } vznikol z iných zdrojov, než sú tu, preto sa pokračuje bez tohto súboru. V klone ho znova vytvorí `make kernels`.
+error-library-damaged = { $file } je poškodený, preto sa pokračuje bez tohto súboru.
+error-library-broken = { $file } sa nedá načítať, preto sa pokračuje bez tohto súboru: { $reason }
+error-library-none = Pre { $machine } nie sú zostavené žiadne rýchle pravidlá, preto sa pokračuje bez nich.
+error-kernels-missing = Na to treba rýchle pravidlá ({ $kernel }), ktoré tu nie sú. Môže ich vytvoriť balík numba: pip install "fourfold[kernels]"

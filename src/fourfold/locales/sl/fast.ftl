@@ -1,0 +1,9 @@
+fast-compiling = Hitra pravila se pripravljajo za ta računalnik. To lahko traja minuto ali več in se zgodi le enkrat.
+fast-preparing = Hitra pravila se pripravljajo
+error-library-missing = Hitra pravila tu niso zgrajena (manjka { $file }), zato gre naprej brez njih.
+error-library-foreign = { $file } je narejena za drug računalnik ali drugo različico Fourfolda, zato gre naprej brez te datoteke.
+error-library-stale = { $file } je narejena iz drugih virov, kot so tukaj, zato gre naprej brez te datoteke. V klonu jo `make kernels` naredi na novo.
+error-library-damaged = { $file } je poškodovana, zato gre naprej brez te datoteke.
+error-library-broken = { $file } se ne da naložiti, zato gre naprej brez te datoteke: { $reason }
+error-library-none = Za { $machine } ni zgrajenih hitrih pravil, zato gre naprej brez njih.
+error-kernels-missing = Za to so potrebna hitra pravila ({ $kernel }), ki jih tu ni. Naredi jih lahko paket numba: pip install "fourfold[kernels]"

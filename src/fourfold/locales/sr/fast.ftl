@@ -1,0 +1,9 @@
+fast-compiling = Brza pravila se pripremaju za ovaj računar. To može da potraje minut ili duže i dešava se samo jednom.
+fast-preparing = Pripremaju se brza pravila
+error-library-missing = Brza pravila ovde nisu napravljena (nedostaje { $file }), pa se nastavlja bez njih.
+error-library-foreign = { $file } je za drugi računar ili drugu verziju Fourfolda, pa se nastavlja bez te datoteke.
+error-library-stale = { $file } je nastala iz drugih izvora od ovih ovde, pa se nastavlja bez te datoteke. U klonu je `make kernels` pravi iznova.
+error-library-damaged = { $file } je oštećena, pa se nastavlja bez te datoteke.
+error-library-broken = { $file } ne može da se učita, pa se nastavlja bez te datoteke: { $reason }
+error-library-none = Za { $machine } nema napravljenih brzih pravila, pa se nastavlja bez njih.
+error-kernels-missing = Za ovo su potrebna brza pravila ({ $kernel }), kojih ovde nema. Može da ih napravi paket numba: pip install "fourfold[kernels]"

@@ -1,0 +1,9 @@
+fast-compiling = De snabba reglerna förbereds för den här datorn. Det kan ta en minut eller mer och görs bara en gång.
+fast-preparing = De snabba reglerna förbereds
+error-library-missing = De snabba reglerna är inte byggda här ({ $file } saknas), så det fortsätter utan dem.
+error-library-foreign = { $file } är gjord för en annan dator eller en annan version av Fourfold, så det fortsätter utan den filen.
+error-library-stale = { $file } är gjord av andra källor än dem som finns här, så det fortsätter utan den filen. I en klon gör `make kernels` om den.
+error-library-damaged = { $file } är skadad, så det fortsätter utan den filen.
+error-library-broken = { $file } kan inte läsas in, så det fortsätter utan den filen: { $reason }
+error-library-none = Inga snabba regler är byggda för { $machine }, så det fortsätter utan dem.
+error-kernels-missing = Det här behöver de snabba reglerna ({ $kernel }), som inte finns här. Paketet numba kan göra dem: pip install "fourfold[kernels]"

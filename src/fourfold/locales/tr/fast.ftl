@@ -1,0 +1,9 @@
+fast-compiling = Hızlı kurallar bu bilgisayar için hazırlanıyor. Bir dakika ya da daha uzun sürebilir ve yalnızca bir kez olur.
+fast-preparing = Hızlı kurallar hazırlanıyor
+error-library-missing = Hızlı kurallar burada derlenmemiş ({ $file } yok), bu yüzden onlarsız devam ediliyor.
+error-library-foreign = { $file } başka bir bilgisayar ya da başka bir Fourfold sürümü için yapılmış, bu yüzden onsuz devam ediliyor.
+error-library-stale = { $file } buradakilerden başka kaynaklardan yapılmış, bu yüzden onsuz devam ediliyor. Bir klonda `make kernels` onu yeniden yapar.
+error-library-damaged = { $file } bozuk, bu yüzden onsuz devam ediliyor.
+error-library-broken = { $file } yüklenemiyor, bu yüzden onsuz devam ediliyor: { $reason }
+error-library-none = { $machine } için derlenmiş hızlı kurallar yok, bu yüzden onlarsız devam ediliyor.
+error-kernels-missing = Bunun için hızlı kurallar gerekli ({ $kernel }); burada yoklar. numba paketi onları yapabilir: pip install "fourfold[kernels]"

@@ -1,0 +1,9 @@
+fast-compiling = 正在为这台电脑准备快速规则。可能需要一分钟或更久，只需一次。
+fast-preparing = 正在准备快速规则
+error-library-missing = 这里没有编好的快速规则（缺少 { $file }），因此不使用它，继续运行。
+error-library-foreign = { $file } 是为别的电脑或别的 Fourfold 版本制作的，因此不使用它，继续运行。
+error-library-stale = { $file } 是用别的源代码制作的，与这里的不同，因此不使用它，继续运行。在克隆的仓库里，`make kernels` 会重新制作。
+error-library-damaged = { $file } 已损坏，因此不使用它，继续运行。
+error-library-broken = { $file } 无法加载，因此不使用它，继续运行：{ $reason }
+error-library-none = 没有为 { $machine } 编好的快速规则，因此不使用它，继续运行。
+error-kernels-missing = 这需要快速规则（{ $kernel }），但这里没有。软件包 numba 可以制作：pip install "fourfold[kernels]"

@@ -1,0 +1,9 @@
+fast-compiling = 正在為這台電腦準備快速規則。可能需要一分鐘或更久，只需一次。
+fast-preparing = 正在準備快速規則
+error-library-missing = 這裡沒有編好的快速規則（缺少 { $file }），因此不使用它，繼續執行。
+error-library-foreign = { $file } 是為別的電腦或別的 Fourfold 版本製作的，因此不使用它，繼續執行。
+error-library-stale = { $file } 是用別的原始碼製作的，與這裡的不同，因此不使用它，繼續執行。在複製的儲存庫裡，`make kernels` 會重新製作。
+error-library-damaged = { $file } 已損壞，因此不使用它，繼續執行。
+error-library-broken = { $file } 無法載入，因此不使用它，繼續執行：{ $reason }
+error-library-none = 沒有為 { $machine } 編好的快速規則，因此不使用它，繼續執行。
+error-kernels-missing = 這需要快速規則（{ $kernel }），但這裡沒有。套件 numba 可以製作：pip install "fourfold[kernels]"
