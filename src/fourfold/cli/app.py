@@ -329,14 +329,14 @@ def match(speech: Speech, /, **arguments: Any) -> None:
 @_number("--jobs", 1, MOST_JOBS, "cli-help-puzzles-jobs", default=1)
 @_flag("--check", "check", "cli-help-puzzles-check")
 @pass_speech
-def puzzles(speech: Speech, /, check: bool, jobs: int, **wishes: Any) -> None:
+def puzzles(speech: Speech, /, check: bool, jobs: int, **asked: Any) -> None:
     """Find puzzles, or prove those that are there."""
     from .commands.puzzles import check_puzzles, find_puzzles
 
     if check:
-        check_puzzles(speech.words, wishes["game"], jobs)
+        check_puzzles(speech.words, asked["game"], jobs)
     else:
-        find_puzzles(speech.words, jobs=jobs, **wishes)
+        find_puzzles(speech.words, jobs=jobs, **asked)
 
 
 def _for_solvers() -> list[click.Option]:
@@ -531,7 +531,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give its exit status."""
     settle_streams()
     speech = Speech(os.environ)
-    show_by(lambda ready, needed: _show_compiling(speech, ready, needed))
+    show_by(lambda done, needed: _show_compiling(speech, done, needed))
     try:
         if asked := os.environ.get(_COMPLETE):
             return shell_complete(app, {"obj": speech}, "fourfold", _COMPLETE, asked)
@@ -555,14 +555,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return WRONG_INPUT
 
 
-def _show_compiling(speech: Speech, ready: int, needed: int) -> None:
+def _show_compiling(speech: Speech, done: int, needed: int) -> None:
     """Show how far Numba is, where there is a terminal and what draws on it."""
     if sys.stderr.isatty() and find_spec("rich"):
         from .terminal.progress import CompilingBar
 
         bar = CompilingBar(lambda: speech.words("fast-preparing"))
         show_by(bar)
-        bar(ready, needed)
+        bar(done, needed)
 
 
 def _run(speech: Speech, arguments: Sequence[str]) -> int:

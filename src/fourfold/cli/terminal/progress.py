@@ -42,15 +42,15 @@ class CompilingBar:
         self._label, self._bar = label, ExitStack()
         self._show: Show | None = None
 
-    def __call__(self, ready: int, needed: int) -> None:
+    def __call__(self, done: int, needed: int) -> None:
         """Show the bar until all is ready."""
-        if ready == needed:
+        if done == needed:
             self._bar.close()
             self._show = None
             return
         if self._show is None:
             self._show = self._bar.enter_context(progress_bar())
-        self._show(self._label(), ready, needed)
+        self._show(self._label(), done, needed)
 
 
 @contextmanager
