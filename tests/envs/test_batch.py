@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from random import Random
+from threading import Event
 from typing import Any
 from xml.etree import ElementTree
 
@@ -226,6 +228,68 @@ def test_without_autoreset_games_wait_for_a_reset() -> None:
     assert batch.mask[first].all()
     batch.step(batch.sample())
     assert batch.turns[first].tolist() == [1] * 20
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("step", (np.zeros(8, np.int64),)),
+        ("sample", ()),
+        ("observe", ()),
+        ("reset", ()),
+        ("put", (0, Quantik().initial())),
+        ("state", (0,)),
+        ("position", (0,)),
+        ("truth", ()),
+        ("known", ()),
+    ],
+)
+def test_a_second_thread_is_told_that_a_batch_belongs_to_one(
+    name: str, given: tuple[Any, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batch, entered, leaving = Batch("quantik", 8, seed=1), Event(), Event()
+    play = batch._positions.play
+
+    def slowly(*arguments: Any) -> None:
+        entered.set()
+        assert leaving.wait(60)
+        play(*arguments)
+
+    monkeypatch.setattr(batch._positions, "play", slowly)
+    with ThreadPoolExecutor(1) as others:
+        stepping = others.submit(batch.step, batch.sample())
+        try:
+            assert entered.wait(60)
+            with pytest.raises(EnvError) as caught:
+                getattr(batch, name)(*given)
+        finally:
+            leaving.set()
+        stepping.result()
+    assert caught.value.code == "env-busy"
+    assert batch.turns.tolist() == [1] * 8
+    if name != "step":
+        getattr(batch, name)(*given)
+    batch.step(batch.sample())
+
+
+def test_threads_that_crowd_a_batch_do_no_harm() -> None:
+    game = load("qomet")
+    batch, codes = Batch(game, 64, seed=1), set[str]()
+
+    def crowd(_: int) -> None:
+        for _ in range(300):
+            try:
+                batch.step(batch.sample())
+            except EnvError as error:
+                codes.add(error.code)
+
+    with ThreadPoolExecutor(4) as others:
+        list(others.map(crowd, range(4)))
+    assert codes <= {"env-busy", "env-action-illegal-in"}
+    for i in range(batch.size):
+        state = batch.state(i)
+        legal = sorted(batch.code.actions(move)[0] for move in game.legal_texts(state))
+        assert np.flatnonzero(batch.mask[i]).tolist() == legal
 
 
 @pytest.mark.parametrize("spec", ["quantik", "qomet", "exago?players=3"])

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from functools import wraps
 from importlib import import_module
 from threading import local
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+from .jit import Dims
 
 if TYPE_CHECKING:
     import numpy as np
@@ -23,7 +25,12 @@ else:
         from . import buffers as np
         from .buffers import NDArray
 
-__all__ = ["NDArray", "kept", "need_numpy", "np"]
+__all__ = ["NDArray", "Numbers", "Rows", "kept", "need_numpy", "np"]
+
+Numbers = Annotated[NDArray[np.int64], Dims(1)]
+"""Whole numbers side by side."""
+Rows = Annotated[NDArray[np.int64], Dims(2)]
+"""Rows of them, all of one length."""
 
 Made = TypeVar("Made")
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import wraps
 from itertools import pairwise
 from operator import index
-from typing import Any, Generic, NamedTuple, cast
+from threading import RLock
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -16,6 +18,7 @@ from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Knowing as HasTable
 from fourfold.engine.contract import Limits
 from fourfold.engine.registry import brain_for
+from fourfold.fast.arrays import Numbers
 from fourfold.fast.chance import signed
 from fourfold.games import Game, load, registered
 from fourfold.games.errors import GameError, kind_of, quoted
@@ -32,7 +35,6 @@ from .contract import Knowing, Truth
 from .known import Known
 from .machines import PROCESSOR, Kernel, machine_for
 from .progress import (
-    Numbers,
     begin,
     choose,
     copy_mask,
@@ -46,6 +48,8 @@ from .progress import (
 from .registry import knowing, positions_for
 
 S = TypeVar("S", bound=Hashable, default=Hashable)
+P = ParamSpec("P")
+R = TypeVar("R")
 
 LARGEST, MOST_THREADS = 1 << 20, 64
 _SHOWN = 12
@@ -65,6 +69,27 @@ class Step(NamedTuple):
     """The game was broken off after `max_cycles` moves of each player."""
 
 
+def _alone(
+    method: Callable[Concatenate[Batch[S], P], R],
+) -> Callable[Concatenate[Batch[S], P], R]:
+    """Let one thread of the caller's in at a time; another one is told so, and changes nothing.
+
+    Kernels trust what was checked before them. Where somebody else moved meanwhile, they would
+    read and write beyond their arrays.
+    """
+
+    @wraps(method)
+    def entered(self: Batch[S], /, *args: P.args, **kwargs: P.kwargs) -> R:
+        if not self._door.acquire(blocking=False):
+            raise EnvError("env-busy")
+        try:
+            return method(self, *args, **kwargs)
+        finally:
+            self._door.release()
+
+    return entered
+
+
 class Batch(Generic[S]):
     """Games side by side.
 
@@ -73,6 +98,9 @@ class Batch(Generic[S]):
     action and whatever action it is given, until `reset(batch.over)`.
 
     Chance plays a part only in `sample`; what it gives depends on the seed, not on the threads.
+
+    A batch belongs to one thread of the caller's at a time; where a second one calls it meanwhile,
+    that is an EnvError.
 
     With `device="cuda"` everything is on an NVIDIA GPU, and arrays are those of `dlpack`.
     """
@@ -88,7 +116,7 @@ class Batch(Generic[S]):
         threads: int = 1,
         device: str = "cpu",
     ) -> None:
-        self.game, machine = game_of(game), machine_for(device)
+        self.game, machine, self._door = game_of(game), machine_for(device), RLock()
         self.size = within(size, "env-size", 1, LARGEST)
         threads = within(threads, "env-threads", 1, MOST_THREADS)
         self.code, self._sight = code_of(self.game), sight_of(self.game)
@@ -144,6 +172,7 @@ class Batch(Generic[S]):
         given: NDArray[np.bool_] = self._given(found)
         return given
 
+    @_alone
     def reset(
         self,
         where: ArrayLike | None = None,
@@ -165,6 +194,7 @@ class Batch(Generic[S]):
             for i in np.flatnonzero(np.ones(self.size) if where is None else np.asarray(where)):
                 self.put(int(i), cast("S", states[i]))
 
+    @_alone
     def put(self, i: int, state: S | Position) -> None:
         """Begin a game at a state of `fourfold.games` or a position, in which it goes on."""
         place = self._place(i)
@@ -187,6 +217,7 @@ class Batch(Generic[S]):
         except (GameError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
             return False
 
+    @_alone
     def state(self, i: int) -> S:
         """Give a game as a state of `fourfold.games`."""
         state: S = self._positions.state(self._place(i))
@@ -196,6 +227,7 @@ class Batch(Generic[S]):
         """Give a game as a position, which can be written down and drawn."""
         return Position.of(self.game, self.state(i))
 
+    @_alone
     def step(self, actions: ArrayLike, where: ArrayLike | None = None) -> Step:
         """Take an action in each game, or raise EnvError and change nothing.
 
@@ -235,6 +267,7 @@ class Batch(Generic[S]):
             self._share(positions.show)
         return Step(self.rewards, self.terminated, self.truncated)
 
+    @_alone
     def sample(self) -> Numbers:
         """Draw a legal action for each game, each with the same chance."""
         actions = self._machine.empty((self.size,), np.int64)
@@ -244,6 +277,7 @@ class Batch(Generic[S]):
         chosen: Numbers = self._given(actions)
         return chosen
 
+    @_alone
     def observe(self, out: Planes | None = None) -> Planes:
         """Give what the players to move see, planes first; `out` is an array to write it into."""
         shape = (self.size, *self.shape)
@@ -260,6 +294,7 @@ class Batch(Generic[S]):
         seen: Planes = self._given(planes) if out is None else out
         return seen
 
+    @_alone
     def truth(self) -> Truth:
         """Give the exact value of every state and of its moves: of Quantik all, of Qomet what its
         tables have. What is not known is 0, as draws are; `known` tells them apart.
@@ -269,6 +304,7 @@ class Batch(Generic[S]):
         found, moves = self._looked_up()
         return Truth(found.value, found.distance, moves, found.optimal)
 
+    @_alone
     def known(self) -> Known:
         """Give what is known of every state at once: of Quantik everything, of Qomet what its
         tables have.

@@ -15,6 +15,7 @@ error-env-cuda-numba = Batches on a GPU are compiled by Numba: pip install "four
 error-env-cuda-none = Numba finds no NVIDIA GPU that it can use here: { $reason }
 error-env-cuda-game = There are no kernels of { $game } for a GPU.
 error-env-threads = A batch is played by { $low } to { $high } threads.
+error-env-busy = Another thread is using this batch, which belongs to one at a time; nothing was done.
 error-env-index = There is no game { $found } in a batch of { $size }.
 error-env-index-type = Which game of a batch is said by a whole number.
 error-env-where = Which games are meant is said by an array of { $expected } truth values, one a game.

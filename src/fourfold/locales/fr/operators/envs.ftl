@@ -15,6 +15,7 @@ error-env-cuda-numba = Les lots sur une carte graphique sont compilés par Numba
 error-env-cuda-none = Numba ne trouve ici aucune carte graphique NVIDIA utilisable : { $reason }
 error-env-cuda-game = Il n’y a pas de noyaux de { $game } pour une carte graphique.
 error-env-threads = Un lot est joué par { $low } à { $high } fils d’exécution.
+error-env-busy = Un autre fil d’exécution utilise ce lot, qui n’en sert qu’un à la fois ; rien n’a été fait.
 error-env-index = Il n’y a pas de partie { $found } dans un lot de { $size }.
 error-env-index-type = Une partie d’un lot se désigne par un nombre entier.
 error-env-where = Les parties dont il s’agit sont indiquées par un tableau de { $expected } valeurs de vérité, une par partie.
