@@ -3,7 +3,7 @@
  * about such a game go to the server first; what it does not tell to the end, Python here does.
  */
 
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { eventsOf } from "./events";
 import type { Games } from "../payloads";
 
 type Ask = (path: string, init: RequestInit) => Promise<Response>;
@@ -66,7 +66,7 @@ export async function serverFirst(
     }
     async function* told() {
         try {
-            for await (const text of events(answer)) {
+            for await (const text of eventsOf(answer)) {
                 clearTimeout(timer);
                 if ("error" in JSON.parse(text)) throw new Error(text);
                 yield text;
@@ -75,25 +75,9 @@ export async function serverFirst(
         } catch {
             // Python here begins anew, and knows as much as it can.
         }
-        yield* events(await own());
+        yield* eventsOf(await own());
     }
     return streamed(told());
-}
-
-async function* events(answer: Response): AsyncGenerator<string> {
-    const reader = answer
-        .body!.pipeThrough(new TextDecoderStream())
-        .pipeThrough(new EventSourceParserStream())
-        .getReader();
-    try {
-        for (;;) {
-            const { done, value } = await reader.read();
-            if (done) return;
-            yield value.data;
-        }
-    } finally {
-        reader.cancel().catch(() => {});
-    }
 }
 
 function streamed(texts: AsyncGenerator<string>): Response {

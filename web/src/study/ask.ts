@@ -1,7 +1,7 @@
 /** What is asked of the server about positions and games, for learning and for analysis. */
 
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import { json, once, rulesOf, trouble, Trouble, lost } from "../lib/api";
+import { eventsOf } from "../here/events";
 import { ask, isStarting } from "../lib/homes";
 import type {
     Analysis,
@@ -129,22 +129,14 @@ async function* events<T extends object>(
     }
     if (!answer.ok) throw await trouble(answer);
     begun?.();
-    const reader = answer
-        .body!.pipeThrough(new TextDecoderStream())
-        .pipeThrough(new EventSourceParserStream())
-        .getReader();
     try {
-        for (;;) {
-            const { done, value } = await reader.read();
-            if (done) return;
-            const told = JSON.parse(value.data) as T | Refusal;
+        for await (const data of eventsOf(answer)) {
+            const told = JSON.parse(data) as T | Refusal;
             if ("error" in told) throw new Trouble(told.error.code, told.error.message);
             yield told as Exclude<T, Refusal>;
         }
     } catch (error) {
         if (init.signal?.aborted) return;
         throw lost(error);
-    } finally {
-        reader.cancel().catch(() => {});
     }
 }

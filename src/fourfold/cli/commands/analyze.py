@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Limits
-from fourfold.games import AnyGame, load
+from fourfold.match import Position
 from fourfold.payloads.analyses import position_analysed
 from fourfold.words import Words
 
@@ -25,16 +24,15 @@ def analyze_position(
     as_json: bool,
 ) -> None:
     """Print the analysis of a position."""
-    game = load(with_options(spec, options))
-    state = game.initial() if position is None else game.parse_position(position)
-    found = analyze(game, state, Limits(seconds))
+    at = Position(with_options(spec, options), position)
+    found = analyze(at, limits=Limits(seconds))
     if as_json:
-        print(json.dumps(position_analysed(game, state, found)))
+        print(json.dumps(position_analysed(at.game, at.state, found)))
     else:
-        _tell(say, game, state, found)
+        _tell(say, at, found)
 
 
-def _tell(say: Words, game: AnyGame, state: Any, found: Analysis) -> None:
+def _tell(say: Words, at: Position, found: Analysis) -> None:
     # Programs that want JSON need none of it.
     from rich.text import Text
 
@@ -42,10 +40,10 @@ def _tell(say: Words, game: AnyGame, state: Any, found: Analysis) -> None:
     from ..terminal.screen import end_told, game_title, make_console
 
     console = make_console()
-    colours = [say("seat-name", seat=colour) for colour in game.layout().colours]
-    console.print(Text(game_title(say, game), "bold"))
-    console.print(Text(game.position_text(state)), soft_wrap=True)
+    colours = [say("seat-name", seat=colour) for colour in at.game.layout().colours]
+    console.print(Text(game_title(say, at.game), "bold"))
+    console.print(Text(at.text), soft_wrap=True)
     if found.outcome:
-        console.print(end_told(say, game, found.outcome, colours))
+        console.print(end_told(say, at.game, found.outcome, colours))
         return
-    print_analysis(console, say, found, colours[game.to_move(state)])
+    print_analysis(console, say, found, colours[at.to_move])

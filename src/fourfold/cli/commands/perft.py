@@ -6,8 +6,9 @@ import json
 from collections.abc import Sequence
 
 from fourfold.fast.registry import are_ready, kernels_for
-from fourfold.games import AnyGame, divide, load, perft
+from fourfold.games import AnyGame, divide, perft
 from fourfold.games.counting import Count
+from fourfold.match import Position
 from fourfold.payloads.counts import count_told
 
 from ..arguments import with_options
@@ -23,8 +24,8 @@ def count(
     as_json: bool,
 ) -> None:
     """Print the number of sequences, on request after the share of each first move."""
-    game = load(with_options(spec, options))
-    state = game.initial() if position is None else game.parse_position(position)
+    at = Position(with_options(spec, options), position)
+    game, state = at.game, at.state
     shares = divide(game, state, depth, _way(game)) if divided and depth > 0 else None
     total = _way(game)(game, state, depth) if shares is None else sum(shares.values())
     if as_json:
