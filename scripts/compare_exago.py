@@ -36,7 +36,7 @@ from fourfold.engine.exago.judging import Thinking
 from fourfold.engine.exago.learned import table_for
 from fourfold.engine.levels import LevelPlayer
 from fourfold.engine.ugi import UgiPlayer
-from fourfold.fast.exago.worth import Table, untaught
+from fourfold.fast.exago.worth import Weights, untaught
 from fourfold.games import load
 from fourfold.games.exago import Exago, State
 from fourfold.match import Match
@@ -68,7 +68,7 @@ class Ask(NamedTuple):
 
 
 @cache
-def table(folder: Path, seats: int) -> Table:
+def table(folder: Path, seats: int) -> Weights:
     """Give the table that was learned last for so many players."""
     found = sorted(folder.glob(f"table-{seats}-*.npy"))
     return np.load(found[-1]) if found else table_for(seats)

@@ -41,8 +41,8 @@ def uses(node: ast.AST, names: dict[str, Any]) -> Iterator[tuple[int, Kernel]]:
             continue
         if isinstance(child, ast.ImportFrom) and not isinstance(node, ast.Module):
             if child.module and child.module.startswith("fourfold"):
-                module = import_module(child.module)
-                imported = {a.asname or a.name: getattr(module, a.name) for a in child.names}
+                imported: dict[str, Any] = {}
+                exec(ast.unparse(child), imported)
                 names = {**names, **imported}
         elif isinstance(child, ast.Name | ast.Attribute):
             found = resolved(child, names)

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from fourfold.bench.table import Json, Sums, Table
+from fourfold.bench.scripted import Json, ScriptedMatch, Sums
 from tests.cli.calling import call, complaint
 
 
@@ -63,7 +63,7 @@ def test_faults_are_noticed(fault: str, messages: list[Json]) -> None:
     told = {"id": "x", "spec": "quantik", "start": START}
 
     async def hear() -> None:
-        table = Table("http://nowhere", told, {0: "", 1: ""}, sums)
+        table = ScriptedMatch("http://nowhere", told, {0: "", 1: ""}, sums)
         for message in messages:
             table.hear(0, message)
 
@@ -76,7 +76,7 @@ def test_players_who_are_told_different_things_are_noticed() -> None:
 
     async def hear() -> None:
         told = {"id": "x", "spec": "quantik", "start": START}
-        table = Table("http://nowhere", told, {0: "", 1: ""}, sums)
+        table = ScriptedMatch("http://nowhere", told, {0: "", 1: ""}, sums)
         table.hear(0, update("..../..../..../A...", FIRST))
         table.hear(1, update("..../..../..../A...", {**FIRST, "move": "Bb2"}))
 

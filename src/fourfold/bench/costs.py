@@ -24,8 +24,8 @@ from fourfold.match import Match
 
 from .levels import cases
 from .positions import sample
+from .scripted import PATIENCE, ScriptedMatch
 from .server import Crowd, Load, allow_files, memory_of, seconds_of, served
-from .table import PATIENCE, Table
 
 THINKING = (1, 5, 9, 10)
 """Levels whose thoughts are measured."""
@@ -140,7 +140,7 @@ async def _use(address: str, meter: _Meter, size: Size) -> Costs:
     )
 
 
-async def _play(tables: list[Table], moves: int) -> int:
+async def _play(tables: list[ScriptedMatch], moves: int) -> int:
     """Let so many moves be played at each table where the match goes on, and count them."""
     done = 0
     for _ in range(moves):
@@ -169,7 +169,7 @@ class _Ear:
         return self._heard
 
 
-async def _listen(address: str, tables: list[Table], count: int) -> list[_Ear]:
+async def _listen(address: str, tables: list[ScriptedMatch], count: int) -> list[_Ear]:
     ears = []
     for table in tables:
         place = f"{address.replace('http', 'ws', 1)}/api/matches/{table.id}/live?updates=changes"

@@ -34,7 +34,7 @@ from urllib.parse import urlsplit
 from fourfold.games.registry import simplest_first
 from fourfold.match import Match
 
-from .table import PATIENCE, Json, Sums, Table, Turn
+from .scripted import PATIENCE, Json, ScriptedMatch, Sums, Turn
 
 CALLERS = 16
 """Threads that make matches."""
@@ -146,7 +146,7 @@ class Crowd:
         self.sums = Sums([], [], Counter())
         self._rng = Random(1)
         self._played = 0
-        self._over: list[Table] = []
+        self._over: list[ScriptedMatch] = []
         """Tables that have been left."""
         self._callers = ThreadPoolExecutor(CALLERS)
         self._own = threading.local()
@@ -186,8 +186,8 @@ class Crowd:
             line.close()
 
     async def _keep_playing(
-        self, number: int, table: Table, plans: Iterator[Plan], start: float
-    ) -> Table:
+        self, number: int, table: ScriptedMatch, plans: Iterator[Plan], start: float
+    ) -> ScriptedMatch:
         """Move at regular times, each table at its own; a match that is over makes place."""
         every = self._load.matches / self._load.rate
         due = start + every * number / self._load.matches
@@ -221,24 +221,24 @@ class Crowd:
             moves -= len(plans[-1])
         return iter(plans)
 
-    async def meet(self, number: int) -> Table:
+    async def meet(self, number: int) -> ScriptedMatch:
         """Bring two new players together."""
         tokens = [str((await self.call("POST", "/players", {}))["token"]) for _ in range(2)]
         return await self._open(number, dict(enumerate(tokens)), self._plan(number))
 
-    async def _open(self, number: int, tokens: Mapping[int, str], plan: Plan) -> Table:
+    async def _open(self, number: int, tokens: Mapping[int, str], plan: Plan) -> ScriptedMatch:
         """Have a match made and joined by two players, and sit down at it."""
         seats = [{"kind": "me"}, {"kind": "open"}]
         games = simplest_first()
         wish = {"game": games[number % len(games)], "seats": seats, "order": "given"}
         made = await self.call("POST", "/matches", wish, tokens[0])
         told = await self.call("POST", f"/matches/{made['id']}/join", {"name": "Bob"}, tokens[1])
-        table = Table(self._address, told, tokens, self.sums, plan)
+        table = ScriptedMatch(self._address, told, tokens, self.sums, plan)
         await table.sit_down()
         self._played += 1
         return table
 
-    async def finish(self, table: Table) -> None:
+    async def finish(self, table: ScriptedMatch) -> None:
         """Check what was heard, compare it with what the server has kept, and leave."""
         table.check()
         kept = await self.call("GET", f"/matches/{table.id}/events")

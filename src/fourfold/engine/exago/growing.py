@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from fourfold.fast.exago.rules import bitboards, move_of, rules_of
 from fourfold.fast.exago.tree import DRAWN, Tree, grow, plant, roots, tree, visits
-from fourfold.fast.exago.worth import Table
+from fourfold.fast.exago.worth import Weights
 from fourfold.games.exago import Exago, State
 
 from ..clock import Clock
@@ -41,7 +41,7 @@ class Growing:
         self,
         game: Exago,
         state: State,
-        table: Table,
+        table: Weights,
         lost: Collection[str] = (),
         drawn: Collection[str] = (),
         weighed: int | None = None,

@@ -18,7 +18,7 @@ from itertools import count
 from math import exp
 
 from fourfold.fast.arrays import np
-from fourfold.fast.exago.board import Words
+from fourfold.fast.exago.board import Bitboards
 from fourfold.fast.exago.rules import bitboards, hands_and_seat, move_of, rules_of
 from fourfold.fast.exago.search import (
     INFINITE,
@@ -36,7 +36,7 @@ from fourfold.fast.exago.search import (
     start,
 )
 from fourfold.fast.exago.turns import MOST_TURNS, after, can_win, has_won, turns
-from fourfold.fast.exago.worth import MOST, NAT, Table, untaught
+from fourfold.fast.exago.worth import MOST, NAT, Weights, untaught
 from fourfold.games.exago import Exago, State
 
 from ..clock import Clock, TimeUpError, counting
@@ -80,7 +80,7 @@ _ROOM: dict[int, list[Search]] = {}
 """The arrays of the last thought that is over, by its number of players."""
 
 
-def _take_room(seats: int, table: Table) -> list[Search]:
+def _take_room(seats: int, table: Weights) -> list[Search]:
     """Give arrays for a thought: making them takes as long as thousands of positions.
 
     There is a search for each player. One of them is at work at a time, so that they have the
@@ -107,7 +107,7 @@ class _Line:
 
     move: str
     turn: int
-    position: Words
+    position: Bitboards
     score: int = 0
     judged: Judged | None = None
     """What is proved."""
@@ -123,7 +123,7 @@ class Thinking:
         game: Exago,
         state: State,
         limits: Limits,
-        table: Table,
+        table: Weights,
         growing: float | None = None,
     ) -> None:
         self._game, self._state, self._limits, self._table = game, state, limits, table
@@ -150,7 +150,7 @@ class Thinking:
         self._lines = self._moves(game, self._position)
         self._drawn = self._leading_back()
 
-    def _moves(self, game: Exago, position: Words) -> list[_Line]:
+    def _moves(self, game: Exago, position: Bitboards) -> list[_Line]:
         found = np.empty(MOST_TURNS, np.int64)
         lines = []
         for turn in found[: turns(position, self._rules, found)].tolist():

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from fourfold.fast.arrays import np
-from fourfold.fast.exago.worth import COUNTS, PATTERNS, PHASES, PLACES, Table, untaught
+from fourfold.fast.exago.worth import COUNTS, PATTERNS, PHASES, PLACES, Weights, untaught
 from fourfold.games import load
 from fourfold.solve import table_file
 from fourfold.solve.errors import TableError
@@ -22,18 +22,18 @@ LEARNED = (2, 3, 4, 6)
 """The numbers of players for which something was learned; five play by what six have learned."""
 
 
-def table_for(seats: int) -> Table:
+def table_for(seats: int) -> Weights:
     """Give what patterns are worth in a game of so many players."""
     tables = _tables()
     return tables[min(each for each in LEARNED if each >= seats)] if tables else untaught()
 
 
 @cache
-def _tables() -> dict[int, Table] | None:
+def _tables() -> dict[int, Weights] | None:
     return usable(read)
 
 
-def read() -> dict[int, Table]:
+def read() -> dict[int, Weights]:
     """Read the tables that come with the package, or raise TableError."""
     _, arrays = table_file.read(SHIPPED, _heading())
     rows, columns = PHASES * PLACES, PATTERNS * COUNTS
@@ -46,7 +46,7 @@ def read() -> dict[int, Table]:
     return tables
 
 
-def write(tables: dict[int, Table]) -> None:
+def write(tables: dict[int, Weights]) -> None:
     """Write tables into the package, or raise TableError."""
     arrays = {str(seats): table.ravel() for seats, table in tables.items()}
     table_file.write(SHIPPED, _heading(), arrays)

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
-from fourfold.fast.qomet.patterns import looks
+from fourfold.fast.qomet.patterns import estimate
 from fourfold.fast.qomet.ranks import canonical
 from fourfold.fast.qomet.rules import bitboards, rules_of
 from fourfold.fast.qomet.search import (
@@ -147,7 +147,7 @@ class Thought:
             if distance != MISSING:
                 line.look_up(distance)
             else:
-                line.guess = -looks(*line.position[:2])
+                line.guess = -estimate(*line.position[:2])
         if self._distance > 0 and self._distance % 2 == 0:
             for line in self._open():
                 line.decide("loss", self._distance)

@@ -11,10 +11,11 @@ from typing import Annotated, Any, NamedTuple, Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
+from fourfold.fast.arrays import Numbers
 from fourfold.fast.jit import Dims
 
 from .machines import Machine
-from .progress import Numbers, Progress, Sights, SmallNumbers
+from .progress import Progress, Sights, SmallNumbers
 
 Share = Callable[[Callable[[int, int], None]], None]
 """Lets the threads of a batch do work, each on a range of the games."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from fourfold.fast.arrays import Numbers
 from fourfold.games import AnyGame
 
 from ..codes import code_of
 from ..errors import EnvError
 from ..planes import Planes, sight_of
 from .machines import PROCESSOR, Machine
-from .progress import GOING_ON, NO_WINNER, UNFINISHED, Numbers, Progress
+from .progress import GOING_ON, NO_WINNER, UNFINISHED, Progress
 
 
 class PlainPositions:

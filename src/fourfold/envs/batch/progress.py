@@ -10,14 +10,13 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from fourfold.fast.arrays import Numbers, Rows
 from fourfold.fast.bits import lowest, popcount
 from fourfold.fast.chance import STEP, mixed
 from fourfold.fast.jit import Dims, entry, kernel
 
 from .machines import Machine
 
-Numbers = Annotated[NDArray[np.int64], Dims(1)]
-Rows = Annotated[NDArray[np.int64], Dims(2)]
 SmallNumbers = Annotated[NDArray[np.int8], Dims(1)]
 Flags = Annotated[NDArray[np.bool_], Dims(1)]
 Sights = Annotated[NDArray[np.int8], Dims(4)]

@@ -6,6 +6,7 @@ from copy import copy
 
 import numpy as np
 
+from fourfold.fast.arrays import Numbers, Rows
 from fourfold.fast.bits import lowest, popcount
 from fourfold.fast.jit import entry
 from fourfold.fast.qomet.rules import (
@@ -27,7 +28,7 @@ from fourfold.games.qomet import STARS, Qomet, State
 from ..planes import sight_of
 from ..qomet import turns as all_turns
 from .machines import Machine
-from .progress import GOING_ON, Numbers, Progress, Rows, Sights
+from .progress import GOING_ON, Progress, Sights
 
 _TURNS = np.array([turn_of(turn) for turn in all_turns()])
 """The turn of each action, as the kernels number it."""

@@ -14,15 +14,15 @@ signed and unsigned; every right shift of the low word is masked, so the sign do
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, cast
+from typing import cast
 
-from ..arrays import NDArray, np
+from ..arrays import Numbers, Rows, np
 from ..bits import lowest, popcount
 from ..chance import signed
-from ..jit import Dims, entry, kernel
+from ..jit import entry, kernel
 
-Words = Annotated[NDArray[np.int64], Dims(1)]
-Rows = Annotated[NDArray[np.int64], Dims(2)]
+Bitboards = Numbers
+"""A position: the tiles of each seat, the hands and the seat to move, as `turns` says."""
 Spaces = tuple[int, int]
 """A set of spaces: the low 64 bits and the high 63 bits."""
 
@@ -85,12 +85,10 @@ def _beside(number: int, way: tuple[int, int]) -> int | None:
 BOARDS = {size: spaces_of(names) for size, names in NAMES.items()}
 """For each size the spaces of the board."""
 
-_OPEN: Words = np.array(
-    [spaces_of(i for i in CELLS if _beside(i, way) is not None) for way in WAYS]
-)
+_OPEN: Rows = np.array([spaces_of(i for i in CELLS if _beside(i, way) is not None) for way in WAYS])
 """For each direction the spaces from which a step stays on the largest board."""
 
-_NEAR: Words = np.array(
+_NEAR: Rows = np.array(
     [spaces_of(j for way in WAYS if (j := _beside(i, way)) is not None) for i in range(SPACES)]
 )
 """For each space its neighbours on the largest board."""

@@ -10,7 +10,7 @@ from ..arrays import NDArray, np
 from ..bits import lowest
 from ..chance import STEP, mixed
 from ..jit import entry, kernel
-from .board import CELLS, Cell, Words, number_of
+from .board import CELLS, Bitboards, Cell, number_of
 
 SYMMETRIES = 12
 
@@ -34,7 +34,7 @@ _IMAGES: NDArray[np.int64] = np.array(
 
 
 @entry
-def image(position: Words, symmetry: int, result: Words) -> None:
+def image(position: Bitboards, symmetry: int, result: Bitboards) -> None:
     """Write where a symmetry takes a position into an array."""
     last = len(position) - 1
     result[last] = position[last]
@@ -49,7 +49,7 @@ def image(position: Words, symmetry: int, result: Words) -> None:
 
 
 @kernel
-def _smaller(one: Words, two: Words) -> bool:
+def _smaller(one: Bitboards, two: Bitboards) -> bool:
     for i in range(len(one)):
         if one[i] != two[i]:
             return bool(one[i] < two[i])
@@ -57,7 +57,7 @@ def _smaller(one: Words, two: Words) -> bool:
 
 
 @entry
-def canonical(position: Words, result: Words, spare: Words) -> None:
+def canonical(position: Bitboards, result: Bitboards, spare: Bitboards) -> None:
     """Write the smallest image of a position into an array; the other is for the rest of them."""
     for symmetry in range(SYMMETRIES):
         image(position, symmetry, spare)
@@ -67,7 +67,7 @@ def canonical(position: Words, result: Words, spare: Words) -> None:
 
 
 @entry
-def hashed(position: Words) -> int:
+def hashed(position: Bitboards) -> int:
     """Give 64 bits that depend on every bit of a position."""
     key = 0
     for word in position:

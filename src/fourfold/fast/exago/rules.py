@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from fourfold.games.exago import Exago, Move, State
 
-from ..arrays import np
+from ..arrays import Numbers, Rows, np
 from ..chance import STEP, Tally, in_threads, mixed, signed
 from ..jit import entry
 from .blocks import Rules
-from .board import BOARDS, NAMES, NUMBERS, Rows, Words, numbers_of, spaces_of
+from .board import BOARDS, NAMES, NUMBERS, Bitboards, numbers_of, spaces_of
 from .turns import MOST_TURNS, NOWHERE, after, has_won, last_seat, turns
 
 # Counting sequences of turns.
 
 
 @entry
-def _perft(positions: Rows, depth: int, rules: Rules, lists: Rows, left: Words) -> int:
+def _perft(positions: Rows, depth: int, rules: Rules, lists: Rows, left: Numbers) -> int:
     """Count sequences of two turns or more, from the first of the positions.
 
     For each turn but the last there is a position, a list of its turns, and how many of them are
@@ -57,11 +57,11 @@ def perft(game: Exago, state: State, depth: int) -> int:
 
 @entry
 def _playouts(
-    start: Words,
+    start: Bitboards,
     rules: Rules,
     room: Rows,
-    found: Words,
-    wins: Words,
+    found: Numbers,
+    wins: Numbers,
     first: int,
     last: int,
     seed: int,
@@ -119,7 +119,7 @@ def rules_of(game: Exago) -> Rules:
     return Rules(size, BOARDS[size], game.line, game.early, game.reconnect, game.block)
 
 
-def bitboards(game: Exago, state: State) -> Words:
+def bitboards(game: Exago, state: State) -> Bitboards:
     """Give a state as an array."""
     numbers = NUMBERS[game.board.size]
     tiles = [
@@ -136,7 +136,7 @@ def hands_and_seat(state: State) -> int:
     return hands | state.to_move << 48
 
 
-def state_of(game: Exago, position: Words) -> State:
+def state_of(game: Exago, position: Bitboards) -> State:
     """Give the state of an array."""
     names, bits = NAMES[game.board.size], game.board.bits
     *tiles, last = (int(word) for word in position)

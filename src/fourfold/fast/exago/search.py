@@ -15,10 +15,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..arrays import np
+from ..arrays import Numbers, Rows, np
 from ..jit import entry, kernel
 from .blocks import Rules, survey
-from .board import Rows, Words, both, completing, either, size, some, space, without
+from .board import Bitboards, both, completing, either, size, some, space, without
 from .forms import hashed
 from .potential import lacking, threatening
 from .turns import (
@@ -37,7 +37,7 @@ from .turns import (
     turns,
     turns_against,
 )
-from .worth import PATTERNS, Table, estimate
+from .worth import PATTERNS, Weights, estimate
 
 WIN = 10_000
 LONGEST = 120
@@ -79,18 +79,18 @@ class Search(NamedTuple):
     turns: Rows
     ranks: Rows
     frames: Rows
-    plan: Words
+    plan: Numbers
     killers: Rows
     history: Rows
     known: Rows
     """Positions met before (a transposition table), each in full, so that no two are mistaken for
     each other."""
-    answers: Words
+    answers: Numbers
     """What was found out about each of them."""
-    table: Table
+    table: Weights
     """What patterns are worth."""
-    counts: Words
-    worths: Words
+    counts: Numbers
+    worths: Numbers
 
 
 _PLY, _HERO, _FURTHEST, _NODES, _KEEN = range(5)
@@ -109,7 +109,7 @@ _REMEMBERED = {2: 19, 3: 17, 4: 16, 5: 15, 6: 15}
 more room, and each player has a search."""
 
 
-def search(seats: int, table: Table) -> Search:
+def search(seats: int, table: Weights) -> Search:
     """Give arrays for searches in games of so many players, always for the same hero."""
     words = 2 * seats + 1
     entries = 1 << _REMEMBERED[seats]
@@ -146,7 +146,7 @@ def forget(search: Search) -> None:
 
 
 @kernel
-def _is_known(search: Search, slot: int, position: Words) -> bool:
+def _is_known(search: Search, slot: int, position: Bitboards) -> bool:
     for i in range(len(position)):
         if search.known[slot, i] != position[i]:
             return False
@@ -288,7 +288,7 @@ def _reward(search: Search, ply: int) -> None:
 
 
 @kernel
-def _in_reach(position: Words, seat: int, depth: int, rules: Rules) -> bool:
+def _in_reach(position: Bitboards, seat: int, depth: int, rules: Rules) -> bool:
     """Say whether a seat has as many turns within some plies as it lacks tiles."""
     seats = len(position) // 2
     waiting = (seat - to_move(position)) % seats
@@ -297,7 +297,7 @@ def _in_reach(position: Words, seat: int, depth: int, rules: Rules) -> bool:
 
 
 @kernel
-def _comes_too_late(position: Words, hero: int, depth: int, rules: Rules) -> bool:
+def _comes_too_late(position: Bitboards, hero: int, depth: int, rules: Rules) -> bool:
     """Say whether all ways to complete a line can be filled before the hero's only turn.
 
     Each of the others fills one, as long as nobody among them has to be blocked instead.
@@ -431,7 +431,7 @@ def _is_decided(search: Search, ply: int, rules: Rules) -> bool:
 
 
 @kernel
-def _only_places(position: Words, rules: Rules) -> bool:
+def _only_places(position: Bitboards, rules: Rules) -> bool:
     """Say whether the player has few turns, all placements: forced sequences can be followed."""
     return hand_of(position, to_move(position)) > 0 and not rules.early
 
@@ -519,7 +519,7 @@ def _ascend(search: Search, ply: int) -> None:
         frame[_PROVED] &= child[_PROVED]
 
 
-def start(search: Search, position: Words, hero: int, ask: Ask, rules: Rules) -> None:
+def start(search: Search, position: Bitboards, hero: int, ask: Ask, rules: Rules) -> None:
     """Begin a search for a seat from a position without a line."""
     search.positions[0] = position
     search.plan[_PLY], search.plan[_HERO], search.plan[_FURTHEST] = 0, hero, ask.furthest

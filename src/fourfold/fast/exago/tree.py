@@ -14,19 +14,19 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import NamedTuple
 
-from ..arrays import np
+from ..arrays import Numbers, Rows, np
 from ..jit import entry, kernel
 from .blocks import Rules
-from .board import Rows, Words
+from .board import Bitboards
 from .turns import MOST_TURNS, after, can_win, to_move, turns
-from .worth import NAT, PATTERNS, Table, weigh
+from .worth import NAT, PATTERNS, Weights, weigh
 
 ALL = 1 << 20
 """All of the wins; shares are told in such small parts, in whole numbers as everything here."""
 _DEEPEST = 64
 """The tree is walked no further than so many plies."""
 _STEPS = 64
-_EXP: Words = np.array([round(ALL * exp(-i / _STEPS)) for i in range(16 * _STEPS)])
+_EXP: Numbers = np.array([round(ALL * exp(-i / _STEPS)) for i in range(16 * _STEPS)])
 """What falls by a factor of e in so many steps."""
 
 _KEEN = 12
@@ -40,28 +40,28 @@ _WIDTH = 32
 class Tree(NamedTuple):
     """The arrays of a tree."""
 
-    table: Table
+    table: Weights
     positions: Rows
     nodes: Rows
     """Of each position the place of its first turn, their number, visits, and who wins."""
-    turns: Words
-    children: Words
+    turns: Numbers
+    children: Numbers
     """Where each turn leads to, or 0."""
-    visits: Words
-    sums: Words
+    visits: Numbers
+    sums: Numbers
     """What each turn was worth to who makes it, at first sight and at every visit."""
-    hopes: Words
+    hopes: Numbers
     """How promising each turn looked; those of a position add up to 1."""
-    ends: Words
+    ends: Numbers
     """Who is known to win after each turn, counted from 1; 0 for nobody, DRAWN for a draw."""
     path: Rows
-    plan: Words
-    found: Words
-    spare: Words
-    counts: Words
-    worths: Words
-    shares: Words
-    looks: Words
+    plan: Numbers
+    found: Numbers
+    spare: Bitboards
+    counts: Numbers
+    worths: Numbers
+    shares: Numbers
+    looks: Numbers
 
 
 _FIRST, _COUNT, _VISITS, _END, _WHOLE = range(5)
@@ -69,7 +69,7 @@ _NODES, _TURNS = range(2)
 DRAWN = -1
 
 
-def tree(seats: int, table: Table, most: int) -> Tree:
+def tree(seats: int, table: Weights, most: int) -> Tree:
     """Give arrays for a tree of so many positions."""
     words, edges = 2 * seats + 1, _WIDTH * most + MOST_TURNS
     return Tree(
@@ -99,7 +99,7 @@ def _falling(steps: int) -> int:
 
 
 @kernel
-def _share_out(worths: Words, shares: Words) -> None:
+def _share_out(worths: Numbers, shares: Numbers) -> None:
     """Give every seat its share of the wins."""
     most, total = worths[0], 0
     for worth in worths:
@@ -122,7 +122,7 @@ def _decided(tree: Tree, end: int) -> None:
 
 
 @kernel
-def _look(tree: Tree, position: Words, turn: int, rules: Rules) -> int:
+def _look(tree: Tree, position: Bitboards, turn: int, rules: Rules) -> int:
     """Share out what a turn leads to; give who is seen to win, if anybody is."""
     after(position, turn, rules, tree.spare)
     following = to_move(tree.spare)
@@ -243,7 +243,7 @@ def _concluded(tree: Tree, node: int) -> int:
 
 
 @entry
-def plant(tree: Tree, position: Words, rules: Rules) -> int:
+def plant(tree: Tree, position: Bitboards, rules: Rules) -> int:
     """Begin a tree with a position that goes on; give how many turns it has."""
     for i in range(len(position)):
         tree.positions[0, i] = position[i]

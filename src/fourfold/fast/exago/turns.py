@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ..arrays import NDArray, np
+from ..arrays import NDArray, Numbers, np
 from ..bits import lowest
 from ..jit import entry, kernel
 from .blocks import (
@@ -41,8 +41,8 @@ from .board import (
     NOTHING,
     SMALLEST,
     SPACES,
+    Bitboards,
     Spaces,
-    Words,
     around,
     both,
     either,
@@ -79,38 +79,38 @@ for _size, _names in NAMES.items():
 
 
 @kernel
-def tiles_of(position: Words, seat: int) -> Spaces:
+def tiles_of(position: Bitboards, seat: int) -> Spaces:
     """Give the tiles of a seat on the board."""
     return position[2 * seat], position[2 * seat + 1]
 
 
 @kernel
-def hand_of(position: Words, seat: int) -> int:
+def hand_of(position: Bitboards, seat: int) -> int:
     """Give the number of tiles in a seat's hand."""
     return int(position[-1] >> 8 * seat & 0xFF)
 
 
 @entry
-def to_move(position: Words) -> int:
+def to_move(position: Bitboards) -> int:
     """Give the seat to move."""
     return int(position[-1] >> 48)
 
 
 @kernel
-def next_seat(position: Words, seat: int) -> int:
+def next_seat(position: Bitboards, seat: int) -> int:
     """Give the seat whose turn comes after this one's."""
     return seat + 1 if seat + 1 < len(position) // 2 else 0
 
 
 @kernel
-def last_seat(position: Words) -> int:
+def last_seat(position: Bitboards) -> int:
     """Give the seat that has just moved."""
     seat = to_move(position)
     return seat - 1 if seat else len(position) // 2 - 1
 
 
 @kernel
-def taken_in(position: Words) -> Spaces:
+def taken_in(position: Bitboards) -> Spaces:
     """Give the spaces with tiles on them."""
     taken = NOTHING
     for seat in range(len(position) // 2):
@@ -143,7 +143,7 @@ def _kept_names(kept: Groups, rules: Rules) -> tuple[int, int, int]:
 
 
 @kernel
-def _add(found: Words, count: int, start: int, ends: Spaces, keep: int) -> int:
+def _add(found: Numbers, count: int, start: int, ends: Spaces, keep: int) -> int:
     """Append the turns from one space to others; an array without room asks only to count."""
     if not len(found):
         return count + size(ends)
@@ -162,7 +162,7 @@ def _add(found: Words, count: int, start: int, ends: Spaces, keep: int) -> int:
 
 @kernel
 def _add_cut(
-    found: Words,
+    found: Numbers,
     count: int,
     start: int,
     ends: Spaces,
@@ -191,7 +191,13 @@ def _add_cut(
 
 @kernel
 def turns_from(
-    start: int, taken: Spaces, seen: Survey, threat: Threat, rules: Rules, found: Words, count: int
+    start: int,
+    taken: Spaces,
+    seen: Survey,
+    threat: Threat,
+    rules: Rules,
+    found: Numbers,
+    count: int,
 ) -> int:
     """Append the relocations of one tile, if somebody threatens only those that block."""
     ends, single, arcs = seen
@@ -205,7 +211,7 @@ def turns_from(
 
 
 @kernel
-def turns_against(position: Words, threat: Threat, rules: Rules, found: Words) -> int:
+def turns_against(position: Bitboards, threat: Threat, rules: Rules, found: Numbers) -> int:
     """Write the turns of the player to move, if somebody threatens only those that block."""
     taken, seat = taken_in(position), to_move(position)
     own, hand = tiles_of(position, seat), hand_of(position, seat)
@@ -227,7 +233,7 @@ def turns_against(position: Words, threat: Threat, rules: Rules, found: Words) -
 
 
 @entry
-def can_move(position: Words, seat: int, rules: Rules) -> bool:
+def can_move(position: Bitboards, seat: int, rules: Rules) -> bool:
     """Say whether a seat has any turn, the duty to block aside.
 
     While a space is empty, a tile can be placed. One can be relocated when there are others: even
@@ -243,7 +249,7 @@ def can_move(position: Words, seat: int, rules: Rules) -> bool:
 
 
 @kernel
-def movers(position: Words, rules: Rules) -> int:
+def movers(position: Bitboards, rules: Rules) -> int:
     """Give how many of the seats have any turn."""
     count = 0
     for seat in range(len(position) // 2):
@@ -255,7 +261,7 @@ def movers(position: Words, rules: Rules) -> int:
 
 
 @kernel
-def _flip(position: Words, seat: int, number: int) -> None:
+def _flip(position: Bitboards, seat: int, number: int) -> None:
     """Put a tile on a space, or lift it."""
     tile = space(number)
     position[2 * seat] ^= tile[0]
@@ -263,7 +269,7 @@ def _flip(position: Words, seat: int, number: int) -> None:
 
 
 @kernel
-def _cut_off(position: Words, kept: Spaces) -> None:
+def _cut_off(position: Bitboards, kept: Spaces) -> None:
     """Give all other tiles back to their owners."""
     for seat in range(len(position) // 2):
         own = tiles_of(position, seat)
@@ -273,7 +279,7 @@ def _cut_off(position: Words, kept: Spaces) -> None:
 
 
 @entry
-def after(position: Words, turn: int, rules: Rules, result: Words) -> None:
+def after(position: Bitboards, turn: int, rules: Rules, result: Bitboards) -> None:
     """Write the position after a turn into an array."""
     start, end, keep = turn & 127, turn >> 7 & 127, turn >> 14
     seat = to_move(position)
@@ -304,27 +310,27 @@ def after(position: Words, turn: int, rules: Rules, result: Words) -> None:
 
 
 @kernel
-def threat_of(position: Words, seat: int, rules: Rules) -> Threat:
+def threat_of(position: Bitboards, seat: int, rules: Rules) -> Threat:
     """Give what has to be known of a seat that threatens."""
     own = tiles_of(position, seat)
     return Threat(own, hand_of(position, seat), stretches(own, rules.line))
 
 
 @entry
-def has_won(position: Words, rules: Rules) -> bool:
+def has_won(position: Bitboards, rules: Rules) -> bool:
     """Say whether the player who has just moved has a line."""
     own = tiles_of(position, last_seat(position))
     return size(own) >= rules.line and has_line(own, rules.line)
 
 
 @entry
-def can_win(position: Words, seat: int, rules: Rules) -> bool:
+def can_win(position: Bitboards, seat: int, rules: Rules) -> bool:
     """Say whether a seat could win at once if it were to move."""
     return wins(tiles_of(position, seat), hand_of(position, seat), taken_in(position), rules)
 
 
 @entry
-def threat_to_block(position: Words, rules: Rules) -> int:
+def threat_to_block(position: Bitboards, rules: Rules) -> int:
     """Give the seat that has to be left without a threat if that is possible, or -1."""
     if rules.block:
         mover, taken = to_move(position), taken_in(position)
@@ -337,7 +343,7 @@ def threat_to_block(position: Words, rules: Rules) -> int:
 
 
 @entry
-def turns(position: Words, rules: Rules, found: Words) -> int:
+def turns(position: Bitboards, rules: Rules, found: Numbers) -> int:
     """Write the legal turns into an array, and give their number.
 
     An array without room asks only to count.
@@ -357,7 +363,7 @@ def turns(position: Words, rules: Rules, found: Words) -> int:
 
 
 @entry
-def result(position: Words, rules: Rules) -> int:
+def result(position: Bitboards, rules: Rules) -> int:
     """Give the seat that has won, or NO_WINNER when nobody can move, or GOING_ON."""
     if has_won(position, rules):
         return last_seat(position)

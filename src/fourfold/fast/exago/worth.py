@@ -10,14 +10,14 @@ with the share of `exp(worth)` among all.
 
 from __future__ import annotations
 
-from ..arrays import np
+from ..arrays import Numbers, Rows, np
 from ..jit import entry, kernel
 from .blocks import Rules, Survey, survey
-from .board import NOTHING, Rows, Spaces, Words, both, either, size, some, step, without
+from .board import NOTHING, Bitboards, Spaces, both, either, size, some, step, without
 from .potential import clear_in, counted, with_tiles
 from .turns import hand_of, taken_in, tiles_of, to_move
 
-Table = Rows
+Weights = Rows
 """For each phase and place a row, with a number for every count of every pattern."""
 
 PHASES = 3
@@ -47,7 +47,7 @@ def _spread(stretches: Spaces, length: int, way: int) -> Spaces:
 
 @kernel
 def _count(
-    own: Spaces, hand: int, empty: Spaces, seen: Survey, rules: Rules, counts: Words
+    own: Spaces, hand: int, empty: Spaces, seen: Survey, rules: Rules, counts: Numbers
 ) -> None:
     """Count the patterns of one seat."""
     ends, _, arcs = seen
@@ -98,7 +98,7 @@ def _count(
 
 
 @kernel
-def _phase(position: Words) -> int:
+def _phase(position: Bitboards) -> int:
     """Say whether tiles are placed, with many tiles on the board or few, or relocated."""
     seats, hands = len(position) // 2, 0
     if not hand_of(position, to_move(position)):
@@ -118,7 +118,7 @@ def _place(seat: int, mover: int, seats: int) -> int:
 
 
 @entry
-def patterns(position: Words, rules: Rules, found: Rows) -> int:
+def patterns(position: Bitboards, rules: Rules, found: Rows) -> int:
     """Write the counts of every seat's patterns, and give the phase of the game."""
     taken = taken_in(position)
     empty, seen = without(rules.board, taken), survey(taken, rules)
@@ -131,7 +131,9 @@ def patterns(position: Words, rules: Rules, found: Rows) -> int:
 
 
 @kernel
-def weigh(position: Words, table: Table, rules: Rules, counts: Words, worths: Words) -> None:
+def weigh(
+    position: Bitboards, table: Weights, rules: Rules, counts: Numbers, worths: Numbers
+) -> None:
     """Write what a position is worth to each seat; the counts are only room."""
     taken, mover, seats = taken_in(position), to_move(position), len(position) // 2
     empty, seen, phase = without(rules.board, taken), survey(taken, rules), _phase(position)
@@ -146,7 +148,7 @@ def weigh(position: Words, table: Table, rules: Rules, counts: Words, worths: Wo
 
 @kernel
 def estimate(
-    position: Words, hero: int, table: Table, rules: Rules, counts: Words, worths: Words
+    position: Bitboards, hero: int, table: Weights, rules: Rules, counts: Numbers, worths: Numbers
 ) -> int:
     """Compare what a position is worth to one seat with what it is to its strongest opponent."""
     weigh(position, table, rules, counts, worths)
@@ -157,7 +159,7 @@ def estimate(
     return int(max(-MOST, min(MOST, worths[hero] - strongest)))
 
 
-def untaught() -> Table:
+def untaught() -> Weights:
     """Give the table of somebody who has learned nothing: nearer lines are better."""
     table = np.zeros((PHASES * PLACES, PATTERNS * COUNTS), np.int64)
     for pattern, worth in ((LACK_ONE, 48), (LACK_TWO, 16), (LACK_THREE, 5), (LACK_FOUR, 2)):

@@ -102,8 +102,8 @@ _BY_PLACE = np.array(
 
 
 @entry
-def looks(own: int, other: int) -> int:
-    """Guess the score of a position in which the game goes on."""
+def estimate(own: int, other: int) -> int:
+    """Guess the score of a position in which the game goes on (static evaluation)."""
     score = 0
     for i in range(len(_SQUARES)):
         mine, theirs = popcount(own & _SQUARES[i]), popcount(other & _SQUARES[i])

@@ -20,7 +20,7 @@ from typing import Annotated, NamedTuple
 
 from fourfold.games.qomet import STARS, Move, Qomet, State
 
-from ..arrays import NDArray, kept, np
+from ..arrays import NDArray, Rows, kept, np
 from ..bits import lowest, popcount
 from ..chance import STEP, Tally, in_threads, mixed, signed
 from ..jit import Dims, entry, kernel
@@ -47,7 +47,6 @@ MOST_TURNS = 128
 
 
 Turns = Annotated[NDArray[np.int64], Dims(1)]
-Rows = Annotated[NDArray[np.int64], Dims(2)]
 
 
 class Rules(NamedTuple):

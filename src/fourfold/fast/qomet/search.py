@@ -2,7 +2,7 @@
 
 **Scores** are for the player to move. A win is `WIN` less the ply in which it comes, counted from
 the root of the search; a loss is the negative of that. Scores beyond `DECIDED` are proved; those
-between are guesses of `looks`. Proofs are as good as the rules:
+between are guesses of `estimate`. Proofs are as good as the rules:
 
 - Whoever is to move can always make a turn that gives the opponent no square. So a win comes with
   an own turn, after an odd number of plies, and turns that give a square need not be searched.
@@ -20,11 +20,11 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from ..arrays import NDArray, np
+from ..arrays import NDArray, Numbers, Rows, np
 from ..bits import popcount
 from ..chance import mixed
 from ..jit import Dims, entry, kernel
-from .patterns import can_win, completing, looks
+from .patterns import can_win, completing, estimate
 from .ranks import CLASSES, SETS_BEFORE, Classes, image, key, rank, set_rank, turn_image
 from .rules import MOST_TURNS, NONE, Rules, after, has_square, list_turns
 
@@ -33,8 +33,6 @@ DECIDED = WIN - 2000
 MOST_PLIES = 100
 """A search goes no deeper."""
 
-Words = Annotated[NDArray[np.int64], Dims(1)]
-Rows = Annotated[NDArray[np.int64], Dims(2)]
 Bytes = Annotated[NDArray[np.uint8], Dims(1, fixed=True)]
 
 # Known positions.
@@ -50,7 +48,7 @@ class Known(NamedTuple):
     main: Bytes
     push: Bytes
     less: Bytes
-    starts: Words
+    starts: Numbers
     classes: Classes
     most: int
 
@@ -98,11 +96,11 @@ class Room(NamedTuple):
     """How promising they are."""
     history: Rows
     """How often each turn was good enough, by the parity of the ply."""
-    keys: Words
-    entries: Words
+    keys: Numbers
+    entries: Numbers
     """What was found out about positions (a transposition table): score, depth, kind of bound, and
     best turn."""
-    now: Words
+    now: Numbers
     """The ply the search is at, and how many nodes there were."""
 
 
@@ -239,7 +237,7 @@ def _enter(
         frame[_BEST] = 0 if distance == 0 else win - distance if distance & 1 else distance - win
         return
     if depth <= 0:
-        frame[_BEST] = looks(own, other)
+        frame[_BEST] = estimate(own, other)
         return
     first = NONE
     place = _recall(room, own, other, forbidden)

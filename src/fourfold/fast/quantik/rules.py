@@ -10,14 +10,12 @@ no harm.
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from fourfold.games.quantik import LINES, SHAPES, SPACES, Quantik, State
 
-from ..arrays import NDArray, kept, np
+from ..arrays import Rows, kept, np
 from ..bits import lowest, popcount
 from ..chance import STEP, Tally, in_threads, mixed, signed
-from ..jit import Dims, entry, kernel
+from ..jit import entry, kernel
 
 LANE = 0xFFFF
 LANES = 0x0001000100010001
@@ -100,7 +98,6 @@ def has_line(pieces: int) -> bool:
 
 # Counting sequences of moves.
 
-Rows = Annotated[NDArray[np.int64], Dims(2)]
 
 _IN_LINE = np.array(
     [

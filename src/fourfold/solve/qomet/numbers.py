@@ -35,7 +35,7 @@ from fourfold.fast.qomet.ranks import (
 )
 from fourfold.fast.qomet.rules import BEHIND, END, POINTS, START, UNDOING
 
-Words = Annotated[NDArray[np.uint32], Dims(1)]
+NarrowNumbers = Annotated[NDArray[np.uint32], Dims(1)]
 """Whole numbers that a GPU reads and works with faster than wider ones."""
 Indices = Annotated[NDArray[np.int64], Dims(1)]
 
@@ -45,9 +45,9 @@ _SECOND = 1 << _LOW
 _THIRD = _SECOND + (8 << _LOWER - _LOW)
 """Where what they add begins in the table of all parts."""
 _WAYS = 17
-"""The lowest bit of the symmetries in a word whose lower bits are a class."""
+"""The lowest bit of the symmetries in a number whose lower bits are a class."""
 _OF_CLASS, _OF_TURN = 4, 4
-"""How many words there are for each class, and for each turn."""
+"""How many numbers there are for each class, and for each turn."""
 _COUNTS = 8
 """How many numbers of stars a side can have, none among them."""
 
@@ -59,15 +59,15 @@ class Space(NamedTuple):
     different constants wait for each other.
     """
 
-    parts: Words
+    parts: NarrowNumbers
     """What parts of a set add to its place."""
-    sets: Words
+    sets: NarrowNumbers
     """The set at each place."""
-    classes: Words
+    classes: NarrowNumbers
     """For each place the class, counted through all sizes, and the symmetries to its first set."""
-    shapes: Words
+    shapes: NarrowNumbers
     """For each class its first set, and what goes down by one, two and four among other points."""
-    turns: Words
+    turns: NarrowNumbers
     """START, END, BEHIND and UNDOING of each turn."""
     others: Indices
     """How many sets of the opponent's stars there are for one of the mover's, by both numbers."""
@@ -162,7 +162,7 @@ def _added(points: int, first: int, before: int) -> int:
 
 
 @entry
-def _fill_parts(parts: Words) -> None:
+def _fill_parts(parts: NarrowNumbers) -> None:
     for points in range(_SECOND):
         parts[points] = _added(points, 0, 0)
     for before in range(_COUNTS):
@@ -175,7 +175,7 @@ def _fill_parts(parts: Words) -> None:
 
 
 @entry
-def _fill_sets(sets: Words) -> None:
+def _fill_sets(sets: NarrowNumbers) -> None:
     for size in range(_COUNTS):
         points = (1 << size) - 1
         for place in range(SETS_BEFORE[size], SETS_BEFORE[size + 1]):
@@ -187,11 +187,11 @@ def _fill_sets(sets: Words) -> None:
 
 
 @entry
-def _fill_classes(found: Classes, words: Words) -> None:
+def _fill_classes(found: Classes, of_places: NarrowNumbers) -> None:
     for size in range(_COUNTS):
         for place in range(SETS_BEFORE[size], SETS_BEFORE[size + 1]):
             number = CLASSES_BEFORE[size] + found.of_set[place]
-            words[place] = number | 1 << _WAYS + found.symmetry[place]
+            of_places[place] = number | 1 << _WAYS + found.symmetry[place]
     for number in range(len(found.smallest)):
         points = wide(found.smallest[number])
         same = 0
@@ -201,11 +201,11 @@ def _fill_classes(found: Classes, words: Words) -> None:
             for symmetry in range(8):
                 back = symmetry if symmetry >= 4 else -symmetry & 3
                 place = SETS_BEFORE[popcount(points)] + set_rank(image(points, back))
-                words[place] |= 1 << _WAYS + symmetry
+                of_places[place] |= 1 << _WAYS + symmetry
 
 
 @entry
-def _fill_shapes(smallest: Sets, shapes: Words) -> None:
+def _fill_shapes(smallest: Sets, shapes: NarrowNumbers) -> None:
     shapes[:] = 0
     for number in range(len(smallest)):
         points, shape = wide(smallest[number]), number * _OF_CLASS
@@ -220,17 +220,17 @@ def _fill_shapes(smallest: Sets, shapes: Words) -> None:
 
 
 @cache
-def _tables() -> tuple[Words, Words, Words, Words, Words]:
+def _tables() -> tuple[NarrowNumbers, NarrowNumbers, NarrowNumbers, NarrowNumbers, NarrowNumbers]:
     found = classes()
     parts = np.empty(_THIRD + (_COUNTS << len(POINTS) - _LOWER), np.uint32)
-    sets, words = (np.empty(len(found.of_set), np.uint32) for _ in range(2))
+    sets, of_places = (np.empty(len(found.of_set), np.uint32) for _ in range(2))
     shapes = np.empty(_OF_CLASS * len(found.smallest), np.uint32)
     _fill_parts(parts)
     _fill_sets(sets)
-    _fill_classes(found, words)
+    _fill_classes(found, of_places)
     _fill_shapes(found.smallest, shapes)
     turns = np.stack([START, END, BEHIND, UNDOING], axis=1).astype(np.uint32).ravel()
-    return parts, sets, words, shapes, turns
+    return parts, sets, of_places, shapes, turns
 
 
 def space_of(stars: int, most: int | None = None) -> Space:

@@ -93,8 +93,8 @@ def limited(other: int, rules: Rules, space: Space) -> Rules:
 @kernel
 def step_of(turn: int, space: Space) -> tuple[int, int, int]:
     """Give from where to where a turn leads, and where it pushes to."""
-    words = space.turns
-    return wide(words[4 * turn]), wide(words[4 * turn + 1]), wide(words[4 * turn + 2])
+    steps = space.turns
+    return wide(steps[4 * turn]), wide(steps[4 * turn + 1]), wide(steps[4 * turn + 2])
 
 
 @kernel

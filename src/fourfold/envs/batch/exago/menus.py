@@ -7,6 +7,7 @@ where one can be placed. Only then, for the tile that was lifted, it is found ou
 
 from __future__ import annotations
 
+from fourfold.fast.arrays import Numbers
 from fourfold.fast.exago.blocks import NOBODY, Rules, largest, placements, survey
 from fourfold.fast.exago.board import (
     NOTHING,
@@ -35,8 +36,6 @@ from fourfold.fast.exago.turns import (
     turns_from,
 )
 from fourfold.fast.jit import kernel
-
-from ..progress import Numbers
 
 
 @kernel

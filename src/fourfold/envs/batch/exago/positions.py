@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from fourfold.fast.arrays import Numbers, Rows
 from fourfold.fast.bits import lowest
 from fourfold.fast.chance import STEP, mixed
 from fourfold.fast.exago.blocks import Rules
@@ -29,7 +30,7 @@ from fourfold.games.exago import Exago, State
 from ...codes import code_of
 from ...planes import sight_of
 from ..machines import Machine
-from ..progress import GOING_ON, NO_WINNER, UNFINISHED, Numbers, Progress, Rows, Sights
+from ..progress import GOING_ON, NO_WINNER, UNFINISHED, Progress, Sights
 from .menus import ends_menu, first_menu, groups_menu
 
 LIFTED, PUT, BLOCKED, CHOICE = range(4)

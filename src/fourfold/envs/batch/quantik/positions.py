@@ -6,13 +6,14 @@ from copy import copy
 
 import numpy as np
 
+from fourfold.fast.arrays import Numbers, Rows
 from fourfold.fast.jit import entry
 from fourfold.fast.quantik.rules import bitboards, completing, placements, state_of
 from fourfold.games.quantik import EACH, Quantik, State
 
 from ..contract import Share, Truth
 from ..machines import Machine
-from ..progress import GOING_ON, Numbers, Progress, Rows, Sights
+from ..progress import GOING_ON, Progress, Sights
 
 _SPREAD = np.array([sum(1 << 8 * i for i in range(8) if byte >> i & 1) for byte in range(256)])
 """For each byte, the word that has its bits as bytes, the lowest first."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from fourfold.fast.arrays import Numbers, Rows
 from fourfold.fast.jit import entry
 from fourfold.fast.quantik.classes import MISSING, MOST_MOVES, score
 from fourfold.fast.quantik.rules import has_line
@@ -15,7 +16,6 @@ from fourfold.solve.quantik.probe import shipped
 
 from ..contract import Share, Truth
 from ..machines import Machine
-from ..progress import Numbers, Rows
 
 
 @entry

@@ -41,7 +41,7 @@ class Turn(NamedTuple):
     move: str
 
 
-class Table:
+class ScriptedMatch:
     """A match of two players, each with a live connection, whose moves are known beforehand.
 
     While it is played, messages are only counted and kept. What they say is checked afterwards.
