@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .errors import MoveError, PositionError, kind_of, quoted
@@ -71,6 +72,8 @@ class Game(ABC, Generic[S, M]):
     """Every reason an outcome of this game can have."""
 
     seats: int = 2
+
+    _latest: tuple[S | None, Mapping[str, M]] = None, MappingProxyType({})
 
     def __init__(self, options: Given | None = None) -> None:
         self.options: Mapping[str, str] = settle(self.option_list, options or {})
@@ -171,9 +174,17 @@ class Game(ABC, Generic[S, M]):
 
     def legal_texts(self, state: S) -> dict[str, M]:
         """Give every legal move under its text, sorted as plain strings."""
-        told = self._told_moves
-        texts = {told[move]: move for move in self.legal_moves(state)}
-        return {text: texts[text] for text in sorted(texts)}
+        return dict(self._legal_texts(state))
+
+    def _legal_texts(self, state: S) -> Mapping[str, M]:
+        """Remember the texts of the last state, which mostly is asked about several times."""
+        latest, texts = self._latest
+        if latest is not state:
+            told = self._told_moves
+            unsorted = {told[move]: move for move in self.legal_moves(state)}
+            texts = {text: unsorted[text] for text in sorted(unsorted)}
+            self._latest = state, texts
+        return texts
 
     @cached_property
     def _told_moves(self) -> dict[M, str]:
@@ -184,9 +195,9 @@ class Game(ABC, Generic[S, M]):
         """Read a move that is legal in this state, or raise MoveError saying why it is not."""
         if not isinstance(text, str):
             raise MoveError("move-type", found=kind_of(text))
-        for move in self.legal_moves(state):
-            if self.move_text(move) == text:
-                return move
+        legal = self._legal_texts(state)
+        if text in legal:
+            return legal[text]
         if self.outcome(state) is not None:
             raise MoveError("game-over", move=quoted(text))
         raise self.refusal(state, text)
@@ -232,7 +243,7 @@ class Game(ABC, Generic[S, M]):
         """Say which picks may follow those already made, and which move they make up."""
         count = len(picked)
         going_on: dict[str, None] = {}
-        for text, move in self.legal_texts(state).items():
+        for text, move in self._legal_texts(state).items():
             picks = self.picks(move)
             if picks[:count] == tuple(picked):
                 if len(picks) == count:

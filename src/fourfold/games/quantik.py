@@ -43,6 +43,10 @@ class Move(NamedTuple):
     space: str
 
 
+_PLACING = {shape: tuple(Move(shape, space) for space in SPACES) for shape in SHAPES}
+_ALL_SHAPES = frozenset(SHAPES)
+
+
 class Quantik(Game[State, Move]):
     """The rules of Quantik; there are no options."""
 
@@ -57,7 +61,7 @@ class Quantik(Game[State, Move]):
         return State("." * 16)
 
     def to_move(self, state: State) -> int:
-        return sum(cell != "." for cell in state.cells) % 2
+        return (len(state.cells) - state.cells.count(".")) % 2
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         return [] if _complete_lines(state.cells) else list(self._placements(state))
@@ -65,15 +69,15 @@ class Quantik(Game[State, Move]):
     def _placements(self, state: State) -> Iterator[Move]:
         cells, seat = state.cells, self.to_move(state)
         empty = [i for i, cell in enumerate(cells) if cell == "."]
-        for shape in SHAPES:
+        for shape, placing in _PLACING.items():
             if cells.count(_letter(shape, seat)) < EACH:
                 opposing = _letter(shape, 1 - seat)
-                forbidden = set[int]().union(
-                    *(_IN_LINE[i] for i, cell in enumerate(cells) if cell == opposing)
-                )
-                for i in empty:
-                    if i not in forbidden:
-                        yield Move(shape, SPACES[i])
+                forbidden = set[int]()
+                if opposing in cells:
+                    forbidden.update(
+                        *(_IN_LINE[i] for i, cell in enumerate(cells) if cell == opposing)
+                    )
+                yield from [placing[i] for i in empty if i not in forbidden]
 
     def after(self, state: State, move: Move) -> State:
         i = SPACES.index(move.space)
@@ -166,8 +170,11 @@ def _letter(shape: str, seat: int) -> str:
 
 
 def _complete_lines(cells: str) -> list[tuple[int, ...]]:
+    shapes = cells.upper()
     return [
-        line for line in _ALL_LINES if len({cells[i].upper() for i in line} - {"."}) == len(SHAPES)
+        line
+        for line in _ALL_LINES
+        if {shapes[line[0]], shapes[line[1]], shapes[line[2]], shapes[line[3]]} == _ALL_SHAPES
     ]
 
 
