@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from shutil import copytree
+from shutil import copytree, rmtree
 
 import pytest
 
@@ -28,12 +29,20 @@ def test_the_plural_forms_of_whole_numbers_are_those_of_the_glossary() -> None:
         assert set(categories_of(code)) <= set(known.plurals), code
 
 
+@pytest.fixture(scope="module")
+def beside_english(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the English files alone, which are read once for all tests."""
+    root = tmp_path_factory.mktemp("locales")
+    copytree(LOCALES / SOURCE, root / SOURCE)
+    return root
+
+
 @pytest.fixture
-def polish(tmp_path: Path) -> Path:
+def polish(beside_english: Path) -> Iterator[Path]:
     """A language that is as broken as a test likes, beside the English it is made from."""
-    copytree(LOCALES / SOURCE, tmp_path / SOURCE)
-    (tmp_path / "pl").mkdir()
-    return tmp_path
+    (beside_english / "pl").mkdir()
+    yield beside_english
+    rmtree(beside_english / "pl")
 
 
 @pytest.mark.parametrize(
