@@ -18,13 +18,17 @@ for _shape in shapes().values():
     _config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
     _shape.__pydantic_config__ = _config
 
-_BESIDE: dict[str, TypeAdapter[Any]] = {
-    "ServerMessage": TypeAdapter(ServerMessage),
-    "ClientMessage": TypeAdapter(ClientMessage),
-    "CommandWish": TypeAdapter(CommandWish),
-    "Refusal": TypeAdapter(Refusal),
+_BESIDE: dict[str, Any] = {
+    "ServerMessage": ServerMessage,
+    "ClientMessage": ClientMessage,
+    "CommandWish": CommandWish,
+    "Refusal": Refusal,
 }
-"""What is described by name: live messages, and what FastAPI neither reads nor writes."""
+"""What is described by name: live messages, and what FastAPI neither reads nor writes.
+
+Answers come to it as endpoints name them. Pydantic looks at all these when somebody asks for the
+description; a server that starts has no use for it, and it takes half a second.
+"""
 _REFUSALS = {
     400: "The request cannot be read.",
     401: "A token is needed, or is not known.",
@@ -55,13 +59,14 @@ def add_schemas(description: dict[str, Any]) -> None:
     """Add to the description of the API what is not found by looking at its endpoints."""
     schemas = description["components"]["schemas"]
     for name, kind in _BESIDE.items():
-        found = kind.json_schema(ref_template="#/components/schemas/{model}")
+        found = TypeAdapter(kind).json_schema(ref_template="#/components/schemas/{model}")
         schemas.update({**found.pop("$defs", {}), name: found})
 
 
 def answer(status: int, model: type[Any], description: str) -> Reply:
     """Describe the answer of an endpoint when all is well."""
-    return {status: {"description": description, "model": model}}
+    _BESIDE[model.__name__] = model
+    return {status: {"description": description, "content": _json(model.__name__)}}
 
 
 def _json(name: str) -> dict[str, Any]:
