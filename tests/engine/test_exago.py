@@ -45,15 +45,12 @@ def truths(game: Exago, state: State, plies: int) -> dict[str, Truth]:
 
     def tried(state: State, plies: int) -> Truth:
         good, bad = ("win", "loss") if state.to_move == hero else ("loss", "win")
-        found = [look(game.after(state, move), plies - 1) for move in game.legal_moves(state)]
-        sooner = [each[1] or 0 for each in found if each and each[0] == good]
-        if sooner:
-            return good, 1 + min(sooner)
-        if None in found:
-            return None
-        if any(each and each[0] == "draw" for each in found):
-            return "draw", None
-        return bad, 1 + max(each[1] or 0 for each in found if each)
+        found = []
+        for move in game.legal_moves(state):
+            found.append(look(game.after(state, move), plies - 1))
+            if found[-1] == (good, 0):
+                break  # nothing is sooner
+        return best_of(found, good, bad)
 
     def of(move: Move) -> Truth:
         found = look(game.after(state, move), plies - 1)
@@ -62,6 +59,18 @@ def truths(game: Exago, state: State, plies: int) -> dict[str, Truth]:
         return None
 
     return {text: of(move) for text, move in game.legal_texts(state).items()}
+
+
+def best_of(found: list[Truth], good: str, bad: str) -> Truth:
+    """Give what a player can reach who wants one thing and has moves that lead to these truths."""
+    sooner = [each[1] or 0 for each in found if each and each[0] == good]
+    if sooner:
+        return good, 1 + min(sooner)
+    if None in found:
+        return None
+    if any(each and each[0] == "draw" for each in found):
+        return "draw", None
+    return bad, 1 + max(each[1] or 0 for each in found if each)
 
 
 def proofs(judged: list[Judged]) -> dict[str, Truth]:

@@ -40,8 +40,11 @@ Case = tuple[str, list[Any], Any, list[int] | None]
 """A kernel, its arguments, what it gives, and what it has written in the end."""
 
 
-@pytest.fixture(autouse=True)
-def _needed() -> None:
+# Pyodide is started once for them all.
+pytestmark = pytest.mark.xdist_group("pyodide")
+
+
+def _check_needed() -> None:
     if not PYODIDE.is_dir() or not shutil.which("node"):
         pytest.skip("Pyodide is not installed")
     try:
@@ -111,20 +114,8 @@ def count_case(game: AnyGame, state: Any, depth: int, expected: int) -> Case:
     return f"fourfold.fast.{game.name}.rules._perft", arguments, expected, None
 
 
-def ask(cases: list[Case], folder: Path) -> dict[str, Any]:
-    path = folder / "cases.json"
-    path.write_text(json.dumps([[name, *rest] for name, *rest in cases]))
-    command = ["node", HERE / "in_pyodide.mjs", PYODIDE, PACKAGE.parent, HERE / "pyodide_cases.py"]
-    done = subprocess.run(
-        [*map(str, command), str(path)], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    assert told["cases"] == len(cases)
-    return told
-
-
-def test_the_sample_of_the_rules(tmp_path: Path) -> None:
+def sample_cases() -> list[Case]:
+    """Ask about every position of the sample of the rules."""
     cases: list[Case] = []
     for line in SAMPLE.read_text().splitlines():
         asked = json.loads(line)
@@ -135,11 +126,11 @@ def test_the_sample_of_the_rules(tmp_path: Path) -> None:
         state = game.parse_position(given["position"])
         assert list(game.legal_texts(state)) == given["legal"]
         cases += rule_cases(game, state)
-    assert len(cases) > 150
-    assert ask(cases, tmp_path)["wrong"] == []
+    return cases
 
 
-def test_random_positions(tmp_path: Path) -> None:
+def random_cases() -> list[Case]:
+    """Ask about every position of some random games."""
     rng, cases = Random(1), list[Case]()
     for spec in SPECS:
         game = load(spec)
@@ -150,11 +141,11 @@ def test_random_positions(tmp_path: Path) -> None:
                 if game.outcome(state):
                     break
                 state = game.after(state, rng.choice(game.legal_moves(state)))
-    assert len(cases) > 300
-    assert ask(cases, tmp_path)["wrong"] == []
+    return cases
 
 
-def test_numbers_of_sequences(tmp_path: Path) -> None:
+def counting_cases() -> list[Case]:
+    """Ask for numbers of sequences, from the start and from the truth files."""
     cases = []
     for spec in SPECS:
         game = load(spec)
@@ -169,5 +160,28 @@ def test_numbers_of_sequences(tmp_path: Path) -> None:
             for depth, count in enumerate(case.counts[1:most], 2):
                 if game.outcome(state) is None:
                     cases.append(count_case(game, state, depth, count))
-    assert len(cases) > 10
-    assert ask(cases, tmp_path)["wrong"] == []
+    return cases
+
+
+QUESTIONS = {"sample": sample_cases, "random": random_cases, "counts": counting_cases}
+
+
+@pytest.fixture(scope="module")
+def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What Pyodide says to all cases: it is started once, which takes most of the time."""
+    _check_needed()
+    path = tmp_path_factory.mktemp("pyodide") / "cases.json"
+    path.write_text(json.dumps({name: cases() for name, cases in QUESTIONS.items()}))
+    command = ["node", HERE / "in_pyodide.mjs", PYODIDE, PACKAGE.parent, HERE / "pyodide_cases.py"]
+    done = subprocess.run(
+        [*map(str, command), str(path)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return told
+
+
+@pytest.mark.parametrize(("question", "least"), [("sample", 150), ("random", 300), ("counts", 10)])
+def test_the_plain_rules_say_the_same(answers: dict[str, Any], question: str, least: int) -> None:
+    assert answers[question]["cases"] > least
+    assert answers[question]["wrong"] == []
