@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
+from operator import itemgetter
 from random import Random
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -21,6 +22,7 @@ S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 P = TypeVar("P")
 
+_text_of = itemgetter(0)
 _MOST_TOLD = 2**14
 """Moves of a game that are remembered with their texts."""
 PASS_PICK = "pass"
@@ -182,7 +184,7 @@ class Game(ABC, Generic[S, M]):
         if latest is not state:
             told = self._told_moves
             unsorted = {told[move]: move for move in self.legal_moves(state)}
-            texts = {text: unsorted[text] for text in sorted(unsorted)}
+            texts = dict(sorted(unsorted.items(), key=_text_of))
             self._latest = state, texts
         return texts
 

@@ -85,11 +85,11 @@ def journeys(before: View, after: View, picks: Sequence[str]) -> list[Journey]:
     if start in left and end in come and left[start] == come[end]:
         found.append(Journey(left.pop(start), start, end))
         del come[end]
-    gone = {space: letter for space, letter in left.items() if come.get(space) != letter}
-    new = {space: letter for space, letter in come.items() if left.get(space) != letter}
-    for space, letter in sorted(gone.items()):
-        to = next((to for to in sorted(new) if new[to] == letter), None)
+    gone = sorted([(space, letter) for space, letter in left.items() if come.get(space) != letter])
+    new = sorted([(space, letter) for space, letter in come.items() if left.get(space) != letter])
+    for space, letter in gone:
+        to = next((to for to, other in new if other == letter), None)
         if to is not None:
-            del new[to]
+            new.remove((to, letter))
         found.append(Journey(letter, space, to))
-    return found + [Journey(letter, None, space) for space, letter in sorted(new.items())]
+    return found + [Journey(letter, None, space) for space, letter in new]

@@ -28,8 +28,10 @@ ROWS = (
     ("a1", "d1", "g1"),
 )
 POINTS = tuple(point for row in ROWS for point in row)
-_ROWS = tuple((POINTS.index(row[0]), POINTS.index(row[-1]) + 1) for row in ROWS)
-"""Where each row begins and ends among the points."""
+_EMPTY = "/".join("." * len(row) for row in ROWS)
+"""The rows of an empty board, written down."""
+_PLACES = dict(zip(POINTS, (i for i, cell in enumerate(_EMPTY) if cell == "."), strict=True))
+"""Where in it each point stands."""
 
 _OUTER, _MIDDLE, _INNER = "ag", "bf", "ce"
 
@@ -68,6 +70,8 @@ SQUARES: tuple[frozenset[str], ...] = (
     ),
 )
 
+CENTRE = "d4"
+_WITHOUT_CENTRE = tuple(square for square in SQUARES if CENTRE not in square)
 OUTER = frozenset(point for side in _sides(*_OUTER) for point in side)
 _CORNERS = frozenset(f"{file}{rank}" for file in "ag" for rank in "17")
 
@@ -90,7 +94,6 @@ class Step(NamedTuple):
     behind: str | None
     exit: bool
     corner_side: bool
-    move: Move
 
 
 def _steps(point: str) -> Iterator[Step]:
@@ -101,12 +104,47 @@ def _steps(point: str) -> Iterator[Step]:
                 to, behind = path[i + 1], path[i + 2] if i + 2 < len(path) else None
                 leaves = behind is None and to in OUTER
                 from_side = leaves and to in _CORNERS and point in OUTER
-                yield Step(to, behind, leaves, from_side, Move(point, to))
+                yield Step(to, behind, leaves, from_side)
 
 
 STEPS = {point: tuple(_steps(point)) for point in POINTS}
-_PLACING = {point: Move(None, point) for point in POINTS}
-_WITHDRAWING = {point: Move(point, None) for point in OUTER}
+_Told = tuple[str, Move]
+"""A move and its text before it."""
+_OUTSIDE = ""
+"""No point, on which nothing ever stands."""
+
+
+class Way(NamedTuple):
+    """A move of a star, which is legal if one of two points is free."""
+
+    to: str
+    behind: str
+    told: _Told
+
+
+def _told(move: Move) -> _Told:
+    if move.start is None:
+        return str(move.end), move
+    return f"{move.start}-{move.end or 'x'}", move
+
+
+_PLACING = {point: _told(Move(None, point)) for point in POINTS}
+
+
+@cache
+def _ways(corner_exit: bool) -> dict[str, tuple[Way, ...]]:
+    """Give the moves of a star on each point."""
+    return {point: tuple(_ways_from(point, corner_exit)) for point in POINTS}
+
+
+def _ways_from(point: str, corner_exit: bool) -> Iterator[Way]:
+    for step in STEPS[point]:
+        can_exit = step.exit and (corner_exit or not step.corner_side)
+        # A star that cannot be pushed is in the way, whatever stands elsewhere.
+        behind = _OUTSIDE if can_exit else step.behind or step.to
+        yield Way(step.to, behind, _told(Move(point, step.to)))
+    if point in OUTER:
+        yield Way(_OUTSIDE, _OUTSIDE, _told(Move(point, None)))
 
 
 class State(NamedTuple):
@@ -131,6 +169,7 @@ class Qomet(Game[State, Move]):
     def __init__(self, options: Given | None = None) -> None:
         super().__init__(options)
         self.corner_exit = self.options["corner_exit"] == "on"
+        self._ways = _ways(self.corner_exit)
         self.repetition = 3 if self.options["repetition"] == "3" else None
 
     def initial(self) -> State:
@@ -140,27 +179,28 @@ class Qomet(Game[State, Move]):
         return state.to_move
 
     def legal_moves(self, state: State) -> Sequence[Move]:
+        return [move for _, move in self._legal(state)]
+
+    def legal_texts(self, state: State) -> dict[str, Move]:
+        return dict(sorted(self._legal(state)))
+
+    def _legal(self, state: State) -> list[_Told]:
         if self.outcome(state):
             return []
-        own, taken = state.stars[state.to_move], frozenset().union(*state.stars)
-        moves = []
+        own, taken = state.stars[state.to_move], state.stars[0] | state.stars[1]
+        found: list[_Told] = []
         if len(own) < STARS:
-            moves += [move for point, move in _PLACING.items() if point not in taken]
-        for star in POINTS:
-            if star not in own:
-                continue
-            moves += [s.move for s in STEPS[star] if s.to not in taken or self._pushes(s, taken)]
-            if star in OUTER:
-                moves.append(_WITHDRAWING[star])
+            found += [told for point, told in _PLACING.items() if point not in taken]
+        found += [
+            told
+            for star in POINTS
+            if star in own
+            for to, behind, told in self._ways[star]
+            if to not in taken or behind not in taken
+        ]
         if state.forbidden:
-            moves.remove(state.forbidden)
-        return moves
-
-    def _pushes(self, step: Step, taken: frozenset[str]) -> bool:
-        """Say whether the star that stands in the way of a step can be pushed."""
-        if step.behind is not None:
-            return step.behind not in taken
-        return step.exit and (self.corner_exit or not step.corner_side)
+            found.remove(_told(state.forbidden))
+        return found
 
     def after(self, state: State, move: Move) -> State:
         own, other = state.stars[state.to_move], state.stars[1 - state.to_move]
@@ -185,17 +225,19 @@ class Qomet(Game[State, Move]):
         for winner, reason in ((state.to_move, "gave-square"), (1 - state.to_move, "square")):
             stars = state.stars[winner]
             if len(stars) >= 4:
-                made = [square for square in SQUARES if square <= stars]
+                squares = SQUARES if CENTRE in stars else _WITHOUT_CENTRE
+                made = [square for square in squares if square <= stars]
                 if made:
                     return Outcome(winner, reason, tuple(sorted(frozenset().union(*made))))
         return None
 
     def position_text(self, state: State) -> str:
-        light, dark = state.stars
-        cells = ["L" if p in light else "D" if p in dark else "." for p in POINTS]
-        rows = "/".join(["".join(cells[start:end]) for start, end in _ROWS])
+        cells = [*_EMPTY]
+        for letter, stars in zip(LETTERS, state.stars, strict=True):
+            for point in stars:
+                cells[_PLACES[point]] = letter
         forbidden = self.move_text(state.forbidden) if state.forbidden else "-"
-        return f"{rows} {LETTERS[state.to_move]} {forbidden}"
+        return f"{''.join(cells)} {LETTERS[state.to_move]} {forbidden}"
 
     def parse_position(self, text: str) -> State:
         board, letter, forbidden = read_fields(text, 3)
@@ -213,9 +255,7 @@ class Qomet(Game[State, Move]):
         return state if forbidden == "-" else state._replace(forbidden=_read_undo(state, forbidden))
 
     def move_text(self, move: Move) -> str:
-        if move.start is None:
-            return str(move.end)
-        return f"{move.start}-{move.end or 'x'}"
+        return _told(move)[0]
 
     def refusal(self, state: State, text: str) -> MoveError:
         found = re.fullmatch("([a-g][1-7])(?:-([a-g][1-7]|x))?", text)
@@ -244,7 +284,8 @@ class Qomet(Game[State, Move]):
         return MoveError("push-blocked", space=end, behind=behind)
 
     def picks(self, move: Move) -> tuple[str, ...]:
-        return tuple(pick or "hand" for pick in move if move.start or pick)
+        start, end = move.start, move.end or "hand"
+        return (end,) if start is None else (start, end)
 
     def spelled(self, picks: Sequence[str]) -> str:
         return "-".join("x" if pick == "hand" else pick for pick in picks)
@@ -265,10 +306,9 @@ class Qomet(Game[State, Move]):
         )
 
     def view(self, state: State) -> View:
-        return View(
-            {p: letter for letter, stars in zip(LETTERS, state.stars, strict=True) for p in stars},
-            tuple({x: STARS - len(s)} for x, s in zip(LETTERS, state.stars, strict=True)),
-        )
+        light, dark = state.stars
+        board = dict.fromkeys(light, "L") | dict.fromkeys(dark, "D")
+        return View(board, ({"L": STARS - len(light)}, {"D": STARS - len(dark)}))
 
     def symmetries(self) -> Sequence[Symmetry]:
         return _symmetries()
