@@ -23,8 +23,8 @@ from fourfold.referee.ids import new_id
 from fourfold.referee.judging import draw_wanted, has_led_to, judge, move, overdue
 from fourfold.referee.opening import match_of, opened, rematched
 from fourfold.referee.replay import Replay
-from fourfold.referee.snapshots import change_told, match_told, plies_told, seats_told
-from fourfold.referee.state import Caller
+from fourfold.referee.snapshots import change_told, match_told, plies_told
+from fourfold.referee.state import Caller, seats_told
 
 HERE = "here"
 """The player: whoever sits at this browser."""

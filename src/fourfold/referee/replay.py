@@ -15,11 +15,12 @@ from fourfold.payloads.boards import Last, last_told
 from fourfold.payloads.events import Order
 from fourfold.payloads.matches import Clock as ClockSetting
 from fourfold.payloads.matches import Left, Status
+from fourfold.payloads.matches import Seat as SeatTold
 
 from .clocks import Clock
 from .events import Event
 from .once import once
-from .state import REPLACEMENT, Due, Seat, Takeback
+from .state import REPLACEMENT, Due, Seat, Takeback, seats_told
 
 _REMEMBERED = 60
 """How many positions an engine is told that the game has seen."""
@@ -95,6 +96,11 @@ class Replay:
     def held_by(self, holders: Iterable[str]) -> list[int]:
         """Give the seats that some players hold."""
         return [i for i, seat in enumerate(self.seats) if seat.holder and seat.holder in holders]
+
+    @once
+    def seated(self) -> tuple[Sequence[SeatTold], Sequence[str | None]]:
+        """Who sits where, whether they are there or not, and who may move for them."""
+        return seats_told(self.seats, ()), [seat.holder for seat in self.seats]
 
     @once
     def legal(self) -> dict[str, Any]:
@@ -191,25 +197,25 @@ class Replay:
         """The last move and what stood where before it, if that need not be found out."""
         self.times: list[int | None] = [None] * self.ply
         holders = body["holders"]
-        self.seats = [
+        self._seat_all(
             Seat(**seat, holder=holders[i], engine=_engine(**seat))
             for i, seat in enumerate(body["seats"])
-        ]
+        )
         self.started = self.aborted = False
         self.clock = Clock(self.clock_setting, len(self.seats)) if self.clock_setting else None
-        self.draw_offers: set[int] = set()
+        self.draw_offers: frozenset[int] = frozenset()
         self.takeback: Takeback | None = None
-        self.rematch_wanted: set[int] = set()
+        self.rematch_wanted: frozenset[int] = frozenset()
         self.rematch: str | None = None
         if self.match.outcome:
             self._leave_marks()
 
     def _on_joined(self, event: Event) -> None:
         assert event.seat is not None
-        self.seats[event.seat] = Seat("person", event.body["name"], holder=event.player)
+        self._seat(event.seat, Seat("person", event.body["name"], holder=event.player))
 
     def _on_started(self, event: Event) -> None:
-        self.seats = [self.seats[i] for i in event.body["order"]]
+        self._seat_all(self.seats[i] for i in event.body["order"])
         self.match.players = tuple(_written(seat) for seat in self.seats)
         self.started = True
         self._leave_marks()
@@ -219,7 +225,14 @@ class Replay:
         """Show at the seats who gave up in the record that the match came with."""
         for seat in self.match.resigned:
             left: Left = "time" if seat in self.match.overtime else "resigned"
-            self.seats[seat] = replace(self.seats[seat], left=left, engine=REPLACEMENT)
+            self._seat(seat, replace(self.seats[seat], left=left, engine=REPLACEMENT))
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self._seat_all(seat if i == number else other for i, other in enumerate(self.seats))
+
+    def _seat_all(self, seats: Iterable[Seat]) -> None:
+        self.seats = list(seats)
+        self.__dict__.pop("seated", None)
 
     def _on_move(self, event: Event) -> None:
         seat, text = self.match.to_move, event.body["move"]
@@ -232,7 +245,7 @@ class Replay:
             self.takeback = None
             # Who plays on does not want the draw.
             if seat not in self.draw_offers:
-                self.draw_offers.clear()
+                self.draw_offers = frozenset()
         if self.clock:
             self.clock.moved(seat, event.at)
         self._turn(event.at)
@@ -253,15 +266,15 @@ class Replay:
         self._leave(event.seat, "failed", event.at)
 
     def _leave(self, seat: int, why: Left, at: int) -> None:
-        self.seats[seat] = replace(self.seats[seat], left=why)
-        self.draw_offers.discard(seat)
+        self._seat(seat, replace(self.seats[seat], left=why))
+        self.draw_offers -= {seat}
         if self.takeback and self.takeback.seat == seat:
             self.takeback = None
         self._turn(at)
 
     def _on_replaced(self, event: Event) -> None:
         assert event.seat is not None
-        self.seats[event.seat] = replace(self.seats[event.seat], engine=event.body["level"])
+        self._seat(event.seat, replace(self.seats[event.seat], engine=event.body["level"]))
         self._turn(event.at)
 
     def _on_outage(self, event: Event) -> None:
@@ -269,10 +282,10 @@ class Replay:
             self.clock.spare(event.body["from"], event.body["to"])
 
     def _on_draw_offered(self, event: Event) -> None:
-        self.draw_offers.update(self._speaking(event.seat))
+        self.draw_offers = self.draw_offers.union(self._speaking(event.seat))
 
     def _on_draw_declined(self, event: Event) -> None:
-        self.draw_offers.clear()
+        self.draw_offers = frozenset()
 
     def _on_draw_agreed(self, event: Event) -> None:
         self.match.agree_draw()
@@ -301,12 +314,11 @@ class Replay:
         self.brought = min(self.brought, to_ply)
         del self.times[to_ply:]
         self.takeback = None
-        self.draw_offers.clear()
-        self.rematch_wanted.clear()
+        self.draw_offers = self.rematch_wanted = frozenset()
         self._turn(event.at)
 
     def _on_rematch_wanted(self, event: Event) -> None:
-        self.rematch_wanted.update(self._speaking(event.seat))
+        self.rematch_wanted = self.rematch_wanted.union(self._speaking(event.seat))
 
     def _on_rematched(self, event: Event) -> None:
         self.rematch = event.body["match"]
@@ -324,7 +336,7 @@ class Replay:
     def _turn(self, at: int) -> None:
         """Let the right clock run; those of engines never do."""
         if self.status != "playing":
-            self.draw_offers.clear()
+            self.draw_offers = frozenset()
             self.takeback = None
         if self.clock:
             seat = self.match.to_move
@@ -335,8 +347,8 @@ class Replay:
                 self.clock.turn(seat if timed else None, at)
 
 
-_GROWING = ("events", "commands", "times", "seats", "draw_offers", "rematch_wanted")
-"""What events change, and do not put something else in its place."""
+_GROWING = ("events", "commands", "times")
+"""What events change; in the place of all the rest they put something else."""
 _FOLLOWING = ("legal", "last", "view", "position", "due")
 """What is worked out from the rest when somebody asks for it."""
 _HANDLERS = {

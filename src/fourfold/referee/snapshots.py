@@ -13,7 +13,7 @@ from fourfold.payloads.matches import Seat as SeatTold
 
 from .events import Event
 from .replay import Replay
-from .state import Seat
+from .state import seats_told
 
 
 class KeptSummary(TypedDict):
@@ -82,9 +82,10 @@ def change_told(replay: Replay, events: Sequence[Event], now: int) -> MatchChang
 
 def summary_kept(replay: Replay) -> KeptSummary:
     """Give what is kept beside a match for the lists it appears in."""
+    seats, holders = replay.seated
     return {
-        "seats": seats_told(replay.seats, ()),
-        "holders": [seat.holder for seat in replay.seats],
+        "seats": seats,
+        "holders": holders,
         "clock": replay.clock_setting,
         "ply": replay.ply,
         "to_move": replay.match.to_move,
@@ -125,18 +126,3 @@ def _offers(replay: Replay) -> Offers:
         },
         "rematch": sorted(replay.rematch_wanted),
     }
-
-
-def seats_told(seats: Sequence[Seat], connected: Collection[int]) -> list[SeatTold]:
-    """Give who sits where, and who of them is there."""
-    return [
-        {
-            "kind": seat.kind,
-            "name": seat.name,
-            "level": seat.level,
-            "connected": seat.kind == "engine" or i in connected,
-            "left": seat.left,
-            "engine_plays": seat.engine is not None,
-        }
-        for i, seat in enumerate(seats)
-    ]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from fourfold.payloads.matches import Left, SeatKind
+from fourfold.payloads.matches import Seat as SeatTold
 
 REPLACEMENT = 5
 """The level of the engine that moves for a seat whose player has left."""
@@ -46,3 +48,18 @@ class Due(NamedTuple):
 
     at: int
     kind: Literal["flag", "engine", "draw"]
+
+
+def seats_told(seats: Sequence[Seat], connected: Collection[int]) -> list[SeatTold]:
+    """Give who sits where, and who of them is there."""
+    return [
+        {
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "connected": seat.kind == "engine" or i in connected,
+            "left": seat.left,
+            "engine_plays": seat.engine is not None,
+        }
+        for i, seat in enumerate(seats)
+    ]

@@ -17,8 +17,8 @@ from fourfold.payloads.matches import MatchChange, SharedMatch
 from fourfold.referee.events import Event
 from fourfold.referee.once import once
 from fourfold.referee.replay import Replay
-from fourfold.referee.snapshots import change_told, match_told, seats_told
-from fourfold.referee.state import Caller
+from fourfold.referee.snapshots import change_told, match_told
+from fourfold.referee.state import Caller, seats_told
 
 from ..encoding import encoded_bytes, framed
 
