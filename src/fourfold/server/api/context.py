@@ -13,7 +13,7 @@ from fourfold.payloads.matches import Match
 from fourfold.referee.snapshots import match_told
 from fourfold.referee.state import Caller
 
-from ..encoding import encoded
+from ..encoding import encoded_bytes
 from ..live.guests import Guests
 from ..live.hub import Hub
 from ..live.matches import Live, Matches
@@ -61,7 +61,7 @@ def quotas_of(caller: HTTPConnection) -> Quotas:
 def replied(data: Mapping[str, object], status: int = 200) -> Response:
     """Answer with JSON that nobody keeps."""
     headers = {"Cache-Control": "no-store"}
-    return Response(encoded(data), status, headers, "application/json")
+    return Response(encoded_bytes(data), status, headers, "application/json")
 
 
 async def check_writer(request: Request) -> None:

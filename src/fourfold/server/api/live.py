@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from pydantic_core import from_json
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -37,7 +38,7 @@ Count = Callable[[int, bool], None]
 
 async def live_match(connection: WebSocket) -> None:
     """Tell a client what happens in a match, and do what it asks for."""
-    server, language = server_of(connection), language_of(connection)
+    server = server_of(connection)
     match_id, asked = connection.path_params["match_id"], connection.query_params
     after, updates = asked.get("after", ""), asked.get("updates", "all")
     try:
@@ -45,14 +46,14 @@ async def live_match(connection: WebSocket) -> None:
             raise ApiError("field-choice", 422, "updates", name="updates", values="all, changes")
         live, caller = await _admitted(server, connection, match_id, after)
     except ApiError as error:
-        await connection.send_denial_response(error_response(error, language))
+        await connection.send_denial_response(error_response(error, language_of(connection)))
         return
     named = PROTOCOL in connection.scope.get("subprotocols", ())
     await connection.accept(PROTOCOL if named else None)
     wire: LiveWire = connection.scope["extensions"][EXTENSION]
     socket = Socket(connection, wire, caller, updates == "changes")
     count: Count = connection.scope["count"]
-    client = _Client(server, live, socket, wire, count, language, home_of(connection.scope))
+    client = _Client(server, live, socket, wire, count, connection)
     server.hub.join(live, socket, int(after or 0))
     listening = asyncio.create_task(client.listen())
     # What else comes is the end of the connection.
@@ -110,14 +111,13 @@ class _Client:
         socket: Socket,
         wire: LiveWire,
         count: Count,
-        language: str,
-        address: str,
+        connection: WebSocket,
     ) -> None:
-        self._server, self._live, self._socket, self._language = server, live, socket, language
-        self._wire, self._count, self._address = wire, count, address
+        self._server, self._live, self._socket, self._connection = server, live, socket, connection
+        self._wire, self._count, self._address = wire, count, home_of(connection.scope)
         if not live.replay.playing_people:
             # Engines that are among themselves play for whoever looks at them.
-            live.address = address
+            live.address = self._address
         self._unanswered: asyncio.Queue[Message] = asyncio.Queue()
         self.working = Latch()
         """Held while a message is being answered."""
@@ -233,7 +233,8 @@ class _Client:
 
     def _refuse(self, name: object, error: ApiError) -> None:
         known = name if isinstance(name, str) and name.isprintable() else None
-        self._tell({"type": "refused", "id": known, "error": error.told(self._language)})
+        language = language_of(self._connection)
+        self._tell({"type": "refused", "id": known, "error": error.told(language)})
 
     def _tell(self, message: ServerMessage) -> None:
         self._socket.send(framed(encoded_bytes(message)))
@@ -245,9 +246,17 @@ route = WebSocketRoute("/api/matches/{match_id}/live", live_match)
 
 def _read(text: str | bytes) -> dict[str, Any]:
     try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
-        raise ApiError("message-not-json", 400) from None
+        message = from_json(text)
+    except ValueError:
+        message = _read_slowly(text)
     if not isinstance(message, dict):
         raise ApiError("body-not-object", 400)
     return message
+
+
+def _read_slowly(text: str | bytes) -> Any:
+    """Read JSON as Python does, which takes texts that are not quite Unicode."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise ApiError("message-not-json", 400) from None

@@ -7,8 +7,10 @@ for everything else that WebSockets can be.
 
 from __future__ import annotations
 
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -29,14 +31,18 @@ class LiveWire(WebSocketsSansIOProtocol):
     """A WebSocket that gives what it hears to a listener at once, and writes ready frames."""
 
     _heard: Callable[[str | bytes], None] | None = None
-    _leaving: tuple[bytes, ...] = ()
-    """Frames that go out at the end of this turn of the event loop."""
     _is_whole = True
     """Whether everything so far came in whole frames. If not, the parser reads all the rest."""
     _unread = b""
     """What came while nothing was to be read."""
     _beside, _since = 0, 0.0
     """How many frames that are no message have come since when."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._leaving: list[bytes] = []
+        """Frames that go out at the end of this turn of the event loop."""
+        self._outbox = _outbox_of(self.loop)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -86,14 +92,18 @@ class LiveWire(WebSocketsSansIOProtocol):
         else about a message.
         """
         if not self._leaving:
-            self.loop.call_soon(self.flush)
-        self._leaving += (frame,)
+            if not self._outbox:
+                self.loop.call_soon(_flush_all, self._outbox)
+            self._outbox.append(self)
+        self._leaving.append(frame)
 
     def flush(self) -> None:
         """Let what was said go out now."""
-        frames, self._leaving = self._leaving, ()
-        if frames and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(frames))
+        frames = self._leaving
+        if frames:
+            self._leaving = []
+            if not self.close_sent and not self.transport.is_closing():
+                self.transport.write(b"".join(frames))
 
     async def send(self, message: Any) -> None:
         self.flush()
@@ -182,6 +192,21 @@ class LiveWire(WebSocketsSansIOProtocol):
             return plain.to_bytes(size).decode()
         except UnicodeDecodeError:
             return None
+
+
+_outboxes: WeakKeyDictionary[AbstractEventLoop, list[LiveWire]] = WeakKeyDictionary()
+
+
+def _outbox_of(loop: AbstractEventLoop) -> list[LiveWire]:
+    """Give where the wires of an event loop stand that have something to say in this turn."""
+    return _outboxes.setdefault(loop, [])
+
+
+def _flush_all(outbox: list[LiveWire]) -> None:
+    wires = outbox.copy()
+    outbox.clear()
+    for wire in wires:
+        wire.flush()
 
 
 def _has_whole_frames(data: bytes) -> bool:
