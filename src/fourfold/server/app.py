@@ -38,6 +38,7 @@ from .api.authentication import Players
 from .api.context import Server
 from .api.pages import Pages
 from .api.schemas import add_schemas
+from .api.shortcuts import ShortWay
 from .live.bus import Bus, DeafBus, RedisBus
 from .live.cluster import Cluster
 from .live.guests import Guests
@@ -169,12 +170,14 @@ def create_app(
         redoc_url=None,
         redirect_slashes=False,
         lifespan=running,
-        # Nothing is sent anywhere because of what the environment happens to say.
-        telemetry={"auto_configure": False},
+        # Nothing is sent anywhere because of what the environment happens to say, and nobody looks
+        # with each request whether it shall be.
+        telemetry={"auto_configure": False, "tracing": False, "metrics": False, "logs": False},
     )
     app.state.thinkers, app.state.figures, app.state.settings = thinkers, figures, settings
     app.state.guests, app.state.quotas = guests, quotas
     errors.install(app)
+    app.add_middleware(ShortWay, refused=errors.refusal_of)
     # What is asked for most is looked for first.
     app.router.routes.insert(0, live.route)
     for part in (

@@ -37,11 +37,16 @@ def error_response(error: ApiError, language: str) -> JSONResponse:
     return JSONResponse(refusal, error.status, headers)
 
 
+def refusal_of(request: Request, error: Exception) -> JSONResponse:
+    """Give the answer to a request that an error came of."""
+    return error_response(_as_api_error(error), language_of(request))
+
+
 def install(app: FastAPI) -> None:
     """Let an app answer every error in this way."""
 
     async def refused(request: Request, error: Exception) -> JSONResponse:
-        response = error_response(_as_api_error(error), language_of(request))
+        response = refusal_of(request, error)
         if isinstance(error, HTTPException) and error.headers:
             response.headers.update({**error.headers, **_allowed(app, request)})
         return response
