@@ -62,6 +62,8 @@ class Match:
         self.overtime: set[int] = set()
         """Those among them whose time had run out."""
         self._history: list[Hashable] = [Position(self.game, position).state]
+        self.to_move = self.game.to_move(self.state)
+        """The seat whose turn it is."""
         self._met: dict[Hashable, int] = {self.state: 1}
         """How often each of the states was met, so that nobody has to count."""
         self._called: str | None = None
@@ -92,11 +94,6 @@ class Match:
         return self.game.position_text(self.state)
 
     @property
-    def to_move(self) -> int:
-        """The seat whose turn it is."""
-        return self.game.to_move(self._history[-1])
-
-    @property
     def legal(self) -> list[str]:
         """The texts of all legal moves, sorted; none when the match is over."""
         return [] if self.outcome else list(self.game.legal_texts(self.state))
@@ -119,6 +116,7 @@ class Match:
             known = self.game.checked_move(self.state, move)
         state = self.game.after(self.state, known)
         self._history.append(state)
+        self.to_move = self.game.to_move(state)
         self._met[state] = self._met.get(state, 0) + 1
         self.moves.append(move if isinstance(move, str) else self.game.move_text(known))
         self.outcome = self._find_outcome()
@@ -142,6 +140,7 @@ class Match:
             raise MatchError("nothing-to-take-back", count=count, played=len(self.moves))
         del self.moves[-count:]
         del self._history[-count:]
+        self.to_move = self.game.to_move(self.state)
         self._met = dict(Counter(self._history))
         self.resigned = {seat: min(at, len(self.moves)) for seat, at in self.resigned.items()}
         self.outcome = self._find_outcome()
