@@ -8,6 +8,7 @@ A brain that may look only some plies ahead has no table: it sees what a search 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from fourfold.fast.arrays import np
 from fourfold.fast.qomet.ranks import classes
@@ -15,7 +16,16 @@ from fourfold.fast.qomet.rules import bitboards
 from fourfold.fast.qomet.search import MISSING, MOST_PLIES, Known
 from fourfold.games.qomet import Qomet, State
 from fourfold.solve.qomet import book as qomet_book
-from fourfold.solve.qomet.table import best_table, crowded, crowded_path, packed_solution, shipped
+from fourfold.solve.qomet.table import (
+    best_table,
+    crowded,
+    crowded_path,
+    packed_solution,
+    shipped,
+    values,
+    values_path,
+)
+from fourfold.solve.qomet.values import ValueTable
 from fourfold.solve.qomet.whole import solution_given
 
 from ..clock import Clock
@@ -23,7 +33,10 @@ from ..contract import Judged, Limits, Value
 from ..order import best_first
 from ..tables import usable
 from .books import Careful
-from .thought import Knowledge, Source, Thought
+from .thought import Knowledge, Source, Thought, is_far
+
+_BACK = 0.01
+"""What it costs to go back to a position; more than the distance of a win, less than a win."""
 
 
 class QometBrain:
@@ -43,7 +56,7 @@ class QometBrain:
             return None
         if distance == 0:
             return "draw", None
-        return ("win" if distance % 2 else "loss"), distance
+        return ("win" if distance % 2 else "loss"), None if is_far(distance) else distance
 
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
@@ -55,12 +68,28 @@ class QometBrain:
             knowledge, most = Knowledge(_nothing(), ()), min(limits.depth, MOST_PLIES)
         thought = Thought(self._game, state, knowledge)
         thought.deepen(most, Clock(limits.seconds))
-        return best_first(thought.judged())
+        return best_first(self._onward(each, state, limits.met) for each in thought.judged())
+
+    def _onward(self, judged: Judged, state: State, met: frozenset[Any]) -> Judged:
+        """Put a win of which nobody knows how soon it comes behind others if it leads back.
+
+        Whoever only knows that a position is won might walk in circles.
+        """
+        is_open = judged.value == "win" and judged.distance is None
+        if is_open and met and self._game.play(state, judged.move) in met:
+            return judged._replace(score=judged.score - _BACK)
+        return judged
 
 
 def knowledge_of(game: Qomet) -> Knowledge:
     """Give what is known of a game: of a whole solution, or what comes with the package."""
-    return Knowledge(_table(game), _books(game))
+    return Knowledge(_table(game), _books(game), _worth(game))
+
+
+@cache
+def _worth(game: Qomet) -> ValueTable | None:
+    """Give who wins in more positions than the tables have."""
+    return usable(lambda: values(game)) if values_path(game).exists() else None
 
 
 @cache

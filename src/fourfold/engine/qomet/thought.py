@@ -6,6 +6,9 @@ which nothing is proved. Both look positions up in the table as soon as they com
 of stars. Where the table knows the position itself, but not what all its moves lead to, the moves
 must add up to it: every move of a lost position loses, and a move is settled when no other is left
 that can be worth as much, unless it leads to the same position, turned or mirrored.
+
+Of more positions it is known who wins, and not how soon. Such a win counts as one that comes `FAR`
+away, until a search finds it, and of two of them the one that looks better is preferred.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from fourfold.fast.qomet.ranks import canonical
 from fourfold.fast.qomet.rules import bitboards, rules_of
 from fourfold.fast.qomet.search import (
     DECIDED,
+    FAR,
     MISSING,
     WIN,
     Known,
@@ -28,11 +32,14 @@ from fourfold.fast.qomet.search import (
     room,
     score,
 )
+from fourfold.fast.qomet.values import DRAWN, UNTOLD, WON, Values, no_values
 from fourfold.games.qomet import Qomet, State
+from fourfold.solve.errors import TableError
 
 from ..clock import Clock, TimeUpError
 from ..contract import Judged
 from ..order import PLY, guessed, proved
+from ..tables import complain
 
 _SLICE = 10_000
 """How many nodes are searched between two looks at the clock: a few milliseconds."""
@@ -55,6 +62,19 @@ class Source(Protocol):
         """Have what is known of these positions at hand, all at once."""
 
 
+class Worth(Protocol):
+    """Something that knows who wins, and not how soon."""
+
+    values: Values
+    """For the searches."""
+
+    def load(self, number: int) -> None:
+        """Have a block of values at hand, or raise TableError."""
+
+    def value(self, own: int, other: int, forbidden: int) -> int:
+        """Say who wins, or that it is not known. TableError may be raised."""
+
+
 class Knowledge(NamedTuple):
     """What is known without a search."""
 
@@ -62,9 +82,14 @@ class Knowledge(NamedTuple):
     """For the searches too."""
     books: Sequence[Source]
     """For positions that the table does not have, one after the other."""
+    worth: Worth | None = None
+    """For positions of which nothing else is known."""
 
     def distance(self, position: Position) -> int:
-        """Give the distance of a position: odd a win, even a loss, 0 a draw; or MISSING."""
+        """Give the distance of a position: odd a win, even a loss, 0 a draw; or MISSING.
+
+        What is FAR away is decided, and nobody knows how soon.
+        """
         return self.distances([position])[0]
 
     def distances(self, positions: Sequence[Position]) -> list[int]:
@@ -76,7 +101,28 @@ class Knowledge(NamedTuple):
                 book.need([positions[i][:2] for i in missing])
                 for i in missing:
                     found[i] = book.distance(*positions[i])
-        return found
+        return [
+            self._value(position) if distance == MISSING else distance
+            for position, distance in zip(positions, found, strict=True)
+        ]
+
+    def _value(self, position: Position) -> int:
+        """Give a distance that says who wins, and that it is FAR away; 0 for a draw; or MISSING."""
+        if self.worth is None:
+            return MISSING
+        try:
+            value = self.worth.value(*position)
+        except TableError as error:
+            complain(error)
+            return MISSING
+        if value in (DRAWN, UNTOLD):
+            return 0 if value == DRAWN else MISSING
+        return FAR if value == WON else FAR - 1
+
+
+def is_far(distance: int) -> bool:
+    """Say whether a distance tells only who wins."""
+    return distance >= FAR - 1
 
 
 @dataclass
@@ -104,7 +150,8 @@ class _Line:
         """Note the distance of the position after the move, from the table."""
         if distance:
             self.decide("loss" if distance % 2 else "win", distance + 1)
-            self.beyond = distance
+            if not is_far(distance):
+                self.beyond = distance
         else:
             self.value = "draw"
 
@@ -123,7 +170,12 @@ class _Line:
             return proved(self.move, self.value, self.within or None)
         # The value is proved, but not the distance: the order of the moves follows what is sure.
         sure = self.within if self.value == "win" else self.beyond + 1
-        return proved(self.move, self.value, sure)._replace(distance=None, beyond=self.beyond)
+        judged = proved(self.move, self.value, sure)._replace(distance=None, beyond=self.beyond)
+        if self.value == "win" and is_far(self.within):
+            judged = judged._replace(
+                score=judged.score + PLY * self.guess / (abs(self.guess) + _FAIR)
+            )
+        return judged
 
 
 class Thought:
@@ -131,6 +183,8 @@ class Thought:
 
     def __init__(self, game: Qomet, state: State, knowledge: Knowledge) -> None:
         self._known, self._rules, self._room = knowledge.table, rules_of(game), room()
+        self._worth = knowledge.worth
+        self._values = no_values() if self._worth is None else self._worth.values
         self._clock = Clock(0)
         self._lines, going_on = [], []
         for text, move in game.legal_texts(state).items():
@@ -144,10 +198,9 @@ class Thought:
         here = bitboards(state)
         self._distance, *known = knowledge.distances([here, *(line.position for line in going_on)])
         for line, distance in zip(going_on, known, strict=True):
+            line.guess = -estimate(*line.position[:2])
             if distance != MISSING:
                 line.look_up(distance)
-            else:
-                line.guess = -estimate(*line.position[:2])
         if self._distance > 0 and self._distance % 2 == 0:
             for line in self._open():
                 line.decide("loss", self._distance)
@@ -181,10 +234,15 @@ class Thought:
             if self._distance == 0 and line.value is None:
                 # Nothing wins in a drawn position: what may be a draw comes after what is one.
                 judged = judged._replace(score=(judged.score - 1) / 2)
-            elif self._value == "win" and line.value is None:
+            elif self._value == "win" and line.value is None and not self._is_won:
                 # Something wins in a won position: what may do it comes before what does not.
                 judged = judged._replace(score=(judged.score + 1) / 2)
-            elif self._value == "loss" and not line.is_settled and not self._is_kept:
+            elif (
+                self._value == "loss"
+                and not is_far(self._distance)
+                and not line.is_settled
+                and not self._is_kept
+            ):
                 # Something lasts as long as a lost position does: what may do it comes before what
                 # does not, and what has lasted longer in searches before the rest of it.
                 last = proved(line.move, "loss", self._distance).score
@@ -200,8 +258,15 @@ class Thought:
         return "draw" if self._distance == 0 else "win" if self._distance % 2 else "loss"
 
     @property
+    def _is_won(self) -> bool:
+        """Say whether a move is known to win."""
+        return any(line.value == "win" for line in self._lines)
+
+    @property
     def _is_kept(self) -> bool:
         """Say whether a move is known that keeps what the position is known to be worth."""
+        if is_far(self._distance):
+            return self._value == "loss" or self._is_won
         return any(
             line.is_settled and (line.value, line.within) == (self._value, self._distance)
             for line in self._lines
@@ -216,7 +281,8 @@ class Thought:
         if len({canonical(*line.position) for line in left}) == 1:
             for line in left:
                 line.value, line.within = value, self._distance
-                line.beyond = max(line.beyond, self._distance)
+                if not is_far(self._distance):
+                    line.beyond = max(line.beyond, self._distance)
 
     def _may_keep(self, line: _Line) -> bool:
         """Say whether an open move may be worth what the position is known to be worth."""
@@ -245,16 +311,16 @@ class Thought:
         """Say whether a move that is not settled may be decided in just so many plies."""
         if plies % 2 == 0:
             return line.value != "win"
-        no_win = self._distance == 0 or plies < self._distance
-        return line.value != "loss" and not no_win
+        soonest = 1 if is_far(self._distance) else self._distance
+        return line.value != "loss" and self._distance != 0 and plies >= soonest
 
     def _ask(self, line: _Line, plies: int) -> None:
         """Find out whether a move is decided within so many plies."""
         win = WIN - plies + 1
         if plies % 2:
-            if self._score(line, plies - 2, -win, 1 - win) <= -win:
+            if self._score(line, plies - 2, -win, 1 - win, is_guess=False) <= -win:
                 line.decide("win", plies)
-        elif self._score(line, plies - 2, win - 1, win) >= win:
+        elif self._score(line, plies - 2, win - 1, win, is_guess=False) >= win:
             line.decide("loss", plies)
 
     def _guess(self, most: int) -> Iterator[int]:
@@ -263,7 +329,8 @@ class Thought:
             best, found = -WIN, []
             for line in self._open():
                 if line.value is None:
-                    guess = -self._score(line, plies - 2, -WIN, min(WIN, _MARGIN - best))
+                    most = min(WIN, _MARGIN - best)
+                    guess = -self._score(line, plies - 2, -WIN, most, is_guess=True)
                     found.append((line, guess))
                     if abs(guess) > DECIDED:
                         line.decide("win" if guess > 0 else "loss", WIN - abs(guess) + 1)
@@ -273,17 +340,22 @@ class Thought:
                 line.guess = guess
             yield plies
 
-    def _score(self, line: _Line, depth: int, alpha: int, beta: int) -> int:
+    def _score(self, line: _Line, depth: int, alpha: int, beta: int, *, is_guess: bool) -> int:
         """Search the position after a move, from the view of the opponent."""
         self._clock.check()
-        begin(self._room, self._known, self._rules, line.position, depth, alpha, beta)
-        while not self._go_on():
+        begin(self._room, line.position, depth, alpha, beta)
+        while not self._go_on(is_guess=is_guess):
             self._clock.check()
         return score(self._room)
 
-    def _go_on(self) -> bool:
+    def _go_on(self, *, is_guess: bool) -> bool:
         """Search on for a while, and say whether the score is found."""
         before, some = self.nodes, self._clock.some(_SLICE)
-        found = go_on(self._room, self._known, self._rules, some)
+        found = go_on(self._room, self._known, self._values, self._rules, is_guess, some)
         self._clock.count(self.nodes - before)
+        if not found and self._worth and (wanted := int(self._room.now[2])):
+            try:
+                self._worth.load(wanted - 1)
+            except TableError as error:
+                complain(error)
         return found

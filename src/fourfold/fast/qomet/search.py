@@ -14,6 +14,10 @@ turn that makes a square is found without trying. What a search of some depth do
 is not decided within that many plies and one more.
 
 **Known positions** come from a table with the bytes that `fourfold.solve.qomet.passes` explains.
+
+**Values** tell of more positions who wins, and not how soon. A search that asks for a distance
+learns from them only where it need not look. One that guesses takes a position that is won for a
+win in `FAR` plies, which no win takes. What it finds out is no distance then, and remembered apart.
 """
 
 from __future__ import annotations
@@ -27,11 +31,14 @@ from ..jit import Dims, entry, kernel
 from .patterns import can_win, completing, estimate
 from .ranks import CLASSES, SETS_BEFORE, Classes, image, key, rank, set_rank, turn_image
 from .rules import MOST_TURNS, NONE, Rules, after, has_square, list_turns
+from .values import DRAWN, LOST, UNTOLD, WON, Values, value_of
 
 WIN = 1 << 14
 DECIDED = WIN - 2000
 MOST_PLIES = 100
 """A search goes no deeper."""
+FAR = 501
+"""More plies than any win takes, and an odd number of them like those of all wins."""
 
 Bytes = Annotated[NDArray[np.uint8], Dims(1, fixed=True)]
 
@@ -101,12 +108,15 @@ class Room(NamedTuple):
     """What was found out about positions (a transposition table): score, depth, kind of bound, and
     best turn."""
     now: Numbers
-    """The ply the search is at, and how many nodes there were."""
+    """The ply the search is at, how many nodes there were, and the block of values that it waits
+    for: its number and one, or 0."""
 
 
 _OWN, _OTHER, _FORBIDDEN, _DEPTH, _ALPHA, _BETA = range(6)
 _BEST, _BEST_TURN, _TURN, _COUNT, _TRIED = range(6, 11)
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
+_APART = 1 << 62
+"""A bit that no key of a position has."""
 
 
 def room(bits: int = 20) -> Room:
@@ -118,14 +128,14 @@ def room(bits: int = 20) -> Room:
         np.zeros((2, 6 * 32), np.int64),
         np.zeros(1 << bits, np.int64),
         np.zeros(1 << bits, np.int64),
-        np.zeros(2, np.int64),
+        np.zeros(3, np.int64),
     )
 
 
 @kernel
-def _recall(room: Room, own: int, other: int, forbidden: int) -> int:
+def _recall(room: Room, own: int, other: int, forbidden: int, apart: int) -> int:
     """Give the place of what is remembered of a position, or -1."""
-    word = key(own, other, forbidden)
+    word = key(own, other, forbidden) | apart
     place = mixed(word) & len(room.keys) - 1
     if room.keys[place] == word:
         return place
@@ -133,10 +143,10 @@ def _recall(room: Room, own: int, other: int, forbidden: int) -> int:
 
 
 @kernel
-def _remember(room: Room, ply: int) -> None:
+def _remember(room: Room, ply: int, apart: int) -> None:
     """Note what was found out in a ply. The deeper of two entries stays in the first place."""
     own, other, forbidden, depth, alpha, beta, best, turn, _, _, _ = room.frames[ply]
-    word = key(own, other, forbidden)
+    word = key(own, other, forbidden) | apart
     place = mixed(word) & len(room.keys) - 1
     if room.keys[place] != word and room.entries[place] >> 2 & 0xFF > depth:
         place ^= 1
@@ -195,10 +205,38 @@ def _list(room: Room, rules: Rules, ply: int, first: int) -> int:
 
 
 @kernel
+def _look_up(room: Room, known: Known, values: Values, rules: Rules, apart: int, ply: int) -> bool:
+    """Say whether the score of a position is clear from what is known, or a block is needed."""
+    frame = room.frames[ply]
+    own, other, forbidden = frame[_OWN], frame[_OTHER], frame[_FORBIDDEN]
+    win = WIN - ply
+    distance = known_distance(own, other, forbidden, known)
+    if distance != MISSING:
+        frame[_BEST] = 0 if distance == 0 else win - distance if distance & 1 else distance - win
+        return True
+    value = value_of(own, other, forbidden, values, rules)
+    if value < UNTOLD:
+        room.now[2] = UNTOLD - value
+        return True
+    if value == DRAWN:
+        frame[_BEST] = 0
+        return True
+    if value == WON and (apart or win - FAR >= frame[_BETA]):
+        frame[_BEST] = win - FAR
+        return True
+    if value == LOST and (apart or FAR - 1 - win <= frame[_ALPHA]):
+        frame[_BEST] = FAR - 1 - win
+        return True
+    return False
+
+
+@kernel
 def _enter(
     room: Room,
     known: Known,
+    values: Values,
     rules: Rules,
+    apart: int,
     ply: int,
     own: int,
     other: int,
@@ -207,7 +245,10 @@ def _enter(
     alpha: int,
     beta: int,
 ) -> None:
-    """Start on a position in which the game goes on. If its score is clear, no turn is tried."""
+    """Start on a position in which the game goes on. If its score is clear, no turn is tried.
+
+    Where it takes a block of values that is not at hand, it is to be started on once more.
+    """
     frame = room.frames[ply]
     frame[_OWN] = own
     frame[_OTHER] = other
@@ -232,15 +273,13 @@ def _enter(
     if 4 - win >= beta and popcount(own) < rules.stars and not can_win(other, own, NONE, rules):
         frame[_BEST] = 4 - win
         return
-    distance = known_distance(own, other, forbidden, known)
-    if distance != MISSING:
-        frame[_BEST] = 0 if distance == 0 else win - distance if distance & 1 else distance - win
+    if _look_up(room, known, values, rules, apart, ply):
         return
     if depth <= 0:
         frame[_BEST] = estimate(own, other)
         return
     first = NONE
-    place = _recall(room, own, other, forbidden)
+    place = _recall(room, own, other, forbidden, apart)
     if place >= 0:
         settled, score = _settles(room, place, ply, depth, alpha, beta)
         if settled:
@@ -264,27 +303,32 @@ def _next(room: Room, ply: int, tried: int, count: int) -> int:
     return turn
 
 
-@entry
-def begin(
-    room: Room,
-    known: Known,
-    rules: Rules,
-    position: tuple[int, int, int],
-    depth: int,
-    alpha: int,
-    beta: int,
-) -> None:
+def begin(room: Room, position: tuple[int, int, int], depth: int, alpha: int, beta: int) -> None:
     """Begin to search a position in which the game goes on."""
+    columns = [_OWN, _OTHER, _FORBIDDEN, _DEPTH, _ALPHA, _BETA]
+    room.frames[0, columns] = [*position, depth, alpha, beta]
     room.now[0] = 0
-    _enter(room, known, rules, 0, position[0], position[1], position[2], depth, alpha, beta)
+    room.now[2] = 1
 
 
 @entry
-def go_on(room: Room, known: Known, rules: Rules, nodes: int) -> bool:
-    """Search on, through so many nodes at most. Say whether the score is found."""
+def go_on(
+    room: Room, known: Known, values: Values, rules: Rules, is_guess: bool, nodes: int
+) -> bool:
+    """Search on, through so many nodes at most. Say whether the score is found.
+
+    It is not found as long as the search waits for a block of values.
+    """
     frames = room.frames
     ply = room.now[0]
     last = room.now[1] + nodes
+    apart = _APART if is_guess and values.most > 0 else 0
+    if room.now[2]:
+        room.now[2] = 0
+        own, other, forbidden, depth, alpha, beta, _, _, _, _, _ = frames[ply]
+        _enter(room, known, values, rules, apart, ply, own, other, forbidden, depth, alpha, beta)
+        if room.now[2]:
+            return False
     while True:
         own, other, _, depth, alpha, beta, best, _, _, count, tried = frames[ply]
         if tried < count and best < beta:
@@ -298,10 +342,13 @@ def go_on(room: Room, known: Known, rules: Rules, nodes: int) -> bool:
             a, b, undoing = after(own, other, turn)
             ply += 1
             window = -beta, -max(alpha, best)
-            _enter(room, known, rules, ply, a, b, undoing, depth - 1, *window)
+            _enter(room, known, values, rules, apart, ply, a, b, undoing, depth - 1, *window)
+            if room.now[2]:
+                room.now[0] = ply
+                return False
             continue
         if count:
-            _remember(room, ply)
+            _remember(room, ply, apart)
             if best >= beta:
                 room.history[ply & 1, frames[ply, _BEST_TURN]] += depth * depth
         if ply == 0:

@@ -40,6 +40,20 @@ class Problem(NamedTuple):
     most: int | None = None
     only: int | None = None
     """An excerpt has of the solution only the positions with so many stars on the board."""
+    valued: tuple[int, int] | None = None
+    """Values tell only who wins, with so many stars on the board at least and at most."""
+
+    @property
+    def numbered(self) -> int | None:
+        """Up to how many stars on the board positions are numbered, if not all of them are."""
+        return self.valued[1] if self.valued else self.only or self.most
+
+    @property
+    def content(self) -> str:
+        """What a heading says of the content."""
+        if self.valued:
+            return "values with {} to {} stars".format(*self.valued)
+        return CONTENT if self.only is None else f"{CONTENT} with {self.only} stars"
 
     @property
     def rules(self) -> Rules:
@@ -195,7 +209,7 @@ def named(problem: Problem) -> dict[str, Any]:
         "game": game.name,
         "corner_exit": game.options["corner_exit"],
         "rules": game.rules_version,
-        "content": CONTENT if problem.only is None else f"{CONTENT} with {problem.only} stars",
+        "content": problem.content,
         "stars": problem.stars,
         **({} if problem.most is None else {"most": problem.most}),
     }

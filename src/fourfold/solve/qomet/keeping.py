@@ -34,6 +34,11 @@ def tables() -> Iterator[Kept | TableError]:
                 table.crowded(game)
                 many = Sentence("tables-qomet-crowded", {"stars": table.CROWDED, **setting})
                 yield whole(table.crowded_path(game), many)
+            if table.values_path(game).exists():
+                table.values(game)
+                least, most = table.VALUED[setting["corner_exit"]]
+                told = Sentence("tables-qomet-values", {"least": least, "most": most, **setting})
+                yield whole(table.values_path(game), told)
         except TableError as error:
             yield error
     seen = {os.environ.get(SOLUTION)} | {kept_solution(game) for game in games()}

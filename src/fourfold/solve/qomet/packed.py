@@ -171,7 +171,7 @@ class Packed:
         """Open what was made by `pack`, or raise TableError."""
         self.source = FileSource(where) if isinstance(where, Path) else where
         self.problem = problem
-        self.space = space_of(problem.stars, problem.only or problem.most)
+        self.space = space_of(problem.stars, problem.numbered)
         self.total = int(self.space.starts[-1])
         self._played = space_of(problem.stars, problem.most)
         if not self.source.head.startswith(MAGIC):

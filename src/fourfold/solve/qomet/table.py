@@ -30,6 +30,7 @@ from .numbers import Space, space_of
 from .packed import Packed
 from .passes import Bytes, Table
 from .reading import distance_in
+from .values import ValueTable
 from .whole import SOLUTION, solution_is_packed
 
 MOST = 7
@@ -37,6 +38,10 @@ MOST = 7
 CROWDED = MOST + 1
 """How many stars there are on the board in the excerpt of the package: too many positions for the
 memory, and few enough for the disk.
+"""
+VALUED = {"on": (CROWDED, CROWDED + 1), "off": (CROWDED, CROWDED)}
+"""With how many stars at least and at most the package tells who wins, by the setting: what fits
+into ten megabytes.
 """
 DATA = Path(__file__).parents[2] / "data"
 CONTENT = f"distances with up to {MOST} stars, pushes apart"
@@ -81,6 +86,21 @@ def crowded_path(game: Qomet) -> Path:
 def crowded(game: Qomet) -> Packed:
     """Give the positions with CROWDED stars, which are unpacked block by block, or TableError."""
     return Packed(crowded_path(game), Problem(game, only=CROWDED))
+
+
+def values_path(game: Qomet) -> Path:
+    """Give where the package has who wins, and not how soon."""
+    return DATA / f"qomet-values-corner-exit-{game.options['corner_exit']}.packed"
+
+
+def valued(game: Qomet) -> Problem:
+    """Give what the package tells of who wins."""
+    return Problem(game, valued=VALUED[str(game.options["corner_exit"])])
+
+
+def values(game: Qomet) -> ValueTable:
+    """Give who wins with more stars than the tables have, block by block, or TableError."""
+    return ValueTable(values_path(game), valued(game))
 
 
 def best_table(game: Qomet) -> QometTable | None:

@@ -23,6 +23,7 @@ from fourfold.fast.qomet.search import (
     room,
     score,
 )
+from fourfold.fast.qomet.values import no_values
 from fourfold.games.qomet import Qomet
 
 _AT_ONCE = 1 << 20
@@ -73,8 +74,8 @@ class Finder:
     def _loses(self, start: Position, plies: int) -> bool:
         """Say whether the player to move loses within so many plies, none of them the next."""
         win = WIN - plies
-        begin(self._room, self._known, self._rules, start, plies - 1, -win, 1 - win)
-        while not go_on(self._room, self._known, self._rules, _AT_ONCE):
+        begin(self._room, start, plies - 1, -win, 1 - win)
+        while not go_on(self._room, self._known, no_values(), self._rules, False, _AT_ONCE):
             pass
         return score(self._room) <= -win
 

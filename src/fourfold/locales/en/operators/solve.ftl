@@ -90,6 +90,7 @@ cli-help-tables-name = The name of its file.
 tables-quantik = Every position with up to { $pieces } pieces
 tables-qomet-few = Every position with up to { $stars } stars, corner_exit={ $corner_exit }
 tables-qomet-crowded = Every position with { $stars } stars, corner_exit={ $corner_exit }
+tables-qomet-values = Who wins with { $least } to { $most } stars, not how soon, corner_exit={ $corner_exit }
 tables-qomet-win = { NUMBER($count) } positions of the win from the start, corner_exit={ $corner_exit }
 tables-qomet-all = Every position, corner_exit={ $corner_exit }
 tables-size = { NUMBER($megabytes, maximumFractionDigits: 2) } MB

@@ -90,6 +90,7 @@ cli-help-tables-name = Le nom de son fichier.
 tables-quantik = Toutes les positions avec au plus { $pieces } pièces
 tables-qomet-few = Toutes les positions avec au plus { $stars } étoiles, corner_exit={ $corner_exit }
 tables-qomet-crowded = Toutes les positions avec { $stars } étoiles, corner_exit={ $corner_exit }
+tables-qomet-values = Qui gagne avec { $least } à { $most } étoiles, mais pas quand, corner_exit={ $corner_exit }
 tables-qomet-win = { NUMBER($count) } positions du gain depuis le début, corner_exit={ $corner_exit }
 tables-qomet-all = Toutes les positions, corner_exit={ $corner_exit }
 tables-size = { NUMBER($megabytes, maximumFractionDigits: 2) } Mo
