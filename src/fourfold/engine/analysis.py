@@ -8,6 +8,7 @@ from fourfold.games import AnyGame, Game, Outcome, PositionError, UnknownGameErr
 from fourfold.games.errors import kind_of
 from fourfold.match import Match, Position
 
+from .asking import check_limits
 from .contract import USUAL, Judged, Knowing, Limits, Value
 from .registry import brain_for
 
@@ -39,6 +40,7 @@ def analyze(
         raise UnknownGameError("game-type", found=kind_of(game))
     elif not isinstance(state, type(game.initial())):
         raise PositionError("state-type", found=kind_of(state))
+    check_limits(limits)
     outcome = game.outcome(state)
     if outcome:
         return ended(outcome, game.to_move(state))

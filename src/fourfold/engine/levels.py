@@ -17,6 +17,7 @@ from typing import Any
 from fourfold.games import AnyGame
 from fourfold.match import Match
 
+from .asking import check_level, check_match, check_rng, check_seconds
 from .contract import SECONDS, Brain, Graded, Judged, Level, Limits
 from .registry import brain_for
 
@@ -51,6 +52,9 @@ class LevelPlayer:
         self, number: int, rng: Random, seconds: float = SECONDS, level: Level | None = None
     ) -> None:
         """Sit down; with a level, that one is tried in the place of the one with the number."""
+        check_level(number, WEAKEST, STRONGEST)
+        check_rng(rng)
+        check_seconds(seconds)
         self._number, self._rng, self._seconds = number, rng, seconds
         self._tried = level
 
@@ -59,6 +63,7 @@ class LevelPlayer:
 
         What the match does not know of the game so far, because it began later, can be told.
         """
+        check_match(match)
         if len(match.legal) == 1:
             return match.legal[0]
         return next(self.tries(match.game, match.state, met.union(match.states)))

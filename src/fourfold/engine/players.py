@@ -12,6 +12,7 @@ from fourfold.fast.registry import kernels_for
 from fourfold.games import AnyGame
 from fourfold.match import Match
 
+from .asking import check_match, check_rng, check_seconds
 from .clock import Clock
 from .contract import SECONDS
 from .generic import random_game
@@ -29,9 +30,11 @@ class RandomPlayer:
     """Picks uniformly among the legal moves."""
 
     def __init__(self, rng: Random) -> None:
+        check_rng(rng)
         self._rng = rng
 
     def choose(self, match: Match) -> str:
+        check_match(match)
         return self._rng.choice(match.legal)
 
 
@@ -39,9 +42,11 @@ class GreedyPlayer:
     """Takes a win of one move; otherwise any move that does not end the game by itself."""
 
     def __init__(self, rng: Random) -> None:
+        check_rng(rng)
         self._rng = rng
 
     def choose(self, match: Match) -> str:
+        check_match(match)
         kinds: dict[int, list[str]] = {}
         for text, move in match.game.legal_texts(match.state).items():
             outcome = match.game.outcome(match.game.after(match.state, move))
@@ -58,9 +63,12 @@ class MonteCarloPlayer:
     at_once = 5
 
     def __init__(self, rng: Random, seconds: float = SECONDS) -> None:
+        check_rng(rng)
+        check_seconds(seconds)
         self._rng, self._seconds = rng, seconds
 
     def choose(self, match: Match) -> str:
+        check_match(match)
         clock = Clock(self._seconds)
         play = _random_games(match.game)
         moves = self._rng.sample(match.legal, len(match.legal))

@@ -182,6 +182,7 @@ class Game(ABC, Generic[S, M]):
         """Remember the texts of the last state, which mostly is asked about several times."""
         latest, texts = self._latest
         if latest is not state:
+            self.check_state(state)
             told = self._told_moves
             unsorted = {told[move]: move for move in self.legal_moves(state)}
             texts = dict(sorted(unsorted.items(), key=_text_of))
@@ -195,6 +196,7 @@ class Game(ABC, Generic[S, M]):
 
     def parse_move(self, state: S, text: str) -> M:
         """Read a move that is legal in this state, or raise MoveError saying why it is not."""
+        self.check_state(state)
         if not isinstance(text, str):
             raise MoveError("move-type", found=kind_of(text))
         legal = self._legal_texts(state)
@@ -208,10 +210,14 @@ class Game(ABC, Generic[S, M]):
     def _state_type(self) -> type:
         return type(self.initial())
 
-    def checked_move(self, state: S, move: str | M) -> M:
-        """Give a legal move, which is told by its text or itself, or raise MoveError."""
+    def check_state(self, state: object) -> None:
+        """Raise PositionError unless this is a state of this game."""
         if not isinstance(state, self._state_type):
             raise PositionError("state-type", found=kind_of(state))
+
+    def checked_move(self, state: S, move: str | M) -> M:
+        """Give a legal move, which is told by its text or itself, or raise MoveError."""
+        self.check_state(state)
         if not isinstance(move, str):
             legal = self.legal_moves(state)
             if move in legal:

@@ -3,22 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from typing import Any
 
 from .contract import Game, M, S
+from .errors import OptionError, UnknownGameError, kind_of, quoted
+
+DEEPEST = 100
+"""Longer sequences are not counted."""
 
 Count = Callable[[Any, Any, int], int]
 """A way to count the sequences of some length from a state of a game."""
 
 
 def perft(game: Game[S, M], state: S, depth: int) -> int:
-    """Count the sequences of exactly `depth` legal moves from a state."""
+    """Count the sequences of exactly `depth` legal moves from a state, or raise GameError."""
+    if not isinstance(game, Game):
+        raise UnknownGameError("game-type", found=kind_of(game))
+    game.check_state(state)
+    try:
+        whole = index(depth)
+    except TypeError:
+        whole = -1
+    if not 0 <= whole <= DEEPEST:
+        raise OptionError("depth", found=quoted(str(depth)), low=0, high=DEEPEST)
+    return _count(game, state, whole)
+
+
+def _count(game: Game[S, M], state: S, depth: int) -> int:
     if depth == 0:
         return 1
     moves = game.legal_moves(state)
     if depth == 1:
         return len(moves)
-    return sum(perft(game, game.after(state, move), depth - 1) for move in moves)
+    return sum(_count(game, game.after(state, move), depth - 1) for move in moves)
 
 
 def divide(game: Game[S, M], state: S, depth: int, count: Count = perft) -> dict[str, int]:

@@ -293,6 +293,7 @@ class Exago(Game[State, Move]):
         return next(self._turns(state, seat), None) is not None
 
     def position_text(self, state: State) -> str:
+        self.check_state(state)
         taken = sum(state.tiles)
         rows = "/".join(_row_text(row, state.tiles, taken) for row in self.board.rows)
         hands = ",".join(f"{LETTERS[seat]}{count}" for seat, count in enumerate(state.hands))

@@ -232,6 +232,7 @@ class Qomet(Game[State, Move]):
         return None
 
     def position_text(self, state: State) -> str:
+        self.check_state(state)
         cells = [*_EMPTY]
         for letter, stars in zip(LETTERS, state.stars, strict=True):
             for point in stars:

@@ -94,6 +94,7 @@ class Quantik(Game[State, Move]):
         return None
 
     def position_text(self, state: State) -> str:
+        self.check_state(state)
         return "/".join(state.cells[i : i + 4] for i in range(0, 16, 4))
 
     def parse_position(self, text: str) -> State:

@@ -81,7 +81,7 @@ class Match:
 
     def state_at(self, ply: int) -> Hashable:
         """Give the state after so many moves."""
-        return self._history[ply]
+        return self._history[self._known_ply(ply)]
 
     @property
     def state(self) -> Hashable:
@@ -100,10 +100,12 @@ class Match:
 
     def at(self, ply: int | None = None) -> Position:
         """Give the position after so many moves, or the one that stands now."""
-        ply = len(self.moves) if ply is None else _whole(ply, "ply")
-        if not 0 <= ply <= len(self.moves):
-            raise MatchError("ply-unknown", ply=ply, played=len(self.moves))
-        return Position.of(self.game, self._history[ply])
+        return Position.of(self.game, self.state if ply is None else self.state_at(ply))
+
+    def _known_ply(self, ply: int) -> int:
+        if not 0 <= _whole(ply, "ply") <= len(self.moves):
+            raise MatchError("ply-unknown", ply=_whole(ply, "ply"), played=len(self.moves))
+        return _whole(ply, "ply")
 
     def play(self, move: str | Hashable, known: Hashable | None = None) -> None:
         """Play a move, which is told by its text or itself.
@@ -170,7 +172,8 @@ class Match:
 
     def call_draw(self, reason: str) -> None:
         """End the match as a draw for a reason that does not lie on the board."""
-        assert reason in CALLED
+        if reason not in CALLED:
+            raise MatchError("draw-reason", found=quoted(str(reason)), reasons=CALLED)
         self._check_going_on()
         self._called = reason
         self.outcome = self._find_outcome()

@@ -42,6 +42,9 @@ class Coded(Protocol):
     def details(self) -> Mapping[str, object]: ...
 
 
+_UNCOUNTED = 10**15
+
+
 class Words:
     """The sentences of one language, and the English one wherever it has none that works."""
 
@@ -51,10 +54,7 @@ class Words:
 
     def __call__(self, message: str, /, **arguments: object) -> str:
         """Give a message with its arguments filled in; several texts become a list."""
-        given = {
-            name: self.listed(value) if isinstance(value, tuple) else value
-            for name, value in arguments.items()
-        }
+        given = {name: self._given(value) for name, value in arguments.items()}
         text = self._own.said(message, given)
         if text is None and self.language != SOURCE:
             text = self._source.said(message, given)
@@ -63,6 +63,13 @@ class Words:
         if text is None:
             raise KeyError(message)
         return text
+
+    def _given(self, value: object) -> object:
+        """Give an argument as Fluent takes it."""
+        if isinstance(value, tuple):
+            return self.listed(value)
+        # A number that nobody counts to is shown as it is: Babel refuses to write it.
+        return str(value) if isinstance(value, int) and abs(value) >= _UNCOUNTED else value
 
     def __contains__(self, message: str) -> bool:
         return message in self._own or message in self._source

@@ -1,0 +1,98 @@
+"""What brains and players are asked by mistake is refused with a code and one line of words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from fourfold import GameError, Match, load, perft, registered
+from fourfold.engine import COMPUTERS, LevelPlayer, Limits, analyze
+
+QUANTIK = load("quantik")
+START = QUANTIK.initial()
+NAN, HUGE = float("nan"), 10**30
+NO_LEVELS: list[Any] = [0, 11, -1, HUGE, "3", 3.0, NAN, True, []]
+NO_SECONDS: list[Any] = [-1, NAN, "1", [], None, True]
+NO_DEPTHS: list[Any] = [-3, 1.5, "2", {}]
+NO_COUNTS: list[Any] = ["3", None, 1.0, NAN, -1, HUGE]
+NO_STATES: list[Any] = [None, "..../", load("qomet")]
+NO_LIMITS: list[Any] = [1.0, "1", (1.0,)]
+
+
+def over() -> Match:
+    match = Match("quantik")
+    match.resign()
+    return match
+
+
+def choosing(name: str, rng: Any = None, seconds: Any = 0.1, match: Any = None) -> str:
+    """Let a player choose that was made in whatever way."""
+    made = COMPUTERS[name](Random(1) if rng is None else rng, seconds)
+    return made.choose(Match("quantik") if match is None else match)
+
+
+def judging(*limits: Any) -> object:
+    """Analyse under limits of whatever kind."""
+    return analyze(QUANTIK, START, Limits(*limits))
+
+
+def asked(name: str, *arguments: Any) -> object:
+    """Ask something of a match that has just begun."""
+    return getattr(Match("quantik"), name)(*arguments)
+
+
+CASES: list[tuple[str, Callable[..., object], tuple[Any, ...]]] = [
+    *(("level-number", LevelPlayer, (n, Random(1))) for n in NO_LEVELS),
+    ("rng-type", LevelPlayer, (3, None)),
+    *(("limits-seconds", LevelPlayer, (3, Random(1), s)) for s in NO_SECONDS),
+    *(("rng-type", choosing, (name, "chance")) for name in COMPUTERS),
+    *(("match-wanted", choosing, (name, None, 0.1, "quantik")) for name in COMPUTERS),
+    *(("match-over", choosing, (name, None, 0.1, over())) for name in COMPUTERS),
+    ("limits-seconds", choosing, ("montecarlo", None, "long")),
+    *(("limits-type", analyze, (QUANTIK, START, x)) for x in NO_LIMITS),
+    *(("limits-seconds", judging, (s,)) for s in NO_SECONDS),
+    *(("limits-count", judging, (1, d)) for d in [0, *NO_DEPTHS]),
+    *(("limits-count", judging, (1, None, d)) for d in NO_DEPTHS),
+    *(("depth", perft, (QUANTIK, START, d)) for d in NO_COUNTS),
+    ("game-type", perft, ("quantik", START, 1)),
+    *(("state-type", perft, (QUANTIK, s, 1)) for s in NO_STATES),
+    ("state-type", QUANTIK.legal_texts, (None,)),
+    ("state-type", QUANTIK.parse_move, (None, "Aa1")),
+    *(("state-type", load(name).position_text, (None,)) for name in registered()),
+    ("ply-unknown", asked, ("at", HUGE)),
+    ("ply-unknown", asked, ("state_at", -1)),
+    ("number-type", asked, ("state_at", "0")),
+    ("seat-cannot-resign", asked, ("resign", HUGE)),
+    ("draw-reason", asked, ("call_draw", "boredom")),
+]
+
+
+@pytest.mark.parametrize(
+    ("code", "function", "arguments"),
+    CASES,
+    ids=[f"{number} {code}" for number, (code, _, _) in enumerate(CASES)],
+)
+def test_refused_in_words(
+    code: str, function: Callable[..., object], arguments: tuple[Any, ...]
+) -> None:
+    with pytest.raises(GameError) as caught:
+        function(*arguments)
+    assert caught.value.code == code
+    told = str(caught.value)
+    assert len(told.splitlines()) == 1
+    assert told.endswith(".")
+    assert told != code
+    assert "$" not in told
+
+
+def test_what_is_right_is_not_refused() -> None:
+    assert perft(QUANTIK, START, 0) == 1
+    assert perft(QUANTIK, START, 2) == sum(
+        len(QUANTIK.legal_moves(QUANTIK.after(START, move))) for move in QUANTIK.legal_moves(START)
+    )
+    assert analyze(QUANTIK, START, Limits(float("inf"))).exact
+    for name in ("random", "greedy", "montecarlo", "level1", "level10"):
+        assert choosing(name) in Match("quantik").legal
