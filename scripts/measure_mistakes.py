@@ -13,18 +13,19 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from fourfold.engine.arena.games import Plan, Result
-from fourfold.engine.arena.running import play_all
+from fourfold import load
+from fourfold.engine.arena.games import Plan, Result, play
 from fourfold.engine.levels import STRONGEST, LevelPlayer
 from fourfold.fast.qomet.rules import bitboards
 from fourfold.games.qomet import STARS, Qomet, State
@@ -85,13 +86,14 @@ def main() -> None:
 
 def played(plan: Plan, jobs: int, minutes: float) -> list[Result]:
     """Play the games of a plan, those that are over in time."""
-    end, results = monotonic() + 60 * minutes, []
-    coming = play_all(plan, range(plan.total), jobs)
-    for result in coming:
-        results.append(result)
-        if monotonic() > end:
-            break
-    coming.close()
+    end, results = monotonic() + 60 * minutes, list[Result]()
+    with (
+        multiprocessing.get_context("spawn").Pool(jobs) as pool,
+        suppress(multiprocessing.TimeoutError),
+    ):
+        coming = pool.imap_unordered(partial(play, plan), range(plan.total))
+        while len(results) < plan.total:
+            results.append(coming.next(max(0, end - monotonic())))
     return results
 
 
@@ -119,24 +121,20 @@ def worth_of(game: Qomet, table: QometTable, state: State, after: State) -> int:
     return DRAW if distance == 0 else LOSS if distance % 2 else WIN
 
 
-def asked_again(spec: str, before: list[Decision], seconds: float, jobs: int) -> list[Decision]:
+def asked_again(spec: str, before: list[Decision], seconds: float, jobs: int) -> Iterator[Decision]:
     """Give the same decisions as they are made now."""
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        size = len(before)
-        moves = pool.map(
-            chosen, [spec] * size, [each.position for each in before], [seconds] * size
-        )
-        return [each._replace(move=move) for each, move in zip(before, moves, strict=True)]
+    choose = partial(chosen, spec, seconds)
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        moves = pool.imap(choose, [each.position for each in before])
+        for each, move in zip(before, moves, strict=True):
+            yield each._replace(move=move)
 
 
-def chosen(spec: str, position: str, seconds: float) -> str:
+def chosen(spec: str, seconds: float, position: str) -> str:
     """Give what the level plays in a position."""
-    from fourfold import load
-
     game = load(spec)
-    return next(
-        LevelPlayer(STRONGEST, Random(0), seconds).tries(game, game.parse_position(position))
-    )
+    level = LevelPlayer(STRONGEST, Random(0), seconds)
+    return next(level.tries(game, game.parse_position(position)))
 
 
 def report(name: str, found: Iterable[Decision]) -> None:

@@ -206,3 +206,29 @@ def test_environments_can_be_copied() -> None:
     copied = pickle.loads(pickle.dumps(env))
     assert copied.play.state == env.play.state
     assert copied.play.legal() == env.play.legal()
+
+
+@pytest.mark.parametrize("action", [None, True, 1.0, "Aa1", [3]])
+def test_an_action_that_is_no_number_is_refused_and_nothing_is_played(action: Any) -> None:
+    for env in (quantik.env(), quantik.raw_env()):
+        env.reset()
+        with pytest.raises(EnvError) as caught:
+            env.step(action)
+        assert caught.value.code == "env-action-type"
+        assert env.unwrapped.play.state == load("quantik").initial()
+
+
+@pytest.mark.parametrize("agent", [None, 0, "player_2", "a\nb"])
+def test_who_does_not_play_sees_nothing(agent: Any) -> None:
+    env = quantik.env()
+    env.reset()
+    with pytest.raises(EnvError) as caught:
+        env.observe(agent)
+    assert caught.value.code == "env-agent"
+    assert len(str(caught.value).splitlines()) == 1
+
+
+def test_a_render_mode_is_refused_in_one_line() -> None:
+    with pytest.raises(EnvError) as caught:
+        quantik.env(render_mode="a\nb")
+    assert len(str(caught.value).splitlines()) == 1

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from fourfold.games import AnyGame
+from fourfold.games.errors import quoted
 
 from .door import Env, Observation, Picture
 from .errors import EnvError, check_seed, check_truth, missing
@@ -102,6 +103,9 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         return self.play.planes(0)
 
     def observe(self, agent: str) -> Observation:
+        if agent not in self.possible_agents:
+            names = ", ".join(self.possible_agents)
+            raise EnvError("env-agent", found=quoted(str(agent)), names=names)
         seat = self.possible_agents.index(agent)
         mask = self.play.mask()
         if seat != self.play.to_move:
@@ -155,7 +159,10 @@ class WrappedEnv(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
         if self._has_reset and self._raw.agents:
             try:
                 self._raw.step(action)
-            except EnvError:
+            except EnvError as error:
+                # PettingZoo's wrappers know what to do about actions, not about anything else.
+                if error.code == "env-action-type":
+                    raise
                 super().step(action)
             self._has_updated = True
         else:

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.games import AnyGame, Outcome
+from fourfold.games.errors import kind_of
 
 from .codes import code_of
 from .errors import EnvError, within
@@ -107,11 +108,13 @@ class Play(ABC):
         try:
             number = index(action)
         except TypeError:
-            raise EnvError("env-action-type", found=type(action).__name__) from None
+            number = None
+        if number is None or isinstance(action, bool):
+            raise EnvError("env-action-type", found=kind_of(action))
         if self.over:
             raise EnvError("env-over")
         known = 0 <= number < len(self.code)
-        if isinstance(action, bool) or not known or not self._allows(number):
+        if not known or not self._allows(number):
             text = self.code.move([*self.picked, number]) if known else "–"
             raise EnvError("env-action-illegal", action=str(number), move=text)
         self._take(number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from fourfold.drawing import svg_of, text_of
+from fourfold.games.errors import quoted
 
 from .door import Picture
 from .errors import EnvError
@@ -17,7 +18,7 @@ MODES = ("human", "ansi", "rgb_array", "svg")
 def check_mode(mode: str | None) -> str | None:
     """Give a render mode that there is, or raise EnvError."""
     if mode is not None and mode not in MODES:
-        raise EnvError("env-render-mode", mode=str(mode), modes=", ".join(MODES))
+        raise EnvError("env-render-mode", mode=quoted(str(mode)), modes=", ".join(MODES))
     return mode
 
 

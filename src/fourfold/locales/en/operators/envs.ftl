@@ -30,6 +30,7 @@ error-env-out = Observations go into an array of type int8 and shape { $shape },
 error-env-render-mode = There is no render mode “{ $mode }”; it is one of { $modes }.
 error-env-opponent = There is no computer player “{ $name }”; they are { $names }.
 error-env-opponents = { $seats } players need { $expected } opponents, or one name for all, not { $found }.
+error-env-agent = There is no agent “{ $found }”; they are { $names }.
 error-env-seat = There is no seat { $found }; seats are numbered from 0 to { $last }.
 error-env-reset-options = The options of a reset are a dictionary, not { $found }.
 error-env-reset-option = A reset has no option “{ $key }”; it has { $keys }.

@@ -30,6 +30,7 @@ error-env-out = Les observations vont dans un tableau de type int8 et de forme {
 error-env-render-mode = Il n’y a pas de mode de rendu « { $mode } » ; les modes sont { $modes }.
 error-env-opponent = Il n’y a pas de joueur automatique « { $name } » ; il y a { $names }.
 error-env-opponents = { $seats } joueurs demandent { $expected } adversaires, ou un seul nom pour tous, et non { $found }.
+error-env-agent = Il n’y a pas d’agent « { $found } » ; ce sont { $names }.
 error-env-seat = Il n’y a pas de place { $found } ; les places sont numérotées de 0 à { $last }.
 error-env-reset-options = Les options d’un reset sont un dictionnaire, pas { $found }.
 error-env-reset-option = Un reset n’a pas d’option « { $key } » ; il a { $keys }.
