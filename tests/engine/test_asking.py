@@ -39,6 +39,11 @@ def judging(*limits: Any) -> object:
     return analyze(QUANTIK, START, Limits(*limits))
 
 
+def tried(game: Any, state: Any) -> str:
+    """Let a level try something in whatever it is given."""
+    return next(LevelPlayer(3, Random(1)).tries(game, state))
+
+
 def asked(name: str, *arguments: Any) -> object:
     """Ask something of a match that has just begun."""
     return getattr(Match("quantik"), name)(*arguments)
@@ -56,6 +61,10 @@ CASES: list[tuple[str, Callable[..., object], tuple[Any, ...]]] = [
     *(("limits-seconds", judging, (s,)) for s in NO_SECONDS),
     *(("limits-count", judging, (1, d)) for d in [0, *NO_DEPTHS]),
     *(("limits-count", judging, (1, None, d)) for d in NO_DEPTHS),
+    *(("limits-met", judging, (1, None, None, met)) for met in [None, "x", [START]]),
+    ("level-type", LevelPlayer, (3, Random(1), 1.0, 3.5)),
+    ("game-type", tried, ("quantik", START)),
+    ("state-type", tried, (QUANTIK, None)),
     *(("depth", perft, (QUANTIK, START, d)) for d in NO_COUNTS),
     ("game-type", perft, ("quantik", START, 1)),
     *(("state-type", perft, (QUANTIK, s, 1)) for s in NO_STATES),

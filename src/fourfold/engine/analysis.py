@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fourfold.games import AnyGame, Game, Outcome, PositionError, UnknownGameError
-from fourfold.games.errors import kind_of
+from fourfold.games import AnyGame, Outcome
 from fourfold.match import Match, Position
 
-from .asking import check_limits
+from .asking import check_game, check_limits
 from .contract import USUAL, Judged, Knowing, Limits, Value
 from .registry import brain_for
 
@@ -36,10 +35,8 @@ def analyze(
     """
     if isinstance(game, Match | Position):
         state, game = game.state, game.game
-    elif not isinstance(game, Game):
-        raise UnknownGameError("game-type", found=kind_of(game))
-    elif not isinstance(state, type(game.initial())):
-        raise PositionError("state-type", found=kind_of(state))
+    else:
+        check_game(game, state)
     check_limits(limits)
     outcome = game.outcome(state)
     if outcome:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from numbers import Real
 from operator import index
 from random import Random
 from typing import Any
 
-from fourfold.games import MatchError, OptionError
+from fourfold.games import Game, MatchError, OptionError, UnknownGameError
 from fourfold.games.errors import kind_of, quoted
 from fourfold.match import Match
 
@@ -23,6 +24,8 @@ def check_limits(limits: Any) -> None:
         count = getattr(limits, what)
         if count is not None and not _reaches(count, low):
             raise OptionError("limits-count", what=what, low=low, found=quoted(str(count)))
+    if not isinstance(limits.met, Set):
+        raise OptionError("limits-met", found=kind_of(limits.met))
 
 
 def check_seconds(seconds: Any) -> None:
@@ -42,6 +45,13 @@ def check_rng(rng: Any) -> None:
     """Raise OptionError unless this is where chance comes from."""
     if not isinstance(rng, Random):
         raise OptionError("rng-type", found=kind_of(rng))
+
+
+def check_game(game: Any, state: Any) -> None:
+    """Raise GameError unless this is a game and one of its states."""
+    if not isinstance(game, Game):
+        raise UnknownGameError("game-type", found=kind_of(game))
+    game.check_state(state)
 
 
 def check_match(match: Any) -> None:

@@ -14,10 +14,11 @@ from statistics import fmean, pstdev
 from time import monotonic
 from typing import Any
 
-from fourfold.games import AnyGame
+from fourfold.games import AnyGame, OptionError
+from fourfold.games.errors import kind_of
 from fourfold.match import Match
 
-from .asking import check_level, check_match, check_rng, check_seconds
+from .asking import check_game, check_level, check_match, check_rng, check_seconds
 from .contract import SECONDS, Brain, Graded, Judged, Level, Limits
 from .registry import brain_for
 
@@ -55,6 +56,8 @@ class LevelPlayer:
         check_level(number, WEAKEST, STRONGEST)
         check_rng(rng)
         check_seconds(seconds)
+        if not isinstance(level, Level | None):
+            raise OptionError("level-type", found=kind_of(level))
         self._number, self._rng, self._seconds = number, rng, seconds
         self._tried = level
 
@@ -75,6 +78,7 @@ class LevelPlayer:
 
         It thinks once. How much it sees of its thoughts, and what it likes, is drawn every time.
         """
+        check_game(game, state)
         start, brain = monotonic(), brain_for(game)
         level = self._tried or levels_of(brain)[self._number]
         brain.prepare()
