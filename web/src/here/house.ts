@@ -7,8 +7,8 @@
  */
 
 import type { ClientMessage, Match, Refusal, ServerMessage, Summaries } from "../payloads";
-import { known, NoPython, Python } from "./python";
-import { Overtaken, Store, type Written } from "./store";
+import { known, Outdated, Python, Unfetched } from "./python";
+import { Overtaken, Store, type Trouble, type Written } from "./store";
 
 /** The part of a WebSocket that pages use. */
 export interface Wire {
@@ -37,6 +37,11 @@ interface Turn {
     due: Due | null;
 }
 
+/** What a level lacks that cannot think: a table that was never fetched, or is no longer there. */
+type Thoughtless = "unfetched" | "unloaded";
+/** What a player should know of a match: it is not stored, or a level cannot think. */
+export type Worry = Trouble | Thoughtless;
+
 type Told<T> = [status: number, payload: T];
 
 const GONE = 4404;
@@ -56,6 +61,8 @@ export class House {
     readonly #waiting = new Map<string, { key: string; cancel: () => void }>();
     /** Changes of one match come one after the other. */
     readonly #queues = new Map<string, Promise<unknown>>();
+    readonly #thoughtless = new Map<string, Thoughtless>();
+    readonly #worried = new Set<() => void>();
     readonly #elsewhere =
         typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("fourfold-matches");
 
@@ -85,7 +92,24 @@ export class House {
     }
 
     async keeps(id: string): Promise<boolean> {
-        return (await this.store.get(id)) !== undefined;
+        return (await this.store.get(id)) !== undefined || this.store.isAside(id);
+    }
+
+    /** What a player of a match should know. */
+    worry(id: string): Worry {
+        return this.#thoughtless.get(id) ?? this.store.worry(id);
+    }
+
+    /** Hear when there may be something else that players should know. */
+    onWorry(listener: () => void): () => void {
+        this.#worried.add(listener);
+        return () => this.#worried.delete(listener);
+    }
+
+    #worry(id: string, lack: Thoughtless | null): void {
+        if (lack) this.#thoughtless.set(id, lack);
+        else this.#thoughtless.delete(id);
+        this.#worried.forEach((listener) => listener());
     }
 
     /** Answer a request as the server would. */
@@ -99,17 +123,18 @@ export class House {
             const found = ((await known().catch(() => ({}))) as Record<string, unknown>)[path];
             if (found !== undefined) return json(200, found);
         }
-        const id = /^\/matches\/([^/?]+)/.exec(path)?.[1];
+        const named = /^\/matches\/([^/?]+)/.exec(path)?.[1];
+        const id = named && decodeURIComponent(named);
         if (path.startsWith("/me/matches")) return json(200, await this.#mine());
         if (path === "/lobby" || path === "/watch") return json(200, { matches: [], before: null });
         if (method === "PUT") return new Response(null, { status: 204 });
-        if (method === "DELETE" && id) return this.#remove(decodeURIComponent(id));
+        if (method === "DELETE" && id) return this.#remove(id);
         if (method === "POST" && path === "/matches") return this.#make(asked);
         if (id) {
             const shown = method === "GET" && /^\/matches\/[^/?]+$/.test(path);
-            const known = shown && (await this.#known(decodeURIComponent(id)));
+            const known = shown && (await this.#known(id));
             if (known) return json(200, known);
-            await this.#seat(decodeURIComponent(id));
+            if (!(await this.#seat(id))) return this.#missed(id);
         }
         const [status, payload] = await this.#ask(asked);
         return typeof payload === "string"
@@ -125,6 +150,12 @@ export class House {
         const [method, path, body, language] = asked;
         const told = await this.#rules.call<string>("ask", [method, path, body, language]);
         return JSON.parse(told) as Told<unknown>;
+    }
+
+    /** Say that a match is not there, or that nobody can read it any more. */
+    async #missed(id: string): Promise<Response> {
+        const code = (await this.store.isAside(id)) ? "match-damaged" : "match-unknown";
+        return json(404, { error: { code, message: "", field: null } } satisfies Refusal);
     }
 
     // Thinking.
@@ -264,6 +295,7 @@ export class House {
                         continue;
                     }
                     if (turn.write.length) this.#elsewhere?.postMessage(id);
+                    if (turn.write.length) this.#worry(id, null);
                     turn.tell.forEach((message) => this.#tell(id, JSON.stringify(message)));
                     this.#await(id, turn.due);
                     return told;
@@ -308,7 +340,11 @@ export class House {
             void this.#think(due, over.signal).then(
                 ([call, given]) => done(call, given),
                 // Whatever has happened to Python may have passed in a while.
-                () => setTimeout(() => void done("due", []), AGAIN),
+                (error: unknown) => {
+                    const lack = lackOf(error);
+                    if (lack && !over.signal.aborted) this.#worry(id, lack);
+                    setTimeout(() => void done("due", []), AGAIN);
+                },
             );
     }
 
@@ -370,6 +406,11 @@ class Socket implements Wire {
     }
 }
 
+function lackOf(error: unknown): Thoughtless | null {
+    if (error instanceof Unfetched) return "unfetched";
+    return error instanceof Outdated ? "unloaded" : null;
+}
+
 const json = (status: number, payload: unknown): Response => Response.json(payload, { status });
 
 const isWhole = (kept: unknown): kept is { summary: Match } => {
@@ -377,5 +418,4 @@ const isWhole = (kept: unknown): kept is { summary: Match } => {
     return Array.isArray(events) && typeof summary?.id === "string";
 };
 
-export { NoPython };
 export { knowsBetter, serverFirst } from "./solutions";

@@ -1,12 +1,28 @@
 /** A worker with Python in it: started when it is first needed, and again after it was ended. */
 
 import { python as files } from "virtual:python";
-import type { Heard, Lent, Said } from "./worker";
+import type { Heard, Lack, Lent, Said } from "./worker";
 
-/** Python could not be had: the browser lacks something, or its files could not be fetched. */
+/** Python could not be had: the browser lacks something. */
 export class NoPython extends Error {
     override name = "NoPython";
 }
+
+/** A file could not be had: it was not fetched before, and nobody answers now. */
+export class Unfetched extends Error {
+    override name = "Unfetched";
+}
+
+/** A file is not where it was: there is a newer version. */
+export class Outdated extends Error {
+    override name = "Outdated";
+}
+
+const LACKS: Record<Lack, new () => Error> = {
+    nothing: NoPython,
+    connection: Unfetched,
+    file: Outdated,
+};
 
 interface Listener {
     part?(text: string): void;
@@ -42,7 +58,12 @@ let first: Promise<Readonly<Record<string, unknown>>> | null = null;
 /** What is known without Python, by the address it is asked for. */
 export const known = (): Promise<Readonly<Record<string, unknown>>> =>
     (first ??= files
-        ? fetch(new URL(files.first.path, base())).then((answer) => answer.json())
+        ? fetch(new URL(files.first.path, base()))
+              .then((answer) => answer.json())
+              .catch((error: unknown) => {
+                  first = null;
+                  throw error;
+              })
         : Promise.resolve({}));
 
 /** How much is fetched before Python starts. */
@@ -87,11 +108,13 @@ export class Python {
                 this.progress(found ? FETCHED : 0);
                 this.#say({ start: files!, base: base(), lent: found });
             });
-            const fail = () => {
-                this.end();
-                reject(new NoPython());
+            const fail = (lack: Lack) => {
+                const error = new LACKS[lack]();
+                this.end(error);
+                reject(error);
             };
-            worker.onerror = fail;
+            // A script that fails says why; one that could not be fetched says nothing.
+            worker.onerror = ({ message }) => fail(message ? "nothing" : "connection");
             worker.onmessage = ({ data }: MessageEvent<Heard>) => {
                 if ("progress" in data) {
                     if (!this.#ready) this.progress(FETCHED * Math.min(1, data.progress / FIRST));
@@ -103,7 +126,7 @@ export class Python {
                     this.#ready = true;
                     this.progress(1);
                     resolve();
-                } else if ("failed" in data) fail();
+                } else if ("failed" in data) fail(data.failed);
                 else this.#hear(data);
             };
         }));
@@ -194,7 +217,8 @@ export class Python {
             return;
         }
         this.#listeners.delete(heard.id);
-        if ("fault" in heard) listener.reject(new Error(heard.fault));
+        if ("lack" in heard) listener.reject(new LACKS[heard.lack]());
+        else if ("fault" in heard) listener.reject(new Error(heard.fault));
         else listener.resolve("value" in heard ? heard.value : undefined);
     }
 }

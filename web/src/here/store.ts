@@ -78,6 +78,17 @@ export class Store {
         });
     }
 
+    /** Whether nothing can be stored, as far as is known. */
+    async refuses(): Promise<boolean> {
+        await this.#open();
+        return this.trouble !== null;
+    }
+
+    /** Why a game would be lost with the page. */
+    worry(id: string): Trouble {
+        return this.#memory.has(id) ? this.trouble : null;
+    }
+
     async get(id: string): Promise<Kept | undefined> {
         const db = await this.#open();
         return this.#memory.get(id) ?? (await db?.get("matches", id).catch(() => undefined));
@@ -148,6 +159,10 @@ export class Store {
         await moving.objectStore("aside").put({ id, text, at: Date.now() });
         await moving.objectStore("matches").delete(id);
         await moving.done;
+    }
+
+    async isAside(id: string): Promise<boolean> {
+        return !!(await (await this.#open())?.count("aside", id).catch(() => 0));
     }
 
     async aside(): Promise<Aside[]> {

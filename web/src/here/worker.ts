@@ -31,11 +31,22 @@ export type Heard =
     | { progress: number }
     | { lent: Lent }
     | { ready: { gentle: boolean } }
-    | { failed: string }
+    | { failed: Lack }
     | { id: number; value: unknown }
     | { id: number; part: string }
     | { id: number; done: true }
+    | { id: number; lack: Lack }
     | { id: number; fault: string };
+
+/** What was missing when something failed: the connection, or the file where it was; or neither. */
+export type Lack = "connection" | "file" | "nothing";
+
+/** Something lacks that has to be fetched. */
+class Lacking extends Error {
+    constructor(readonly lack: Lack) {
+        super(lack);
+    }
+}
 
 const tell = (heard: Heard) => postMessage(heard);
 const HOME = "/home/fourfold";
@@ -53,8 +64,10 @@ let fetchedBytes = 0;
 
 /** Fetch a file and say how far it has come. */
 async function fetched({ path }: Served): Promise<Response> {
-    const answer = await fetch(new URL(path, told.base));
-    if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
+    const answer = await fetch(new URL(path, told.base)).catch(() => {
+        throw new Lacking("connection");
+    });
+    if (!answer.ok || !answer.body) throw new Lacking("file");
     const counted = answer.body.pipeThrough(
         new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
             transform(part, controller) {
@@ -67,7 +80,14 @@ async function fetched({ path }: Served): Promise<Response> {
     return new Response(counted);
 }
 
-const bytes = async (file: Served): Promise<ArrayBuffer> => (await fetched(file)).arrayBuffer();
+/** What breaks off on its way lacks the connection. */
+const arrived = <T>(coming: Promise<T>): Promise<T> =>
+    coming.catch((error: unknown) => {
+        throw error instanceof TypeError ? new Lacking("connection") : error;
+    });
+
+const bytes = (file: Served): Promise<ArrayBuffer> =>
+    arrived(fetched(file).then((answer) => answer.arrayBuffer()));
 
 const WASM = { headers: { "Content-Type": "application/wasm" } };
 
@@ -81,11 +101,13 @@ async function unpacked(file: Served, init?: ResponseInit): Promise<Response> {
 
 /** Fetch everything that it takes to start. */
 async function gathered(files: Python): Promise<Lent> {
-    const [machine, library, sources] = await Promise.all([
-        WebAssembly.compileStreaming(unpacked(files.machine, WASM)),
-        unpacked(files.library).then((answer) => answer.arrayBuffer()),
-        unpacked(files.sources).then((answer) => answer.arrayBuffer()),
-    ]);
+    const [machine, library, sources] = await arrived(
+        Promise.all([
+            WebAssembly.compileStreaming(unpacked(files.machine, WASM)),
+            unpacked(files.library).then((answer) => answer.arrayBuffer()),
+            unpacked(files.sources).then((answer) => answer.arrayBuffer()),
+        ]),
+    );
     const all = { machine, library, sources };
     tell({ lent: all });
     return all;
@@ -160,7 +182,11 @@ const isStopped = () => working !== null && stopped.has(working);
 
 async function start(files: Python, base: string, given: Lent | null): Promise<void> {
     told = { files, base };
-    const script = import(/* @vite-ignore */ new URL(files.script.path, base).href);
+    const script = import(/* @vite-ignore */ new URL(files.script.path, base).href).catch(() => {
+        throw new Lacking("connection");
+    });
+    // The other files say it more exactly, and are waited for first.
+    script.catch(() => undefined);
     const lent = given ?? (await gathered(files));
     const restore = lend(lent);
     python = await loadPyodide({
@@ -231,7 +257,8 @@ async function work(): Promise<void> {
                 }
             }
         } catch (error) {
-            tell({ id: next.id, fault: String(error) });
+            if (error instanceof Lacking) tell({ id: next.id, lack: error.lack });
+            else tell({ id: next.id, fault: String(error) });
         }
         stopped.delete(next.id);
         working = null;
@@ -241,8 +268,8 @@ async function work(): Promise<void> {
 onmessage = ({ data }: MessageEvent<Said>) => {
     if ("stop" in data) stopped.add(data.stop);
     else if ("start" in data)
-        start(data.start, data.base, data.lent).then(work, (error) =>
-            tell({ failed: String(error) }),
+        start(data.start, data.base, data.lent).then(work, (error: unknown) =>
+            tell({ failed: error instanceof Lacking ? error.lack : "nothing" }),
         );
     else {
         waiting.push(data);

@@ -31,10 +31,17 @@ async function become(): Promise<string> {
     return token;
 }
 
+/** Become a player once, whoever asks for it meanwhile. */
+const joined = (): Promise<string> =>
+    (becoming ??= become().catch((error: unknown) => {
+        becoming = null;
+        throw error;
+    }));
+
 /** Ask there, as the player that this browser is. */
 export async function abroad(path: string, init: RequestInit): Promise<Response> {
     const acts = (init.method ?? "GET") !== "GET";
-    const token = recall(TOKEN) ?? (acts ? await (becoming ??= become()) : null);
+    const token = recall(TOKEN) ?? (acts ? await joined() : null);
     const headers = new Headers(init.headers);
     if (token !== null) headers.set("Authorization", `Bearer ${token}`);
     const answer = await fetch(`${ELSEWHERE}/api${path}`, { ...init, headers });

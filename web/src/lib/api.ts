@@ -15,7 +15,7 @@ import type {
     Summary,
     Why,
 } from "../payloads";
-import { ask } from "./homes";
+import { ask, isReachable, SOCIABLE } from "./homes";
 
 /** A request that failed. Without a sentence from the server, `message` is empty. */
 export class Trouble extends Error {
@@ -60,23 +60,29 @@ async function request(
     return answer;
 }
 
-/** Whether the server answers at all. */
-export const reachable = (): Promise<boolean> =>
-    request("GET", "/games").then(
-        () => true,
-        (error: Trouble) => error.status > 0 && error.status < 500,
+/** Whether what was missed can be had again: the server, or files that were never fetched. */
+export const reachable = ({ code }: Trouble): Promise<boolean> =>
+    isReachable(code === "unfetched" ? "files" : "server", AbortSignal.timeout(PATIENCE)).catch(
+        () => false,
     );
 
 /** Whether it may be well again by itself. */
 export const passes = ({ status, code }: Trouble): boolean =>
-    status >= 500 || code === "offline" || code === "slow";
+    status >= 500 || ["offline", "slow", "unfetched"].includes(code);
+
+/** What it is called when nobody answers, by the name of the error. */
+const SILENT: Readonly<Record<string, string>> = {
+    NoPython: "python",
+    Unfetched: "unfetched",
+    Outdated: "unloaded",
+    TimeoutError: "slow",
+};
 
 /** Why there was no answer at all. */
 export function lost(error: unknown): Trouble {
     if (error instanceof Trouble) return error;
-    const { name } = error as Error;
-    if (name === "NoPython") return new Trouble("python");
-    return new Trouble(name === "TimeoutError" ? "slow" : "offline");
+    // Without a server, only files can be out of reach.
+    return new Trouble(SILENT[(error as Error).name] ?? (SOCIABLE ? "offline" : "unfetched"));
 }
 
 export async function trouble(answer: Response): Promise<Trouble> {

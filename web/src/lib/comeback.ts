@@ -1,17 +1,17 @@
 /** Waiting for a connection that is lost. */
 
-import { reachable } from "./api";
+import { reachable, type Trouble } from "./api";
 
 /** Milliseconds between two tries, should the browser not notice that the connection is back. */
 const EVERY = 4_000;
 
-/** Calls once when the server can be reached again; gives what ends the waiting. */
-export function whenBack(call: () => void): () => void {
+/** Calls once when what was missed can be had again; gives what ends the waiting. */
+export function whenBack(trouble: Trouble, call: () => void): () => void {
     let asking = false;
     const look = async () => {
         if (asking || document.visibilityState !== "visible") return;
         asking = true;
-        const back = await reachable();
+        const back = await reachable(trouble);
         asking = false;
         if (!back || ended) return;
         end();

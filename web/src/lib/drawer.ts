@@ -1,6 +1,10 @@
-/** Small things kept in this browser. A browser that keeps nothing forgets them, and that is all. */
+/** Small things kept in this browser; where it keeps nothing, for as long as the page is open. */
+
+const memory = new Map<string, string>();
 
 export function recall(key: string): string | null {
+    const known = memory.get(key);
+    if (known !== undefined) return known;
     try {
         return localStorage.getItem(`fourfold:${key}`);
     } catch {
@@ -11,12 +15,14 @@ export function recall(key: string): string | null {
 export function remember(key: string, value: string): void {
     try {
         localStorage.setItem(`fourfold:${key}`, value);
+        memory.delete(key);
     } catch {
-        // Nothing is lost but the memory of it.
+        memory.set(key, value);
     }
 }
 
 export function forget(key: string): void {
+    memory.delete(key);
     try {
         localStorage.removeItem(`fourfold:${key}`);
     } catch {

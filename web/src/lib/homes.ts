@@ -11,7 +11,7 @@
  *   positions are worth.
  */
 
-import type { House, Wire } from "../here/house";
+import type { House, Wire, Worry } from "../here/house";
 import type { Store } from "../here/store";
 import type { MatchWish, Summaries } from "../payloads";
 import { abroad, ELSEWHERE, protocols } from "./abroad";
@@ -53,29 +53,40 @@ const tell = () =>
 
 /** Python in this page, started when it is first asked for. */
 export const atHome = (): Promise<House> =>
-    (house ??= import("../here/house").then(({ House }) => {
-        built = new House((now) => {
-            share = now;
-            tell();
-        });
-        return built;
-    }));
+    (house ??= import("../here/house").then(
+        ({ House }) => {
+            built = new House((now) => {
+                share = now;
+                tell();
+            });
+            return built;
+        },
+        (error: unknown) => {
+            // It may be there next time.
+            house = null;
+            throw error;
+        },
+    ));
 
 /** Gigabytes that a device should have before Python is started without being asked for. */
 const MEMORY = 2;
 
+/** Whether nobody minds what is fetched, as far as the browser knows. */
+export function isCheap(): boolean {
+    const { connection } = navigator as Navigator & {
+        connection?: { saveData?: boolean; type?: string; effectiveType?: string };
+    };
+    const { saveData, type = "", effectiveType = "" } = connection ?? {};
+    return !saveData && type !== "cellular" && !/[23]g/.test(effectiveType);
+}
+
 /** Whether Python may be fetched and started without being asked for. */
 function isAffordable(): boolean {
-    const { connection, deviceMemory = MEMORY } = navigator as Navigator & {
-        connection?: { saveData?: boolean; type?: string; effectiveType?: string };
-        deviceMemory?: number;
-    };
+    const { deviceMemory = MEMORY } = navigator as Navigator & { deviceMemory?: number };
     if (isOffline()) return true;
-    const { saveData, type = "", effectiveType = "" } = connection ?? {};
-    const isCostly = saveData || type === "cellular" || /[23]g/.test(effectiveType);
     // Where thinking cannot be stopped gently, Python has to start again too often.
     const isGentle = "Suspending" in (globalThis.WebAssembly ?? {});
-    return isGentle && !isCostly && deviceMemory >= MEMORY;
+    return isGentle && isCheap() && deviceMemory >= MEMORY;
 }
 
 /** Milliseconds after which a page that is never idle starts Python all the same. */
@@ -124,6 +135,28 @@ async function keeps(id: string): Promise<boolean> {
 export const shelf = async (): Promise<Store | null> =>
     ALONE || recall(KEPT) !== null ? (await atHome()).store : null;
 
+/**
+ * Hear what the player of a match should know of it: that it is lost with the page, for example.
+ * Gives what ends the listening.
+ */
+export function onWorry(id: string, listener: (worry: Worry) => void): () => void {
+    let end: (() => void) | null = () => {};
+    void keeps(id).then(
+        (kept) => {
+            if (!kept || !end || !built) return;
+            const found = built;
+            const look = () => listener(found.worry(id));
+            end = found.onWorry(look);
+            look();
+        },
+        () => undefined,
+    );
+    return () => {
+        end?.();
+        end = null;
+    };
+}
+
 /** Whether a match needs somebody, or something, that only a server has. */
 function needsOthers(init: RequestInit): boolean {
     const wish = JSON.parse(String(init.body)) as MatchWish;
@@ -140,6 +173,14 @@ const isAboutPeople = (path: string): boolean => /^\/(me|lobby|watch|players)\b/
 
 const fromServer = (path: string, init: RequestInit): Promise<Response> =>
     ELSEWHERE ? abroad(path, init) : fetch(`/api${path}`, init);
+
+/** Whether the server answers, or the host of our files. */
+export async function isReachable(what: "server" | "files", signal: AbortSignal): Promise<boolean> {
+    if (what === "server" && SOCIABLE) return (await fromServer("/games", { signal })).status < 500;
+    // No service worker answers for itself.
+    const own = new URL(`${import.meta.env.BASE_URL}sw.js`, location.href);
+    return (await fetch(own, { method: "HEAD", cache: "no-store", signal })).ok;
+}
 
 async function fromHere(path: string, init: RequestInit): Promise<Response> {
     const language = new Headers(init.headers).get("Accept-Language") ?? "en";
@@ -191,7 +232,8 @@ export async function ask(path: string, init: RequestInit): Promise<Response> {
     }
     if (ALONE) return fromHere(path, init);
     if (path === "/matches" || isThought(path)) {
-        if (built?.isReady)
+        // What this browser could not keep, the server keeps.
+        if (built?.isReady && !(path === "/matches" && (await built.store.refuses())))
             try {
                 return await fromHere(path, init);
             } catch (error) {

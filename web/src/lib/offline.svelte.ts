@@ -1,7 +1,7 @@
 /** Making Fourfold available without a connection: everything is fetched once and kept. */
 
 import { languages } from "virtual:words";
-import { atHome, isOffline, makeOffline, onProgress } from "./homes";
+import { atHome, isCheap, isOffline, makeOffline, onProgress } from "./homes";
 import { codes } from "./languages";
 import { words } from "./words.svelte";
 
@@ -75,6 +75,15 @@ export async function serve(): Promise<void> {
     await navigator.serviceWorker.ready;
     await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
     await keepPages(isOffline() ? codes : [words.language]);
+}
+
+/** Whoever has installed the app counts on it everywhere: fetch everything, unless that is dear. */
+export function install(): void {
+    const fetch = () => {
+        if (offline.state === "none" && isCheap()) void offline.make();
+    };
+    addEventListener("appinstalled", fetch);
+    if (matchMedia("(display-mode: standalone)").matches) fetch();
 }
 
 export const offline = new Offline();

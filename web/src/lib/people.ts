@@ -22,14 +22,27 @@ export function seatName(
 
 type Seated = Pick<Seat, "kind" | "level" | "name">;
 
-const given = ({ kind, level, name }: Seated): string | null =>
-    kind === "engine" && level ? say(`level-name-${level}`) : name;
+function given(seat: Seated): string | null {
+    const level = levelOf(seat);
+    return level ? say(`level-name-${level}`) : seat.name;
+}
 
-/** The name of a player in a record, where an engine is written as `level3`. */
-export function recordedName(name: string | null | undefined, colour: string): string {
+/** The level that sits there, or sat there in a game that was recorded. */
+export function levelOf({ kind, level, name }: Seated): number | null {
+    if (kind === "engine") return level;
+    return kind === "record" ? recordedLevel(name) : null;
+}
+
+/** The level that a record means, where one is written as `level3`. */
+export function recordedLevel(name: string | null | undefined): number | null {
     const level = name?.match(/^level([1-9]|10)$/)?.[1];
-    if (level) return say(`level-name-${level}`);
-    return name ?? say("seat-name", { seat: colour });
+    return level ? Number(level) : null;
+}
+
+/** The name of a player in a record. */
+export function recordedName(name: string | null | undefined, colour: string): string {
+    const level = recordedLevel(name);
+    return level ? say(`level-name-${level}`) : (name ?? say("seat-name", { seat: colour }));
 }
 
 /** Arguments for a sentence about a seat: who it is for this reader, and its name. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as api from "../lib/api";
 import type { Summary } from "../payloads";
-import { isFinished, madeBefore, seatsOf } from "./record";
+import { isFinished, levelsOf, madeBefore, ownSeat } from "./record";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,8 +15,12 @@ describe("a record", () => {
         expect(isFinished("no record at all")).toBe(false);
     });
 
-    it("names its seats", () => {
-        expect(seatsOf(record)).toBe(3);
+    it("says who sat where, and where its reader may sit", () => {
+        expect(levelsOf(record)).toEqual([null, null, null]);
+        expect(levelsOf(record.replace("Ann", "level10"))).toEqual([10, null, null]);
+        expect(ownSeat([null, 3])).toBe(0);
+        expect(ownSeat([10, null])).toBe(1);
+        expect(ownSeat([1, 2])).toBe(0);
     });
 
     it("that was opened before is found again, and nothing else is taken for it", async () => {

@@ -1,6 +1,7 @@
 /** The little that has to be known of a record before the server reads it strictly. */
 
 import * as api from "../lib/api";
+import { recordedLevel } from "../lib/people";
 
 function tag(record: string, name: string): string | null {
     return new RegExp(`^\\s*\\[${name} "(.*)"\\]\\s*$`, "m").exec(record)?.[1] ?? null;
@@ -11,10 +12,15 @@ export function isFinished(record: string): boolean {
     return result !== null && result !== "unfinished";
 }
 
-/** How many seats a record names. */
-export function seatsOf(record: string): number {
-    return [...record.matchAll(/^\s*\[Seat\d+ "/gm)].length;
+/** The seats of a record, one after the other: the level that sat there, or nothing for people. */
+export function levelsOf(record: string): (number | null)[] {
+    const seats = [...record.matchAll(/^\s*\[Seat\d+ "(.*)"\]\s*$/gm)];
+    return seats.map(([, name]) => recordedLevel(name));
 }
+
+/** The seat of whoever goes on with a record: the first that no level had. */
+export const ownSeat = (levels: readonly (number | null)[]): number =>
+    Math.max(0, levels.indexOf(null));
 
 /** Line breaks and spaces between moves are free in a record. */
 const plain = (record: string): string => record.split(/\s+/).filter(Boolean).join(" ");

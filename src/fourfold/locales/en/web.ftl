@@ -414,7 +414,12 @@ web-problem-unloaded-next = The connection may be lost, or there is a newer vers
 web-problem-game = There is no such game
 web-problem-game-next = Perhaps a letter is missing from the link. Choose one of the games instead.
 web-problem-match = There is no such match
-web-problem-match-next = Perhaps a letter is missing from the link, or the match is too old and was put away.
+web-problem-match-next = Perhaps a letter is missing from the link, or the match is too old and was put away. { web-problem-match-elsewhere-next }
+# A match that this browser does not keep, on a site where every match is kept by some browser.
+web-problem-match-elsewhere = This game is not in this browser
+web-problem-match-elsewhere-next = A game around one table or against the computer stays in the browser where it is played. Choose “{ web-share }” there: the link with the whole game in it opens anywhere.
+web-problem-match-damaged = This game could not be read
+web-problem-match-damaged-next = It was set aside, with its text as it is. You find it under “{ web-mine }”.
 web-problem-aborted = This match was called off
 web-problem-aborted-next = It was ended before it began. You can begin another one.
 web-problem-match-full-next = All seats are taken already. You can watch the match, or begin one of your own.
@@ -438,7 +443,10 @@ web-unplugged-failed = Not everything could be fetched. Check your connection an
 # Beside a bar that shows how far it has come.
 web-starting = Setting up the table…
 web-problem-python = This browser cannot play by itself
-web-problem-python-next = Something that it needs for that is missing or switched off: workers, WebAssembly, or the files of Fourfold. Check your connection, or try a newer browser.
+web-problem-python-next = Fourfold needs something here that this browser lacks or has switched off: workers, WebAssembly or the unpacking of files. Try a newer browser.
+# There is no connection, and what is needed was never fetched.
+web-problem-unfetched = Not fetched yet
+web-problem-unfetched-next = What is needed here has not been fetched yet, and there is no connection. Connect once: “{ web-unplugged-make }” in the settings fetches everything.
 web-storage-full = This browser has no room left. Games are kept only while this page is open; save those that you want to keep.
 web-storage-forbidden = This browser stores nothing. Games are kept only while this page is open; save those that you want to keep.
 # $count: how many there are
@@ -448,7 +456,11 @@ web-damaged =
        *[other] { $count } saved games could not be read. They were set aside, with their texts as they are.
     }
 web-damaged-save = Save the text
+web-damaged-copy = Copy the text
 web-damaged-remove = Throw it away
+web-damaged-sure = Throw this game away?
+web-damaged-about = Its text cannot be brought back. If you are not sure, save it or copy it first.
+web-damaged-yes = { web-damaged-remove }
 # Above a link to be copied.
 web-share-whole = Link with the whole game in it
 web-share-here = This game is kept in this browser only. Whoever gets the link or the record can look at it and go on with it.
