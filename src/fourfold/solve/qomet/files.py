@@ -7,7 +7,6 @@ beside them that says what they are and how far the passes have come.
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
@@ -149,19 +148,6 @@ def open_table(folder: Path, problem: Problem) -> tuple[Table, Space]:
     return mapped(folder, total, "c"), space
 
 
-def check_disk(folder: Path, total: int) -> None:
-    """Raise TableError if the disk has no room for a table of so many numbers."""
-    have = shutil.disk_usage(_existing(folder)).free
-    kept = sum(file.stat().st_size for file in folder.glob("*.bytes"))
-    if have + kept < 3 * total:
-        raise TableError(
-            "qomet-disk",
-            folder=str(folder),
-            needed=gigabytes(3 * total),
-            found=gigabytes(have + kept),
-        )
-
-
 def create_table(folder: Path, total: int) -> Table:
     """Give a table of so many numbers in a folder, memory-mapped, with nothing in it."""
     return mapped(folder, total, "w+")
@@ -223,12 +209,3 @@ def mapped(folder: Path, total: int, mode: Any) -> Table:
 
 def _file(folder: Path, name: str) -> Path:
     return folder / f"{name}.bytes"
-
-
-def _existing(folder: Path) -> Path:
-    return next(path for path in (folder, *folder.absolute().parents) if path.exists())
-
-
-def gigabytes(count: int) -> str:
-    """Write so many bytes."""
-    return f"{count / 1e9:.1f}"

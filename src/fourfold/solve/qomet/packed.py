@@ -33,11 +33,11 @@ from fourfold.fast.qomet.rules import NONE
 from fourfold.fast.qomet.search import MISSING
 
 from ..errors import TableError
+from ..machine import check_disk
 from ..sources import FileSource, Part, Source
 from ..table_file import UNFINISHED
 from .files import (
     Problem,
-    check_disk,
     checksum,
     create_table,
     named,
@@ -247,7 +247,7 @@ class Packed:
 
     def unpack(self, folder: Path, progress: Progress = lambda done, total: None) -> None:
         """Write the solution into a folder as it was, or raise TableError."""
-        check_disk(folder, self.total)
+        check_disk(folder, 3 * self.total)
         table = create_table(folder, self.total)
 
         def restore(number: int) -> None:

@@ -20,15 +20,14 @@ from fourfold.fast.qomet.rules import Rules
 from fourfold.games.errors import quoted
 
 from ..errors import TableError
+from ..machine import check_disk, check_memory, gigabytes
 from . import passes as passes
 from .files import (
     Problem,
     Summary,
-    check_disk,
     checksum,
     count,
     create_table,
-    gigabytes,
     last_pass,
     mapped,
     named,
@@ -191,7 +190,7 @@ class _Run:
         # Wins and losses take turns, so that two passes without anything new are the end.
         while idle < 2:
             if self.number > LONGEST:
-                raise TableError("qomet-too-long", longest=LONGEST)
+                raise TableError("solve-too-long", longest=LONGEST)
             if not self.gpu:
                 self._write()
             self._heed(0)
@@ -231,12 +230,9 @@ class _Run:
             array.flush()  # type: ignore[attr-defined]
 
     def _check_room(self) -> None:
-        memory = _memory()
-        if not self.gpu and memory is not None and memory < 3 * self.total:
-            raise TableError(
-                "qomet-memory", needed=gigabytes(3 * self.total), found=gigabytes(memory)
-            )
-        check_disk(self.folder, self.total)
+        if not self.gpu:
+            check_memory(3 * self.total)
+        check_disk(self.folder, 3 * self.total)
 
     def _write(self, **facts: Any) -> None:
         write_heading(self.folder, {**named(self.problem), "pass": self.number, **facts})
@@ -254,11 +250,3 @@ def _gpu_passes(space: Space) -> Any:
     if free < needed:
         raise TableError("qomet-gpu-memory", needed=gigabytes(needed), found=gigabytes(free))
     return qomet_gpu.Passes
-
-
-def _memory() -> int | None:
-    """Give how much memory this machine has, if it says."""
-    try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, ValueError, OSError):
-        return None

@@ -24,14 +24,19 @@ error-claim-class = { $position } does not stand for its class: a symmetric posi
 error-claim-missing = { $position }: the table lacks { $missing }, one move later.
 error-claim-distance = { $position }: the table says { $claimed } plies to the end, the rules say { $found }.
 error-claim-qomet = What the table says of { $position } (the stars of the player to move, then those of the opponent) does not follow from what it says one turn later.
+error-claim-exago = What the table says of { $position } does not follow from what it says one turn later.
+error-claim-exago-shapes = { $file } does not list every shape of the tiles once, the smaller ones first.
 
 # What a solver needs and does not have.
 
-error-qomet-disk = Solving this needs { $needed } GB of disk for { $folder }, and there are { $found } GB.
+error-solve-disk = Solving this needs { $needed } GB of disk for { $folder }, and there are { $found } GB.
 error-qomet-gpu-memory = Solving this on a GPU needs { $needed } GB of its memory, and { $found } GB are free.
-error-qomet-memory = Solving this needs { $needed } GB of memory, and there are { $found } GB.
-error-qomet-too-long = A win takes longer than the { $longest } plies that a table can hold.
+error-solve-memory = Solving this needs { $needed } GB of memory, and there are { $found } GB.
+error-solve-too-long = A win takes longer than the { $longest } plies that a table can hold.
 error-qomet-no-gpu = No NVIDIA GPU can be used here: { $reason }
+error-exago-solver = Exago is solved for two players with the same number of tiles, 2 to { $most } each, and reconnect=off. For example: fourfold solve exago -o tiles=5 -o size=4
+error-exago-no-table = No table of Exago comes with the program. Name the folder of one that “fourfold solve exago” has made.
+error-exago-no-packing = Solutions of Exago are not packed: no program looks for them.
 
 # Solving Qomet on the command line.
 
@@ -49,6 +54,22 @@ cli-help-corner-exit = For qomet: whether stars leave the board along the outer 
 cli-help-stars = For qomet: how many stars a side; fewer make a small game.
 cli-help-compress = For qomet: also pack the solution into one small file that can be used as it is.
 cli-help-gpu = For qomet: use an NVIDIA GPU, which takes minutes instead of hours; needs the package numba-cuda.
+
+# Solving Exago with few tiles on the command line.
+
+solve-exago-shapes = Shapes of { $number } tiles
+solve-exago-pass = Pass { $number }
+solve-exago-tiles = Tiles
+solve-exago-shapes-all = Shapes
+solve-exago-wins = Mover wins
+solve-exago-losses = Mover loses
+solve-exago-draws = Draws
+solve-exago-longest = Longest
+solve-exago-result = { $kind ->
+        [win] The player who starts wins; against the best defence the game lasts { $plies } moves.
+        [loss] The player who starts loses; against the best defence the game lasts { $plies } moves.
+       *[draw] Nobody can force a win.
+    } SHA-256 of the solution: { $checksum }
 
 ## Tables
 

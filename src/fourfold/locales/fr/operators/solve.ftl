@@ -24,14 +24,19 @@ error-claim-class = { $position } ne représente pas sa classe : une position sy
 error-claim-missing = { $position } : il manque à la table { $missing }, un coup plus loin.
 error-claim-distance = { $position } : la table dit { $claimed } demi-coups jusqu’à la fin, les règles disent { $found }.
 error-claim-qomet = Ce que la table dit de { $position } (les étoiles du joueur au trait, puis celles de l’adversaire) ne découle pas de ce qu’elle dit un tour plus tard.
+error-claim-exago = Ce que la table dit de { $position } ne découle pas de ce qu’elle dit un tour plus tard.
+error-claim-exago-shapes = { $file } ne contient pas chaque forme des tuiles une seule fois, les plus petites d’abord.
 
 # Ce qui manque à un solveur.
 
-error-qomet-disk = Il faut { $needed } Go de disque pour { $folder }, et il y en a { $found } Go.
+error-solve-disk = Il faut { $needed } Go de disque pour { $folder }, et il y en a { $found } Go.
 error-qomet-gpu-memory = Sur un GPU, il faut { $needed } Go de sa mémoire, et { $found } Go sont libres.
-error-qomet-memory = Il faut { $needed } Go de mémoire, et il y en a { $found } Go.
-error-qomet-too-long = Un gain prend plus de temps que les { $longest } coups qu’une table peut contenir.
+error-solve-memory = Il faut { $needed } Go de mémoire, et il y en a { $found } Go.
+error-solve-too-long = Un gain prend plus de temps que les { $longest } coups qu’une table peut contenir.
 error-qomet-no-gpu = Aucun GPU NVIDIA n’est utilisable ici : { $reason }
+error-exago-solver = Exago se résout pour deux joueurs ayant autant de tuiles l’un que l’autre, de 2 à { $most } chacun, et reconnect=off. Par exemple : fourfold solve exago -o tiles=5 -o size=4
+error-exago-no-table = Aucune table d’Exago n’accompagne le programme. Indiquez le dossier d’une table faite par « fourfold solve exago ».
+error-exago-no-packing = Les solutions d’Exago ne se compressent pas : aucun programme ne les cherche.
 
 # Résoudre Qomet en ligne de commande.
 
@@ -49,6 +54,22 @@ cli-help-corner-exit = Pour qomet : si les étoiles quittent le plateau le long 
 cli-help-stars = Pour qomet : le nombre d’étoiles par camp ; moins d’étoiles font un petit jeu.
 cli-help-compress = Pour qomet : réunir aussi la solution en un petit fichier, utilisable tel quel.
 cli-help-gpu = Pour qomet : utiliser un GPU NVIDIA, des minutes au lieu d’heures ; demande le paquet numba-cuda.
+
+# Résoudre Exago avec peu de tuiles, en ligne de commande.
+
+solve-exago-shapes = Formes de { $number } tuiles
+solve-exago-pass = Passe { $number }
+solve-exago-tiles = Tuiles
+solve-exago-shapes-all = Formes
+solve-exago-wins = Le trait gagne
+solve-exago-losses = Le trait perd
+solve-exago-draws = Nulles
+solve-exago-longest = La plus longue
+solve-exago-result = { $kind ->
+        [win] Le joueur qui commence gagne ; contre la meilleure défense, la partie dure { $plies } coups.
+        [loss] Le joueur qui commence perd ; contre la meilleure défense, la partie dure { $plies } coups.
+       *[draw] Personne ne peut forcer le gain.
+    } SHA-256 de la solution : { $checksum }
 
 ## Tables
 
