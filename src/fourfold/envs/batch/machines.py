@@ -8,6 +8,8 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
+from fourfold.games.errors import quoted
+
 from ..errors import EnvError
 
 Shape = tuple[int, ...]
@@ -134,7 +136,7 @@ def machine_for(device: object) -> Machine:
     if device == "cpu":
         return PROCESSOR
     if device != "cuda":
-        raise EnvError("env-device", device=str(device), devices=", ".join(DEVICES))
+        raise EnvError("env-device", device=quoted(str(device)), devices=", ".join(DEVICES))
     from .cuda import graphics_card
 
     return graphics_card()
