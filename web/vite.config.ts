@@ -52,5 +52,12 @@ export default defineConfig({
         proxy: { "/api": { target: "http://127.0.0.1:4444", ws: true } },
     },
     resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-    test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
+    test: {
+        environment: "jsdom",
+        include: ["src/**/*.test.ts"],
+        testTimeout: 120_000,
+        // A page for each file would take longer than all tests; each test leaves it as it was.
+        isolate: false,
+        setupFiles: ["./vitest.setup.ts"],
+    },
 });

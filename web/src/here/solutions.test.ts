@@ -70,15 +70,11 @@ it("is answered here from what the server could not tell any more", async () => 
 
 it("is answered here when the server keeps silent", async () => {
     vi.useFakeTimers();
-    try {
-        const silent = (_: string, { signal }: RequestInit) =>
-            new Promise<Response>((_, reject) => signal!.addEventListener("abort", reject));
-        const answer = serverFirst(STREAM, {}, silent, () => told(HERE));
-        await vi.runAllTimersAsync();
-        expect(await heard(await answer)).toEqual([HERE]);
-    } finally {
-        vi.useRealTimers();
-    }
+    const silent = (_: string, { signal }: RequestInit) =>
+        new Promise<Response>((_, reject) => signal!.addEventListener("abort", reject));
+    const answer = serverFirst(STREAM, {}, silent, () => told(HERE));
+    await vi.runAllTimersAsync();
+    expect(await heard(await answer)).toEqual([HERE]);
 });
 
 it("is not asked any more when nobody listens", async () => {

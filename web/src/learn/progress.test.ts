@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { keepSteps, stepsDone } from "./progress";
-
-beforeEach(() => localStorage.clear());
 
 describe("progress", () => {
     it("is kept for each game, and never goes back", () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { keepDay, solvedToday, streak, today } from "../lib/streak";
 import type { Puzzle } from "../payloads";
 import { after, countSolved, isDue, keep, next, ofTheDay, training } from "./training";
@@ -17,8 +17,6 @@ const puzzle = (id: string, rating: number): Puzzle => ({
 });
 const PUZZLES = [puzzle("c1", 700), puzzle("a2", 1000), puzzle("b3", 1900)];
 const [EASY, MIDDLE, HARD] = PUZZLES as [Puzzle, Puzzle, Puzzle];
-
-beforeEach(() => localStorage.clear());
 
 describe("a rating", () => {
     it("rises with what is solved, the harder the more, and falls with what is not", () => {

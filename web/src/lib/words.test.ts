@@ -85,7 +85,6 @@ describe("a sentence", () => {
             "Close",
         ]);
         expect(localStorage.getItem("fourfold:language"), "the wish is not forgotten").toBe("de");
-        localStorage.clear();
     });
 
     it("of a language that lacks it is English as soon as that is there", async () => {

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Match } from "../payloads";
 import { LiveMatch } from "./livematch.svelte";
-
-afterEach(() => vi.restoreAllMocks());
 
 it("is played where the browser forbids to store anything", () => {
     vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as api from "../lib/api";
 import type { Summary } from "../payloads";
 import { isFinished, levelsOf, madeBefore, ownSeat } from "./record";
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("a record", () => {
     const record =

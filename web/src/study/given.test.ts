@@ -1,5 +1,5 @@
 import { Blob } from "node:buffer";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { pack } from "../lib/packing";
 import * as ask from "./ask";
 import { movesIn, recordFrom, recordOf, spotFrom } from "./given";
@@ -38,7 +38,7 @@ describe("a list of moves", () => {
 describe("a link with a whole game in it", () => {
     const record = '[Game "exago"]\n[Result "unfinished"]\n\n1. f6 e6';
     // That of jsdom cannot be read piece by piece.
-    vi.stubGlobal("Blob", Blob);
+    beforeEach(() => void vi.stubGlobal("Blob", Blob));
     const links = async () => {
         const game = await pack(`${record}\n`);
         return [
