@@ -82,9 +82,11 @@ function solutionsOf(games: string[]): Record<string, string> {
     return Object.fromEntries(found.filter(([, address]) => /^https?:\/\//.test(address)));
 }
 
+let found: ReturnType<typeof collected> | null = null;
+/** Collected once for pages and workers: to compress it takes longer than much else. */
+const all = () => (found ??= collected());
+
 export function python(): Plugin {
-    let found: ReturnType<typeof collected> | null = null;
-    const all = () => (found ??= collected());
     return {
         name: "fourfold-python",
         resolveId: (id) => (id === NAME ? `\0${id}` : null),
