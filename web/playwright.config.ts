@@ -15,6 +15,7 @@ const port = process.env.FOURFOLD_TEST_PORT;
 const address = `http://127.0.0.1:${port}`;
 const galleryPort = process.env.FOURFOLD_TEST_GALLERY;
 const gallery = `http://127.0.0.1:${galleryPort}`;
+const vite = "node_modules/.bin/vite";
 const boards = "--config tests/gallery/vite.config.ts";
 
 function freePort(): string {
@@ -102,7 +103,7 @@ export default defineConfig<Manners>({
             },
         },
         {
-            command: `npx vite build ${boards} --logLevel warn && npx vite preview ${boards} --host 127.0.0.1 --port ${galleryPort} --strictPort`,
+            command: `${vite} build ${boards} --logLevel warn && exec ${vite} preview ${boards} --host 127.0.0.1 --port ${galleryPort} --strictPort`,
             url: gallery,
         },
     ],

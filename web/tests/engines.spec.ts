@@ -8,7 +8,8 @@ const test = base.extend<object, { house: string }>({
         async ({}, use) => {
             await housed(use, ["--engine", `Star=${FOURFOLD} engine quantik`]);
         },
-        { scope: "worker" },
+        // Slow machines take their time to start it.
+        { scope: "worker", timeout: 180_000 },
     ],
     baseURL: async ({ house }, use) => use(house),
 });

@@ -18,7 +18,8 @@ const test = base.extend<object, { house: string }>({
             await housed(use, [], { FOURFOLD_QOMET: join(folder, "solution.packed") });
             rmSync(folder, { recursive: true });
         },
-        { scope: "worker" },
+        // Slow machines take their time to start it.
+        { scope: "worker", timeout: 180_000 },
     ],
     baseURL: async ({ house }, use) => use(house),
 });
