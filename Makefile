@@ -89,11 +89,9 @@ play: meanwhile ## Play in the browser; TERMINAL=1 or GAME=exago in the terminal
 	@$(BIN)/fourfold $(if $(TERMINAL)$(GAME),play $(GAME),serve --open) $(ARGS)
 
 test: ## Run every check: format, lint, types, imports, tests, coverage
-	@echo "Installing what is missing: .venv, web/node_modules and programs, side by side"
-	@$(together) $(VENV)/.linker services web/node_modules/.locked
-	@$(MAKE) --no-print-directory setup
-	@echo "Checking the code and building the kernels, side by side; each says how it went when it is done"
-	@$(together) libraries types client web lint imports
+	@echo "Installing what is missing, checking the code and building the kernels, side by side;" \
+		"each says how it went when it is done"
+	@$(together) web/node_modules/.locked libraries services types client web lint imports
 	@$(MAKE) --no-print-directory unit browser
 
 format: setup ## Put the code into the project's format and fix what can be fixed
@@ -189,13 +187,14 @@ $(VENV)/.locked: requirements.lock
 	@echo "Installing the locked dependencies"
 	@# Without looking for what each needs: the lock is whole, and older pips take a newer
 	@# release than the locked one for a package that is asked for with an extra.
-	@$(PIP) install --no-deps --require-hashes -r requirements.lock
+	@# Modules are compiled when they are first imported: most never are.
+	@$(PIP) install --no-compile --no-deps --require-hashes -r requirements.lock
 	@touch $@
 
 # A linker for every system is large, and needed only by who builds for others or has no compiler.
 $(VENV)/.linker: $(VENV)/.locked requirements-linker.lock
 	@echo "Installing a linker"
-	@$(PIP) install --no-deps --require-hashes -r requirements-linker.lock
+	@$(PIP) install --no-compile --no-deps --require-hashes -r requirements-linker.lock
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.locked pyproject.toml
@@ -218,8 +217,11 @@ $(PAYLOADS): scripts/write_payloads.py $(wildcard src/fourfold/payloads/*.py)
 	@$(BIN)/python scripts/write_payloads.py
 	@touch $@
 
-# In tests, one reading of the kernels serves this machine and the browser.
+# Side by side, nothing is made twice: one pip writes to .venv at a time, and one reading of the kernels
+# serves this machine and the browser.
 ifdef TOGETHER
+$(VENV)/.linker: | $(VENV)/.installed
+$(PAYLOADS): | $(VENV)/.installed
 $(PACKED): | libraries
 endif
 
