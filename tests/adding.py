@@ -60,10 +60,13 @@ class Copy:
 
     def run(self, *command: str) -> str:
         """Run Python in the copy, and give what it says."""
+        world = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
+        # Several processes read the same sources; nobody else's folders are written to.
+        world.pop("PYTHONDONTWRITEBYTECODE", None)
         done = subprocess.run(
             [sys.executable, *command],
             cwd=self.folder,
-            env={**os.environ, "PYTHONPATH": str(self.folder / "src")},
+            env=world,
             capture_output=True,
             text=True,
             encoding="utf-8",

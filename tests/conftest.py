@@ -6,6 +6,7 @@ new ones, `pytest --hypothesis-profile=search`; `few` is for tests that run test
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -39,7 +40,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Have the kernels built, once, before the processes that share the tests are started.
 
     Where that is not possible, the reason is printed, and Numba compiles them as they are called.
+    Hundreds of processes are started after that, and none shall read the sources again.
     """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     if not hasattr(config, "workerinput"):
         wasm = ["wasm32"] if find_spec("ziglang") else []
         build = [sys.executable, "-m", "fourfold.fast.library", "--stale", "here", *wasm]

@@ -31,6 +31,8 @@ QUIET = (
     "-q",
     "-p",
     "no:cacheprovider",
+    "-p",
+    "no:schemathesis",
     "-x",
     "-o",
     "addopts=--import-mode=importlib",
