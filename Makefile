@@ -187,7 +187,7 @@ $(VENV)/.locked: requirements.lock
 	@echo "Installing the locked dependencies"
 	@# Without looking for what each needs: the lock is whole, and older pips take a newer
 	@# release than the locked one for a package that is asked for with an extra.
-	@# Modules are compiled when they are first imported: most never are.
+	@# Modules are compiled when they are first imported, not all of them here.
 	@$(PIP) install --no-compile --no-deps --require-hashes -r requirements.lock
 	@touch $@
 
