@@ -80,12 +80,25 @@ def test_a_small_solution_is_packed_and_verified(tmp_path: Path) -> None:
         assert (answer.status, "all right" in answer.out) == (0, True)
 
 
+def test_exago_with_few_tiles_is_solved_and_verified(tmp_path: Path) -> None:
+    options = ("-o", "size=4", "-o", "tiles=3", "-o", "line=3")
+    answer = call("solve", "exago", *options, "--folder", str(tmp_path))
+    assert answer.status == 0
+    said = "The player who starts wins; against the best defence the game lasts 5 moves."
+    assert said in answer.out.replace("\n", " ")
+    answer = call("verify", "exago", str(tmp_path), *options, "--all")
+    assert (answer.status, "all right" in answer.out) == (0, True)
+    assert "is needed here" in complaint("verify", "exago", str(tmp_path), "-o", "tiles=3")
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (["solve"], "GAME"),
         (["solve", "chess"], "“chess”"),
-        (["solve", "exago"], "quantik"),
+        (["solve", "exago"], "2 to 6 each"),
+        (["solve", "exago", "-o", "tiles=3", "--folder", "/dev/null/x"], "/dev/null/x"),
+        (["solve", "exago", "-o", "tiles=3", "--stars", "3"], "The option --stars is for qomet."),
         (["solve", "quantik", "--threads", "0"], "--threads"),
         (["solve", "quantik", "--gpu"], "The option --gpu is for qomet."),
         (["solve", "quantik", "--corner-exit", "on"], "“corner_exit”"),
@@ -95,7 +108,8 @@ def test_a_small_solution_is_packed_and_verified(tmp_path: Path) -> None:
         (["solve", "quantik", "--threads", "two"], "“two”"),
         (["solve", "quantik", "--folder", "/dev/null/x"], "/dev/null/x"),
         (["solve", "quantik", "--folder", "~nobody-at-all\0"], "~nobody-at-all"),
-        (["verify", "exago"], "quantik"),
+        (["verify", "exago"], "Name the folder"),
+        (["verify", "exago", "no/such", "-o", "tiles=3"], "no/such"),
         (["verify", "quantik", "~nobody-at-all/x"], "~nobody-at-all/x"),
         (["verify", "quantik", "no/such.table"], "no/such.table"),
         (["verify", "quantik", __file__], "not a table"),
@@ -106,6 +120,7 @@ def test_a_small_solution_is_packed_and_verified(tmp_path: Path) -> None:
         (["tables", "fetch", "http://127.0.0.1:1/x"], "http://127.0.0.1:1/x"),
         (["tables", "pack", "quantik", "x"], "small enough"),
         (["tables", "pack", "qomet", "no/such"], "no/such"),
+        (["tables", "pack", "exago", "x"], "not packed"),
         (["tables", "pack", "quantik", "x", "--stars", "2"], "The option --stars is for qomet."),
         (["tables", "pack", "qomet", "x", "--stars", "8"], "--stars cannot be “8”"),
         (["tables", "verify", "qomet", "--stars", "2"], "holds “qomet on 7”, but “qomet on 2”"),

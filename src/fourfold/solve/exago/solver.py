@@ -117,7 +117,6 @@ class _Run:
         needed = bytes_needed(shapes, self.rules)
         check_memory(needed)
         check_disk(self.folder, needed)
-        self.folder.mkdir(parents=True, exist_ok=True)
         write_shapes(self.folder, shapes)
         return mapped(self.folder, shapes, self.rules, "w+")
 
