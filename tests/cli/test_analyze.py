@@ -106,6 +106,15 @@ def test_estimates_are_called_so_and_long_lists_are_cut() -> None:
     shown = call("analyze", "exago", "--position", position, "--time", "0.2").out
     assert "Who wins is not proved yet" in shown
     assert re.search(r"looks \w+ \([+-]\d\.\d\d\) +estimate$", shown, re.MULTILINE)
+    # What that means is said where it was counted: with two players and the usual options.
+    best = re.search(r"\(([+-]\d\.\d\d)\)", shown)
+    assert best
+    share = re.search(r"such positions got (\d+)% of the points", " ".join(shown.split()))
+    assert share
+    assert int(share[1]) == pytest.approx(50 + 50 * float(best[1]), abs=1)
+    position = "5/6/7/8/4RB3/8/7/6/5 R R11,B11"
+    shown = call("analyze", "exago?size=5", "--position", position, "--time", "0.2").out
+    assert "of the points" not in shown
     long = call("analyze", "quantik").out
     assert len(long.splitlines()) == 5 + MOST_SHOWN + 1
     assert "And 24 more moves." in long

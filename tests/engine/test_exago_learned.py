@@ -10,6 +10,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from fourfold.engine.analysis import analyze
 from fourfold.engine.clock import Clock
 from fourfold.engine.contract import Limits
 from fourfold.engine.exago import learned
@@ -21,6 +22,7 @@ from fourfold.fast.exago.rules import bitboards, rules_of
 from fourfold.games import load
 from fourfold.games.exago import Exago, State
 from fourfold.match import Match
+from fourfold.payloads.analyses import analysis_told
 
 
 def game_of(spec: str) -> Exago:
@@ -150,3 +152,17 @@ def test_what_was_learned_may_be_missing_or_damaged(
     assert learned.table_for(2).tolist() == worth.untaught().tolist()
     assert learned.table_for(6).tolist() == worth.untaught().tolist()
     assert caplog.text.count("bad.table") == 1
+
+
+def test_only_estimates_that_were_counted_tell_shares() -> None:
+    state = game_of("exago").play(game_of("exago").initial(), "f6")
+    found = analyze(game_of("exago"), state, Limits(0.05))
+    assert found.share == pytest.approx((1 + found.moves[0].score) / 2)
+    assert analysis_told(found)["share"] == round(found.share or 0, 3)
+    # Not so where the search went only so far, with other options, or with more players.
+    assert analyze(game_of("exago"), state, Limits(0.05, depth=2)).share is None
+    for spec in ("exago?early=on", "exago?players=3"):
+        game = game_of(spec)
+        found = analyze(game, game.play(game.initial(), "f6"), Limits(0.05))
+        assert (found.exact, found.share) == (False, None)
+        assert "share" not in analysis_told(found)

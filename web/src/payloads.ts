@@ -80,6 +80,11 @@ export interface Analysis {
     readonly distance: number | null;
     readonly exact: boolean;
     readonly moves: readonly JudgedMove[];
+    /**
+     * Where nothing is proved and it was counted: of the points, what whoever was to move got in
+     * strong play in positions that look like this. A draw is half a point.
+     */
+    readonly share?: number;
 }
 
 /** An analysis that says by itself what it is about. */

@@ -8,7 +8,7 @@ from fourfold.games import AnyGame, Outcome
 from fourfold.match import Match, Position
 
 from .asking import check_game, check_limits
-from .contract import USUAL, Judged, Knowing, Limits, Value
+from .contract import USUAL, Counted, Judged, Knowing, Limits, Value
 from .registry import brain_for
 
 
@@ -24,6 +24,9 @@ class Analysis(NamedTuple):
     exact: bool
     moves: list[Judged]
     outcome: Outcome | None
+    share: float | None = None
+    """Where nothing is proved: of the points, what whoever was to move got in strong play in
+    positions that look like this, if that was counted. A draw is half a point."""
 
 
 def analyze(
@@ -51,7 +54,10 @@ def analyze(
     if best.exact and (best.value == "win" or all(move.exact for move in moves)):
         distance = best.distance if _is_perfect(best, moves) else None
         return Analysis(best.value, distance, True, moves, None)
-    return Analysis("unknown", None, False, moves, None)
+    share = None
+    if isinstance(brain, Counted) and not best.exact and limits.depth is limits.weighed is None:
+        share = brain.share(best.score)
+    return Analysis("unknown", None, False, moves, None, share)
 
 
 def ended(outcome: Outcome, to_move: int) -> Analysis:

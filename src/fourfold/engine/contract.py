@@ -100,6 +100,18 @@ class Graded(Protocol):
 
 
 @runtime_checkable
+class Counted(Protocol):
+    """A brain whose estimates were held against games of strong players."""
+
+    def share(self, score: float) -> float | None:
+        """Give the share of the points that whoever was to move got where it looked like this.
+
+        A draw is half a point. None says that nobody has counted for these options.
+        """
+        ...
+
+
+@runtime_checkable
 class Knowing(Protocol):
     """A brain that has some positions in a table."""
 

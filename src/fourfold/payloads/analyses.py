@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -38,6 +38,9 @@ class Analysis(TypedDict):
     distance: int | None
     exact: bool
     moves: Sequence[JudgedMove]
+    share: NotRequired[float]
+    """Where nothing is proved and it was counted: of the points, what whoever was to move got in
+    strong play in positions that look like this. A draw is half a point."""
 
 
 class AnalysedPosition(Analysis):
@@ -62,7 +65,7 @@ AnalysisEvent = AnalysisRound | Refusal
 
 def analysis_told(found: Found) -> Analysis:
     """Tell what was found out about a position."""
-    return {
+    told: Analysis = {
         "value": found.value,
         "distance": found.distance,
         "exact": found.exact,
@@ -77,6 +80,9 @@ def analysis_told(found: Found) -> Analysis:
             for each in found.moves
         ],
     }
+    if found.share is not None:
+        told["share"] = round(found.share, _DIGITS)
+    return told
 
 
 def position_analysed(game: AnyGame, state: Any, found: Found) -> AnalysedPosition:

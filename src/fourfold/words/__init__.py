@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, reduce
 from typing import Protocol, runtime_checkable
 
+from fluent.runtime.types import fluent_number
+
 from .negotiation import (
     LANGUAGE,
     LOCALES,
@@ -79,6 +81,10 @@ class Words:
         if not items:
             return ""
         return reduce(lambda one, more: self("two-items", first=one, second=more), items)
+
+    def percent(self, share: float) -> object:
+        """Give a share to fill into a message, where it is written as the language writes it."""
+        return fluent_number(share, style="percent", maximumFractionDigits=0)
 
     def error(self, error: Coded) -> str:
         """Give the sentence for an error; an error among its details becomes a sentence too."""

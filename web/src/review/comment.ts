@@ -2,7 +2,7 @@
 
 import { say } from "../lib/words.svelte";
 import type { Accuracy, ReviewedMove } from "../payloads";
-import { inWords } from "../study/marks";
+import { inWords, percentage } from "../study/marks";
 import { isMistake } from "./reviewing.svelte";
 
 /** "Bc2: turned a win into a loss. Better was Cd4: wins in 5 moves." */
@@ -23,10 +23,8 @@ export function accuracyText(
     language: string,
 ): string {
     if (percent === null) return say("study-accuracy-none");
-    const format = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-    const text = format.format(percent / 100);
     return say(exact ? "study-accuracy-exact" : "study-accuracy-estimate", {
-        percent: text,
+        percent: percentage(percent / 100, language),
         choices,
         right: choices - mistakes,
     });

@@ -60,6 +60,20 @@ export function outstanding({ moves }: Pick<Analysis, "moves">): readonly Judged
     return best.length <= FEW && best.length < moves.length ? best : [];
 }
 
+/** How sure that is; an estimate says what came of such positions, where that was counted. */
+export function surety({ exact, share }: Analysis, deepening: boolean, language: string): string {
+    if (exact) return say("study-proved");
+    if (deepening) return say("study-deepening");
+    if (share === undefined) return say("study-estimate");
+    return say("study-estimate-share", { percent: percentage(share, language) });
+}
+
+/** A share as its language writes it: 65%. */
+export function percentage(share: number, language: string): string {
+    const style = { style: "percent", maximumFractionDigits: 0 } as const;
+    return new Intl.NumberFormat(language, style).format(share);
+}
+
 /** What a position is worth for the player to move. */
 export function verdict(
     analysis: Analysis,

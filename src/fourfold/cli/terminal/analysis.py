@@ -20,6 +20,8 @@ def print_analysis(console: Console, say: Words, found: Analysis, mover: str) ->
     """Print the value of a position that goes on, and its moves, best first."""
     plies = found.distance or 0
     console.print(say(f"analyze-position-{found.value}", name=mover, plies=plies))
+    if found.share is not None:
+        console.print(say("study-estimate-share", percent=say.percent(found.share)))
     console.print()
     headings = [say(f"analyze-{column}") for column in ("move", "value", "plies", "proof")]
     shown = found.moves[:MOST_SHOWN]

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from math import exp
+from typing import NamedTuple
 
 from fourfold.fast.arrays import np
 from fourfold.fast.exago.board import Bitboards
@@ -68,12 +69,21 @@ nothing is as bad as what is seen to lose."""
 _SEARCHED = 4
 """With three and more players, how many positions are searched for proofs for each one that is
 weighed, where levels say how many that are."""
-_GROWING, _GROWING_LESS = 0.5, 0.25
-"""The share of time and nodes for the tree, and with four and more players; the rest is for
-proofs."""
-_ENOUGH = 5000
-"""With four and more players the tree weighs no more positions than this: what so many seats want
-is known too badly to build on it, and level 9, whose tree is small, beat one with a large tree."""
+
+
+class Growth(NamedTuple):
+    """How much of a thought is for the tree."""
+
+    share: float
+    """Of time and nodes; the rest is for proofs."""
+    weighed: int | None = None
+    """How many turns are weighed at most."""
+
+
+_GROWTH = Growth(0.5)
+_GROWTH_OF_MANY = Growth(0.25, 5000)
+"""With five and six players what so many seats want is known too badly to build much on it: a small
+tree did better in matches. With four a large tree did."""
 
 
 _ROOM: dict[int, list[Search]] = {}
@@ -124,14 +134,12 @@ class Thinking:
         state: State,
         limits: Limits,
         table: Weights,
-        growing: float | None = None,
+        growth: Growth | None = None,
     ) -> None:
         self._game, self._state, self._limits, self._table = game, state, limits, table
-        if growing is None:
-            growing = _GROWING if game.seats < 4 else _GROWING_LESS
-        self._growing = growing
+        self._growth = growth or (_GROWTH if game.seats < 5 else _GROWTH_OF_MANY)
         self._whole = Clock(limits.seconds)
-        proving = 1 if limits.depth else 1 - growing
+        proving = 1 if limits.depth else 1 - self._growth.share
         self._clock = Clock(limits.seconds * proving, proving)
         self._proves = limits.weighed is None
         if limits.weighed and game.seats > 2:
@@ -196,16 +204,14 @@ class Thinking:
     def _grow(self) -> None:
         """Let a tree say what the moves are worth of which nothing is known."""
         lost = {line.move for line in self._lines if line.score < -SURE}
-        if not self._growing or len(lost) == len(self._lines):
+        if not self._growth.share or len(lost) == len(self._lines):
             return
         if any(line.score > SURE for line in self._lines):
             return
         if self._limits.weighed is None and self._whole.is_up():
             return
         limits, lines = self._limits, {line.move: line for line in self._lines}
-        weighed = limits.weighed
-        if weighed is None and self._seats > 3:
-            weighed = _ENOUGH
+        weighed = self._growth.weighed if limits.weighed is None else limits.weighed
         tree = Growing(self._game, self._state, self._table, lost, self._drawn, weighed)
         tree.grow(self._whole)
         grown = tree.grown()
@@ -346,10 +352,21 @@ class ExagoBrain:
         """Give the levels, which are others for each number of players."""
         return levels_for(self._game.seats)
 
+    def share(self, score: float) -> float | None:
+        """Give what an estimate means: it was counted for two players with the usual options."""
+        is_usual = self._game.options == _counted().options
+        return (1 + score) / 2 if is_usual else None
+
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
         self.prepare()
         return Thinking(self._game, state, limits, table_for(self._game.seats)).judged()
+
+
+@cache
+def _counted() -> Exago:
+    """Give the game of which games were counted."""
+    return Exago()
 
 
 @cache

@@ -127,6 +127,7 @@ study-verdict-looks-bad = الدور على { seat-name }، ويبدو وضعه 
 study-proved = مُثبت. تُحسب حركات الطرفين.
 study-deepening = تقدير فقط حتى الآن؛ ما زال التفكير جاريًا…
 study-estimate = تقدير فقط: لم يُثبت شيء.
+study-estimate-share = تقدير فقط: في اللعب القوي نال صاحب الدور في وضعيات كهذه { $percent } من النقاط. التعادل نصف نقطة.
 study-thinking = جارٍ التفكير…
 
 ## Analysis

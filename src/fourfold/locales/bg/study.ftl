@@ -124,6 +124,7 @@ study-verdict-looks-bad = Изглежда зле за { form-seat-object }, к�
 study-proved = Доказано. Броят се ходовете на двете страни.
 study-deepening = Засега само оценка; обмислянето продължава…
 study-estimate = Само оценка: нищо не е доказано.
+study-estimate-share = Само оценка: при силна игра този, който е бил на ход в такива позиции, е вземал { $percent } от точките. Ремито е половин точка.
 study-thinking = Обмисляне…
 
 ## Analysis

@@ -139,6 +139,7 @@ study-verdict-looks-bad = { seat-name } je na tahu a vypadá to pro něj špatn�
 study-proved = Dokázáno. Počítají se tahy obou stran.
 study-deepening = Zatím jen odhad; přemýšlení pokračuje…
 study-estimate = Jen odhad: nic není dokázáno.
+study-estimate-share = Jen odhad: v silné hře získal v takových pozicích hráč na tahu { $percent } bodů. Remíza je půl bodu.
 study-thinking = Přemýšlení…
 
 ## Analysis

@@ -124,6 +124,7 @@ study-verdict-looks-bad = Det ser skidt ud for { seat-name }, der er i trækket
 study-proved = Bevist. Begge siders træk tælles.
 study-deepening = Kun et skøn indtil videre; tænker stadig …
 study-estimate = Kun et skøn: Intet er bevist.
+study-estimate-share = Kun et skøn: I stærkt spil fik den, der var i trækket i sådanne stillinger, { $percent } af pointene. Uafgjort er et halvt point.
 study-thinking = Tænker …
 
 ## Analysis

@@ -148,6 +148,8 @@ study-verdict-looks-bad = It looks bad for { seat-name }, who is to move
 study-proved = Proved. Moves of both sides are counted.
 study-deepening = Only an estimate so far; still thinking …
 study-estimate = Only an estimate: nothing is proved.
+# $percent is written with its sign: 65%.
+study-estimate-share = Only an estimate: in strong play, whoever was to move in such positions got { $percent } of the points. A draw is half a point.
 study-thinking = Thinking …
 
 ## Analysis

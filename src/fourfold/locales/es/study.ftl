@@ -127,6 +127,7 @@ study-verdict-looks-bad = Juega { seat-name }, y pinta mal
 study-proved = Demostrado. Se cuentan las jugadas de los dos bandos.
 study-deepening = Por ahora es solo una estimación; aún se está pensando…
 study-estimate = Es solo una estimación: no hay nada demostrado.
+study-estimate-share = Es solo una estimación: en partidas de buen nivel, quien tenía el turno en posiciones así logró el { $percent } de los puntos. Un empate es medio punto.
 study-thinking = Pensando…
 
 ## Analysis

@@ -124,6 +124,7 @@ study-verdict-looks-bad = { seat-name } on käigul ja seis paistab halb
 study-proved = Tõestatud. Loetakse mõlema poole käike.
 study-deepening = Esialgu ainult hinnang; mõtlen veel …
 study-estimate = Ainult hinnang: midagi ei ole tõestatud.
+study-estimate-share = Ainult hinnang: tugevas mängus sai käigul olija sellistes seisudes { $percent } punktidest. Viik on pool punkti.
 study-thinking = Mõtlen …
 
 ## Analysis

@@ -124,6 +124,7 @@ study-verdict-looks-bad = { seat-name } on vuorossa, ja tilanne näyttää huono
 study-proved = Todistettu. Molempien siirrot lasketaan.
 study-deepening = Toistaiseksi vain arvio; mietitään vielä …
 study-estimate = Vain arvio: mitään ei ole todistettu.
+study-estimate-share = Vain arvio: vahvassa pelissä vuorossa ollut sai tällaisissa asemissa { $percent } pisteistä. Tasapeli on puoli pistettä.
 study-thinking = Mietitään …
 
 ## Analysis

@@ -137,6 +137,7 @@ study-verdict-looks-bad = { seat-name } joue, et cela semble mauvais
 study-proved = Prouvé. On compte les coups des deux camps.
 study-deepening = Une estimation pour l’instant ; la recherche continue…
 study-estimate = Une estimation seulement : rien n’est prouvé.
+study-estimate-share = Une estimation seulement : entre joueurs forts, le joueur au trait dans de telles positions a obtenu { $percent } des points. Une nulle vaut un demi-point.
 study-thinking = Réflexion…
 
 ## Analyse

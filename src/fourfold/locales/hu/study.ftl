@@ -124,6 +124,7 @@ study-verdict-looks-bad = { seat-name } lép, és úgy tűnik, rosszul áll
 study-proved = Bizonyított. Mindkét fél lépéseit számoljuk.
 study-deepening = Egyelőre csak becslés; még gondolkodik…
 study-estimate = Csak becslés: semmi sincs bizonyítva.
+study-estimate-share = Csak becslés: erős játékban az ilyen állásokban soron lévő játékos a pontok { $percent }-át szerezte meg. A döntetlen fél pont.
 study-thinking = Gondolkodik…
 
 ## Analysis

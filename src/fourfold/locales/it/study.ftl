@@ -127,6 +127,7 @@ study-verdict-looks-bad = Tocca a { seat-name }; la posizione sembra cattiva
 study-proved = Dimostrato. Si contano le mosse di entrambe le parti.
 study-deepening = Per ora è solo una stima; sto ancora pensando…
 study-estimate = È solo una stima: nulla è dimostrato.
+study-estimate-share = È solo una stima: nel gioco forte, chi era di turno in posizioni simili ha ottenuto il { $percent } dei punti. Una patta vale mezzo punto.
 study-thinking = Sto pensando…
 
 ## Analysis

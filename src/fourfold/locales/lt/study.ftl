@@ -139,6 +139,7 @@ study-verdict-looks-bad = Eina { seat-name }; jų padėtis atrodo bloga
 study-proved = Įrodyta. Skaičiuojami abiejų pusių ėjimai.
 study-deepening = Kol kas tik įvertis; dar galvojama…
 study-estimate = Tik įvertis: niekas neįrodyta.
+study-estimate-share = Tik įvertis: stipriems žaidėjams žaidžiant tas, kuriam tokiose padėtyse buvo eilė eiti, gavo { $percent } taškų. Lygiosios – pusė taško.
 study-thinking = Galvojama…
 
 ## Analysis

@@ -139,6 +139,7 @@ study-verdict-looks-bad = Iet { seat-name }, un viņu izredzes izskatās sliktas
 study-proved = Pierādīts. Tiek skaitīti abu pušu gājieni.
 study-deepening = Pagaidām tikai vērtējums; vēl domā…
 study-estimate = Tikai vērtējums: nekas nav pierādīts.
+study-estimate-share = Tikai vērtējums: spēcīgā spēlē tas, kuram šādās pozīcijās bija gājiens, ieguva { $percent } punktu. Neizšķirts ir puspunkts.
 study-thinking = Domā…
 
 ## Analysis

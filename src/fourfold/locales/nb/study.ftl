@@ -124,6 +124,7 @@ study-verdict-looks-bad = Det ser dårlig ut for { seat-name }, som er i trekket
 study-proved = Bevist. Trekkene til begge sider telles.
 study-deepening = Bare et anslag så langt; tenker fortsatt …
 study-estimate = Bare et anslag: ingenting er bevist.
+study-estimate-share = Bare et anslag: i sterkt spill fikk den som var i trekket i slike stillinger, { $percent } av poengene. Uavgjort er et halvt poeng.
 study-thinking = Tenker …
 
 ## Analysis

@@ -124,6 +124,7 @@ study-verdict-looks-bad = { seat-name } is aan de beurt, en het ziet er slecht u
 study-proved = Bewezen. De zetten van beide spelers tellen mee.
 study-deepening = Tot nu toe alleen een schatting; er wordt nog nagedacht…
 study-estimate = Alleen een schatting: er is niets bewezen.
+study-estimate-share = Alleen een schatting: in sterk spel haalde wie in zulke stellingen aan zet was { $percent } van de punten. Gelijkspel is een half punt.
 study-thinking = Denkt na…
 
 ## Analysis

@@ -130,6 +130,7 @@ study-verdict-looks-bad = Wygląda to źle dla { form-seat-genitive }, który ma
 study-proved = Udowodnione. Liczone są ruchy obu stron.
 study-deepening = Na razie tylko oszacowanie; myślenie trwa…
 study-estimate = Tylko oszacowanie: nic nie jest udowodnione.
+study-estimate-share = Tylko oszacowanie: w silnej grze gracz, który w takich pozycjach był na ruchu, zdobywał { $percent } punktów. Remis to pół punktu.
 study-thinking = Myślenie…
 
 ## Analysis

@@ -127,6 +127,7 @@ study-verdict-looks-bad = Joga { seat-name }, e parece estar mal
 study-proved = Provado. Contam-se as jogadas dos dois lados.
 study-deepening = Por agora é só uma estimativa; ainda a pensar…
 study-estimate = É só uma estimativa: nada está provado.
+study-estimate-share = É só uma estimativa: em jogo forte, quem tinha a vez em posições assim obteve { $percent } dos pontos. Um empate vale meio ponto.
 study-thinking = A pensar…
 
 ## Analysis

@@ -148,6 +148,7 @@ study-verdict-looks-bad = Ходит { seat-name }: похоже, позиция
 study-proved = Доказано. Считаются ходы обеих сторон.
 study-deepening = Пока оценка лишь примерная; думаем дальше…
 study-estimate = Оценка лишь примерная: ничего не доказано.
+study-estimate-share = Оценка лишь примерная: в сильной игре тот, чей ход в таких позициях, набирал { $percent } очков. Ничья — пол-очка.
 study-thinking = Думаем…
 
 ## Analysis

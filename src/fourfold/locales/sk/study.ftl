@@ -139,6 +139,7 @@ study-verdict-looks-bad = { seat-name } je na ťahu a vyzerá to preňho zle
 study-proved = Dokázané. Počítajú sa ťahy oboch strán.
 study-deepening = Zatiaľ len odhad; premýšľanie pokračuje…
 study-estimate = Len odhad: nič nie je dokázané.
+study-estimate-share = Len odhad: v silnej hre získal v takých pozíciách hráč na ťahu { $percent } bodov. Remíza je pol bodu.
 study-thinking = Premýšľanie…
 
 ## Analysis

@@ -148,6 +148,7 @@ study-verdict-looks-bad = { seat-name } je na potezi in zanj je videti slabo
 study-proved = Dokazano. Štejejo se poteze obeh strani.
 study-deepening = Zaenkrat le ocena; razmišljanje se nadaljuje …
 study-estimate = Le ocena: nič ni dokazano.
+study-estimate-share = Le ocena: v močni igri je igralec, ki je bil v takih položajih na potezi, dobil { $percent } točk. Neodločeno je pol točke.
 study-thinking = Razmišljanje …
 
 ## Analysis

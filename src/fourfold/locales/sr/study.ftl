@@ -139,6 +139,7 @@ study-verdict-looks-bad = { seat-name } je na potezu i izgleda da stoji loše
 study-proved = Dokazano. Broje se potezi obe strane.
 study-deepening = Zasad samo procena; razmišljanje još traje…
 study-estimate = Samo procena: ništa nije dokazano.
+study-estimate-share = Samo procena: u jakoj igri onaj ko je u takvim pozicijama bio na potezu osvojio je { $percent } poena. Nerešeno je pola poena.
 study-thinking = Razmišljanje…
 
 ## Analysis

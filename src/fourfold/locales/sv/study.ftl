@@ -124,6 +124,7 @@ study-verdict-looks-bad = Det ser dåligt ut för { seat-name }, som är vid dra
 study-proved = Bevisat. Båda spelarnas drag räknas.
 study-deepening = Bara en uppskattning hittills; tänker fortfarande …
 study-estimate = Bara en uppskattning: inget är bevisat.
+study-estimate-share = Bara en uppskattning: i starkt spel fick den som var vid draget i sådana ställningar { $percent } av poängen. Oavgjort är en halv poäng.
 study-thinking = Tänker …
 
 ## Analysis

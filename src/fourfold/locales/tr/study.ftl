@@ -124,6 +124,7 @@ study-verdict-looks-bad = Sıradaki { seat-name } için kötü görünüyor
 study-proved = Kanıtlandı. İki tarafın hamleleri sayılır.
 study-deepening = Şimdilik yalnızca bir tahmin; düşünme sürüyor…
 study-estimate = Yalnızca bir tahmin: hiçbir şey kanıtlanmadı.
+study-estimate-share = Yalnızca bir tahmin: güçlü oyunda, böyle konumlarda sıradaki oyuncu puanların { $percent } kadarını aldı. Beraberlik yarım puandır.
 study-thinking = Düşünülüyor…
 
 ## Analysis
