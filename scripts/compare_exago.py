@@ -7,9 +7,10 @@ Each group of names is a number of players, one way, and the way of all others. 
 every seat in turn. `old` is another version as an engine. `proofs` is a search for one seat against
 all others together, with what nobody had to learn; `paranoid` is the same with the learned table;
 `tree` lets every seat play for itself; `both` has half of the time for what can be proved and half
-for the tree, `mostly` a quarter for proofs; `level10` is what people meet. The folder has the
-tables that `train_exago.py` made; where there are none, those of the package count. Every game goes
-into `games.jsonl` there.
+for the tree, `mostly` a quarter for proofs, `quarter` three quarters for proofs, and so has
+`little`, with a tree that stays small; `level10` and the other levels are what people meet. The
+folder has the tables that `train_exago.py` made; where there are none, those of the package count.
+Every game goes into `games.jsonl` there.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fourfold.engine.contract import Limits
-from fourfold.engine.exago.judging import Thinking
+from fourfold.engine.exago.judging import Growth, Thinking
 from fourfold.engine.exago.learned import table_for
 from fourfold.engine.levels import LevelPlayer
 from fourfold.engine.ugi import UgiPlayer
@@ -44,9 +45,17 @@ from fourfold.match import Match
 LONGEST = 200
 """A game that is not over by then is a draw."""
 OLD = "old"
-LEVEL = "level10"
-GROWING = {"proofs": 0.0, "paranoid": 0.0, "tree": 1.0, "both": 0.5, "mostly": 0.75}
-"""For each way the share of the time that is left to the tree."""
+LEVELS = {f"level{number}": number for number in range(1, 11)}
+GROWTH = {
+    "proofs": Growth(0.0),
+    "paranoid": Growth(0.0),
+    "tree": Growth(1.0),
+    "both": Growth(0.5),
+    "mostly": Growth(0.75),
+    "quarter": Growth(0.25),
+    "little": Growth(0.25, 5000),
+}
+"""For each way what is left to the tree."""
 
 Choose = Callable[[Match], str]
 
@@ -78,8 +87,8 @@ def chooser(way: str, seats: int, ask: Ask) -> Choose:
     """Give who thinks in a way."""
     if way == OLD:
         return _engine(ask.old, seats, ask.seconds).choose
-    if way == LEVEL:
-        return LevelPlayer(10, Random(), ask.seconds).choose
+    if way in LEVELS:
+        return LevelPlayer(LEVELS[way], Random(), ask.seconds).choose
     known = untaught() if way == "proofs" else table(ask.folder, seats)
 
     def choose(match: Match) -> str:
@@ -88,7 +97,7 @@ def chooser(way: str, seats: int, ask: Ask) -> Choose:
         assert isinstance(state, State)
         met = frozenset(match.states) if seats == 2 and way != "proofs" else frozenset()
         limits = Limits(ask.seconds, met=met)
-        return Thinking(game, state, limits, known, GROWING[way]).judged()[0].move
+        return Thinking(game, state, limits, known, GROWTH[way]).judged()[0].move
 
     return choose
 
@@ -153,8 +162,8 @@ def tallies(folder: Path) -> Iterator[dict[str, object]]:
 def _meeting(text: str) -> Meeting:
     seats, one, others = text.split(":")
     for way in (one, others):
-        if way not in {*GROWING, LEVEL, OLD}:
-            ways = ", ".join((*GROWING, LEVEL, OLD))
+        if way not in {*GROWTH, *LEVELS, OLD}:
+            ways = ", ".join((*GROWTH, *LEVELS, OLD))
             raise argparse.ArgumentTypeError(f"{text}: ways are {ways}")
     return Meeting(int(seats), one, others)
 

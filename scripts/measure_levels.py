@@ -65,14 +65,14 @@ def plan_of(name: str, pair: Pair) -> Plan:
     return Plan(GAMES[name], players, MOST, seed=1, seconds=SECONDS)
 
 
-def weights(name: str, up_to: int | None = None) -> dict[Pair, float]:
+def weights(name: str, some: range | None = None) -> dict[Pair, float]:
     """Give the pairs that play, and how much of the time each gets; maybe of some levels only."""
     near: dict[Pair, float] = dict.fromkeys(pairwise(LADDER), 1.0)
     if GAMES[name] == name.partition("-")[0]:
         near |= {(LADDER[i], LADDER[i + 2]): 0.25 for i in range(len(LADDER) - 2)}
         near |= {(level, BESIDE): 0.25 for level in MEETS}
-    if up_to:
-        near = dict.fromkeys(pairwise(LADDER[2 : 2 + up_to]), 1.0)
+    if some:
+        near = dict.fromkeys(pairwise(f"level{number}" for number in some), 1.0)
     return near
 
 
@@ -129,9 +129,9 @@ def file_of(folder: Path, name: str, pair: Pair) -> ResultFile:
     return ResultFile(folder / name / f"{pair[1]}-{pair[0]}.jsonl", plan_of(name, pair))
 
 
-def play_for(name: str, folder: Path, minutes: float, jobs: int, up_to: int | None) -> None:
+def play_for(name: str, folder: Path, minutes: float, jobs: int, some: range | None) -> None:
     """Begin games of one kind for some minutes, and write down those that end."""
-    shares = weights(name, up_to)
+    shares = weights(name, some)
     files = {pair: file_of(folder, name, pair) for pair in shares}
     schedule = Schedule(shares, {pair: file.results for pair, file in files.items()})
     running = dict[Future[tuple[Result, float]], Pair]()
@@ -240,10 +240,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=2.0, help="for each game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--up-to", type=int, help="nobody plays but the levels up to this one")
+    parser.add_argument("--since", type=int, help="nobody plays but the levels from this one on")
     given = parser.parse_args()
+    some = range(given.since or 1, (given.up_to or max(LEVELS)) + 1)
     for name in given.games:
         if given.what == "play":
-            play_for(name, given.folder, given.minutes, given.jobs, given.up_to)
+            chosen = some if given.since or given.up_to else None
+            play_for(name, given.folder, given.minutes, given.jobs, chosen)
         elif (given.folder / name).exists():
             page = PAGE.read_text(encoding="utf-8")
             PAGE.write_text(written_into(page, name, report(name, given.folder)), encoding="utf-8")

@@ -31,7 +31,7 @@ def test_neighbours_meet_and_have_half_of_the_seats(name: str) -> None:
         seats = Counter(player for number in range(plan.total) for player in plan.seating(number))
         assert set(seats) == set(pair)
         assert seats[pair[0]] == seats[pair[1]]
-    assert set(measuring.weights(name, up_to=10)) == set(pairwise(LADDER[2:]))
+    assert set(measuring.weights(name, range(1, 11))) == set(pairwise(LADDER[2:]))
 
 
 def test_time_is_shared_and_not_games() -> None:
