@@ -152,11 +152,14 @@ def test_what_was_learned_may_be_missing_or_damaged(
     assert learned.table_for(2).tolist() == worth.untaught().tolist()
     assert learned.table_for(6).tolist() == worth.untaught().tolist()
     assert caplog.text.count("bad.table") == 1
+    # What estimates mean was counted with what was learned.
+    assert brain(game_of("exago")).share(0.3) is None
 
 
 def test_only_estimates_that_were_counted_tell_shares() -> None:
     state = game_of("exago").play(game_of("exago").initial(), "f6")
     found = analyze(game_of("exago"), state, Limits(0.05))
+    assert brain(game_of("exago")).share(0.3) == pytest.approx(0.65)
     assert found.share == pytest.approx((1 + found.moves[0].score) / 2)
     assert analysis_told(found)["share"] == round(found.share or 0, 3)
     # Not so where the search went only so far, with other options, or with more players.

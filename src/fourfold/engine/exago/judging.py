@@ -45,7 +45,7 @@ from ..contract import Judged, Level, Limits
 from ..order import BOLDEST, PLY, best_first, guessed, proved
 from .grades import levels_for
 from .growing import UNHAPPY, Growing
-from .learned import table_for
+from .learned import is_learned, table_for
 
 _SLICE = 1000
 """Turns searched between two looks at the clock."""
@@ -355,7 +355,7 @@ class ExagoBrain:
     def share(self, score: float) -> float | None:
         """Give what an estimate means: it was counted for two players with the usual options."""
         is_usual = self._game.options == _counted().options
-        return (1 + score) / 2 if is_usual else None
+        return (1 + score) / 2 if is_usual and is_learned() else None
 
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""

@@ -28,6 +28,11 @@ def table_for(seats: int) -> Weights:
     return tables[min(each for each in LEARNED if each >= seats)] if tables else untaught()
 
 
+def is_learned() -> bool:
+    """Say whether anything learned counts."""
+    return _tables() is not None
+
+
 @cache
 def _tables() -> dict[int, Weights] | None:
     return usable(read)
