@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, reduce
 from typing import Protocol, runtime_checkable
 
-from fluent.runtime.types import fluent_number
-
 from .negotiation import (
     LANGUAGE,
     LOCALES,
@@ -84,6 +82,9 @@ class Words:
 
     def percent(self, share: float) -> object:
         """Give a share to fill into a message, where it is written as the language writes it."""
+        # In the browser, which writes numbers itself, there is no such module.
+        from fluent.runtime.types import fluent_number
+
         return fluent_number(share, style="percent", maximumFractionDigits=0)
 
     def error(self, error: Coded) -> str:

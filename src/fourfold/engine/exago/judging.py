@@ -82,8 +82,8 @@ class Growth(NamedTuple):
 
 _GROWTH = Growth(0.5)
 _GROWTH_OF_MANY = Growth(0.25, 5000)
-"""With five and six players what so many seats want is known too badly to build much on it: a small
-tree did better in matches. With four a large tree did."""
+"""With four and more players what so many seats want is known too badly to build much on it: a small
+tree did better in matches."""
 
 
 _ROOM: dict[int, list[Search]] = {}
@@ -137,7 +137,7 @@ class Thinking:
         growth: Growth | None = None,
     ) -> None:
         self._game, self._state, self._limits, self._table = game, state, limits, table
-        self._growth = growth or (_GROWTH if game.seats < 5 else _GROWTH_OF_MANY)
+        self._growth = growth or (_GROWTH if game.seats < 4 else _GROWTH_OF_MANY)
         self._whole = Clock(limits.seconds)
         proving = 1 if limits.depth else 1 - self._growth.share
         self._clock = Clock(limits.seconds * proving, proving)

@@ -35,7 +35,7 @@ ABSENT = np.array(
 _ONE = cast("int", np.int64(1))
 
 
-@kernel
+@entry
 def words_for(tiles: int) -> int:
     """Give how many words the colourings of so many tiles take."""
     return int(_ONE << tiles - DIGITS) if tiles > DIGITS else 1
