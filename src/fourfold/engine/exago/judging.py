@@ -82,8 +82,8 @@ class Growth(NamedTuple):
 
 _GROWTH = Growth(0.5)
 _GROWTH_OF_MANY = Growth(0.25, 5000)
-"""With four and more players what so many seats want is known too badly to build much on it: a small
-tree did better in matches."""
+"""With four and more players what so many seats want is known too badly to build much on it: a
+small tree did better in matches."""
 
 
 _ROOM: dict[int, list[Search]] = {}

@@ -73,7 +73,7 @@ def _exchange_words(bits: Bits, words: int, low: int, high: int) -> None:
             bits[i], bits[there] = bits[there], bits[i]
 
 
-@entry
+@kernel
 def exchange(bits: Bits, tiles: int, one: int, other: int) -> None:
     """Exchange two different digits of the addresses of so many tiles."""
     words = words_for(tiles)
