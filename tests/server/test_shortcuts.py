@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import logging
+import socket
 from typing import Any
 
 import httpx
@@ -117,3 +119,17 @@ def test_figures_name_the_endpoints_on_both_ways(server: Running) -> None:
     assert 'route="none"' not in "".join(
         line for line in figures.splitlines() if 'status="201"' in line
     )
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    where = httpx.URL(server.address)
+    with socket.create_connection((where.host, where.port)) as wire:
+        wire.sendall(
+            b"POST /api/matches HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+            b'Content-Length: 100\r\n\r\n{"game": '
+        )
+    with server.bot("Ann") as ann:
+        assert ann.http.get("/games").status_code == 200
+    assert not [each for each in caplog.records if each.levelno >= logging.ERROR]

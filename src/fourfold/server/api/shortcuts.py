@@ -12,7 +12,7 @@ from typing import Any
 
 from fastapi.routing import APIRoute
 from pydantic_core import from_json
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -68,7 +68,11 @@ class ShortWay:
         self, route: APIRoute, named: dict[str, str], scope: Scope, receive: Receive, send: Send
     ) -> None:
         request = Request(scope, receive, send)
-        body = await request.body()
+        try:
+            body = await request.body()
+        except ClientDisconnect:
+            # Nobody is left who could be answered.
+            return
         wish = await _wish(route, request, body)
         if wish is None:
             await self._app(scope, _again(body, receive), send)
