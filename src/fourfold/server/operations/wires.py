@@ -206,7 +206,11 @@ def _flush_all(outbox: list[LiveWire]) -> None:
     wires = outbox.copy()
     outbox.clear()
     for wire in wires:
-        wire.flush()
+        try:
+            wire.flush()
+        except Exception as error:
+            # One wire that is broken keeps nothing from the others.
+            wire.loop.call_exception_handler({"message": "not sent", "exception": error})
 
 
 def _has_whole_frames(data: bytes) -> bool:
