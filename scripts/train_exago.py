@@ -32,7 +32,7 @@ from numpy.typing import NDArray
 
 from fourfold.engine.clock import counting
 from fourfold.engine.contract import Limits
-from fourfold.engine.exago.judging import Thinking
+from fourfold.engine.exago.judging import Growth, Thinking
 from fourfold.engine.exago.learned import read, write
 from fourfold.fast.exago.rules import bitboards, rules_of, state_of, turn_of
 from fourfold.fast.exago.tree import grow, plant, roots, tree
@@ -48,7 +48,7 @@ BUDGET = 1500
 """How many turns are weighed for a move by two players."""
 SEARCHED = 3000
 """How many positions are searched for a move by more players."""
-GROWING = 0.06
+GROWING = Growth(0.06)
 """The part of them that grows the tree, where they take much longer."""
 WARMTH = 0.06
 """With more players, a turn whose score is so much lower is e times less likely."""
