@@ -75,7 +75,8 @@ class Game(ABC, Generic[S, M]):
 
     seats: int = 2
 
-    _latest: tuple[S | None, Mapping[str, M]] = None, MappingProxyType({})
+    _latest: tuple[object, Mapping[str, M]] = object(), MappingProxyType({})
+    """The state that was last asked about, and its moves; at first, nobody's."""
 
     def __init__(self, options: Given | None = None) -> None:
         self.options: Mapping[str, str] = settle(self.option_list, options or {})
