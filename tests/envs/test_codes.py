@@ -96,7 +96,7 @@ def test_plain_codes_take_no_picks() -> None:
         (-1, "Action -1 (–) is not legal here."),
         (2.0, "Actions are whole numbers, not float; nothing was played."),
         (None, "Actions are whole numbers, not NoneType; nothing was played."),
-        (True, "Action 1 (Ab4) is not legal here."),
+        (True, "Actions are whole numbers, not bool; nothing was played."),
     ],
 )
 def test_a_play_refuses_what_is_no_action(action: object, complaint: str) -> None:
