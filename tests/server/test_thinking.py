@@ -277,7 +277,7 @@ def test_a_dead_or_stuck_worker_is_replaced(do: Do, pool: Thinkers, blow: signal
     async def ask() -> None:
         await until(lambda: bool(pool.up))
         (worker,) = pool.up
-        task = search(pool, 0.5)
+        task = search(pool, 60)
         await thinking(pool)
         os.kill(worker.pid, blow)
         with pytest.raises(Failed):
