@@ -167,6 +167,47 @@ def test_a_copy_goes_its_own_way(copied: Callable[[Match], Match]) -> None:
     assert other.moves == ["f6", "f7"]
 
 
+def test_matches_that_come_from_one_another_go_their_own_ways() -> None:
+    first = Match("qomet")
+    match = first.after("d4").after("a1")
+    left, right = match.after("d4-d5"), match.after("d4-e4")
+    on = left.after("a1-a4")
+    match.play("d4-c4")
+    assert first.moves == []
+    assert left.moves == ["d4", "a1", "d4-d5"]
+    assert right.moves == ["d4", "a1", "d4-e4"]
+    assert on.moves == ["d4", "a1", "d4-d5", "a1-a4"]
+    assert match.moves == ["d4", "a1", "d4-c4"]
+    for each in (left, right, on, match):
+        again = Match("qomet")
+        for move in each.moves:
+            again.play(move)
+        assert (each, each.states) == (again, again.states)
+        assert [each.move_at(ply + 1) for ply in range(each.ply)] == each.moves
+
+
+def test_what_others_play_is_no_repetition_here() -> None:
+    there, back = ("d4-d5", "a1-a4"), ("d5-d4", "a4-a1")
+    base = Match("qomet").after("d4").after("a1")
+    # The way that is not taken meets the same positions.
+    aside = base
+    for move in (*there, *back):
+        aside = aside.after(move)
+    match = base.copy()
+    others = base
+    for _ in range(2):
+        for move in (*there, *back):
+            assert others.outcome is None
+            match.play(move)
+            others = others.after(move)
+    assert match.outcome == others.outcome
+    assert match.outcome
+    assert match.outcome.reason == "repetition"
+    assert aside.outcome is base.outcome is None
+    others.takeback(4)
+    assert others.outcome is None
+
+
 def test_notebooks_show_a_board(game: AnyGame) -> None:
     match = Match(game)
     first = match.at()._repr_svg_()

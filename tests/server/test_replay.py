@@ -55,7 +55,7 @@ def told(replay: Replay, now: int) -> dict[str, Any]:
         "holders": [each.holder for each in replay.seats],
         "due": replay.due,
         "times": replay.times,
-        "commands": sorted(replay.commands),
+        "commands": [replay.answer_to(event.command_id or "") for event in replay.events],
     }
 
 
@@ -176,6 +176,20 @@ def test_any_sequence_of_commands_replays_to_the_same_match(
     half = Replay("m", stored(events[: max(1, len(events) // 2)]))
     half = half.after(stored(events[half.version :]))
     assert told(half, match.now) == told(match.replay, match.now)
+
+
+def test_what_did_not_happen_after_all_leaves_no_trace() -> None:
+    match = Table(TABLES["two people"]())
+    match.do(ANN, "move", move="Aa1")
+    before, version = match.replay, match.replay.version
+    lost = numbered([Draft("move", 1, {"move": "Bb3"})], version, match.now, BOB, "lost")
+    kept = numbered([Draft("move", 1, {"move": "Bc3"})], version, match.now, BOB, "kept")
+    gone, later = before.after(lost), before.after(kept)
+    assert before.answer_to("lost") is before.answer_to("kept") is None
+    assert (gone.answer_to("lost"), gone.answer_to("kept")) == (lost[0], None)
+    assert (later.answer_to("lost"), later.answer_to("kept")) == (None, kept[0])
+    assert later.events == [*before.events, *kept]
+    assert told(later, match.now) == told(Replay("m", stored(later.events)), match.now)
 
 
 def test_a_stale_command_is_refused_with_the_version() -> None:

@@ -212,7 +212,7 @@ class Tables:
         return later
 
     def _done(self, replay: Replay, command: Command) -> int | None:
-        event = replay.commands.get(command.id)
+        event = replay.answer_to(command.id)
         if event is None:
             return None
         if not has_led_to(command, replay, event):

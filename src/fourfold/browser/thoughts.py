@@ -70,7 +70,7 @@ def _rounds(match: Match) -> Iterator[AnalysisRound]:
 def _reviewed(match: Match) -> Iterator[ReviewEvent]:
     yield {"match": record_told(match)}
     seconds, seen = review_seconds(match), list[ReviewedMove]()
-    for ply in reversed(range(len(match.moves))):
+    for ply in reversed(range(match.ply)):
         analysis = _judged(before_ply(match, ply), seconds)
         seen.append(move_reviewed(match, ply, analysis, seen[-1] if seen else None))
         yield seen[-1]

@@ -56,37 +56,44 @@ class Match:
         for name in self.players:
             check_name(name)
         self.day = day
-        self.moves: list[str] = []
         self.resigned: dict[int, int] = {}
         """The seats that gave up, each with the number of moves played before."""
         self.overtime: set[int] = set()
         """Those among them whose time had run out."""
-        self._history: list[Hashable] = [Position(self.game, position).state]
+        self.state: Hashable = Position(self.game, position).state
+        """The state as it stands."""
+        self._line = _Line([], [self.state])
+        self.ply = 0
+        """How many moves have been played."""
+        self._visits = 1
+        """How often the state as it stands was met."""
         self.to_move = self.game.to_move(self.state)
         """The seat whose turn it is."""
-        self._met: dict[Hashable, int] = {self.state: 1}
-        """How often each of the states was met, so that nobody has to count."""
         self._called: str | None = None
         self.outcome = self._find_outcome()
 
     @property
+    def moves(self) -> list[str]:
+        """The texts of all moves that were played."""
+        return self._line.moves[: self.ply]
+
+    @property
     def start(self) -> str:
         """The position the match started from."""
-        return self.game.position_text(self._history[0])
+        return self.game.position_text(self._line.states[0])
 
     @property
     def states(self) -> tuple[Hashable, ...]:
         """All states from the start to the one that stands now, for the functions of the game."""
-        return tuple(self._history)
+        return tuple(self._line.states[: self.ply + 1])
 
     def state_at(self, ply: int) -> Hashable:
         """Give the state after so many moves."""
-        return self._history[self._known_ply(ply)]
+        return self._line.states[self._known_ply(ply)]
 
-    @property
-    def state(self) -> Hashable:
-        """The state as it stands."""
-        return self._history[-1]
+    def move_at(self, ply: int) -> str:
+        """Give the text of the move that led to a ply, counted from 1."""
+        return self._line.moves[self._known_ply(ply, least=1) - 1]
 
     @property
     def position(self) -> str:
@@ -102,9 +109,9 @@ class Match:
         """Give the position after so many moves, or the one that stands now."""
         return Position.of(self.game, self.state if ply is None else self.state_at(ply))
 
-    def _known_ply(self, ply: int) -> int:
-        if not 0 <= _whole(ply, "ply") <= len(self.moves):
-            raise MatchError("ply-unknown", ply=_whole(ply, "ply"), played=len(self.moves))
+    def _known_ply(self, ply: int, least: int = 0) -> int:
+        if not least <= _whole(ply, "ply") <= self.ply:
+            raise MatchError("ply-unknown", ply=_whole(ply, "ply"), played=self.ply)
         return _whole(ply, "ply")
 
     def play(self, move: str | Hashable, known: Hashable | None = None) -> None:
@@ -117,19 +124,34 @@ class Match:
         if known is None:
             known = self.game.checked_move(self.state, move)
         state = self.game.after(self.state, known)
-        self._history.append(state)
+        text = move if isinstance(move, str) else self.game.move_text(known)
+        if self._line.length != self.ply:
+            # Another match that has come from this one went on already.
+            self._line = self._line.cut(self.ply)
+        self._visits = self._line.add(text, state)
+        self.state, self.ply = state, self.ply + 1
         self.to_move = self.game.to_move(state)
-        self._met[state] = self._met.get(state, 0) + 1
-        self.moves.append(move if isinstance(move, str) else self.game.move_text(known))
         self.outcome = self._find_outcome()
+
+    def after(self, move: str | Hashable, known: Hashable | None = None) -> Match:
+        """Give the match after one more move, played as by `play`, and leave this one as it is.
+
+        However long a match is, this takes no longer: what was played before belongs to both. Not
+        to be called for one match by several threads at once.
+        """
+        later = self._twin()
+        later.play(move, known)
+        return later
 
     def copy(self) -> Match:
         """Give a match that stands like this one and goes on without it."""
+        other = self._twin()
+        other._line = self._line.cut(self.ply)
+        return other
+
+    def _twin(self) -> Match:
         other = Match.__new__(Match)
-        vars(other).update(vars(self))
-        other.moves, other._history = self.moves.copy(), self._history.copy()
-        other._met = self._met.copy()
-        other.resigned, other.overtime = self.resigned.copy(), self.overtime.copy()
+        other.__dict__.update(self.__dict__)
         return other
 
     __copy__ = copy
@@ -138,13 +160,14 @@ class Match:
         """Take back the last moves, also those that ended the game."""
         if self.outcome and self.outcome.reason in SETTLED:
             raise MatchError("settled-away-from-board")
-        if not 1 <= _whole(count, "count") <= len(self.moves):
-            raise MatchError("nothing-to-take-back", count=count, played=len(self.moves))
-        del self.moves[-count:]
-        del self._history[-count:]
+        if not 1 <= _whole(count, "count") <= self.ply:
+            raise MatchError("nothing-to-take-back", count=count, played=self.ply)
+        self.ply -= count
+        self._line = self._line.cut(self.ply)
+        self.state = self._line.states[-1]
         self.to_move = self.game.to_move(self.state)
-        self._met = dict(Counter(self._history))
-        self.resigned = {seat: min(at, len(self.moves)) for seat, at in self.resigned.items()}
+        self._visits = self._line.met[self.state]
+        self.resigned = {seat: min(at, self.ply) for seat, at in self.resigned.items()}
         self.outcome = self._find_outcome()
 
     def resign(self, seat: int | None = None) -> None:
@@ -157,13 +180,13 @@ class Match:
         self._check_going_on()
         if not 0 <= seat < self.game.seats or seat in self.resigned:
             raise MatchError("seat-cannot-resign", seat=seat + 1)
-        self.resigned[seat] = len(self.moves)
+        self.resigned = {**self.resigned, seat: self.ply}
         self.outcome = self._find_outcome()
 
     def lose_on_time(self, seat: int) -> None:
         """Let a seat lose because its time has run out; it is as if it had resigned."""
         self.resign(seat)
-        self.overtime.add(seat)
+        self.overtime = self.overtime | {seat}
         self.outcome = self._find_outcome()
 
     def agree_draw(self) -> None:
@@ -199,7 +222,7 @@ class Match:
             last = next(reversed(self.resigned))
             return Outcome(left[0], "time" if last in self.overtime else "resignation")
         limit = self.game.repetition
-        if limit and self._met[self.state] >= limit:
+        if limit and self._visits >= limit:
             return Outcome(None, "repetition")
         return None
 
@@ -209,7 +232,7 @@ class Match:
     __hash__ = None  # type: ignore[assignment]  # a match changes
 
     def __repr__(self) -> str:
-        moves = f"{len(self.moves)} move{'' if len(self.moves) == 1 else 's'}"
+        moves = f"{self.ply} move{'' if self.ply == 1 else 's'}"
         return f"<Match {self.game.spec}, {moves}, {self.position!r}, {self._standing()}>"
 
     def _standing(self) -> str:
@@ -221,9 +244,9 @@ class Match:
     def _repr_svg_(self) -> str:
         """Draw the position as it stands, with the spaces of the last move, for notebooks."""
         last: tuple[str, ...] = ()
-        if self.moves:
-            before, game = self._history[-2], self.game
-            last = game.picks(game.parse_move(before, self.moves[-1]))
+        if self.ply:
+            before, game = self.state_at(self.ply - 1), self.game
+            last = game.picks(game.parse_move(before, self.move_at(self.ply)))
         return drawn(self.game, self.state, self.outcome, last)
 
     def _facts(self) -> tuple[object, ...]:
@@ -237,6 +260,31 @@ class Match:
             self.overtime,
             self.outcome,
         )
+
+
+class _Line:
+    """What was played, move by move. Matches that come from one another share it.
+
+    Each of them knows how much of it is its own, and only who stands at its end adds to it.
+    """
+
+    def __init__(self, moves: list[str], states: list[Hashable]) -> None:
+        """Begin with the states before and after some moves."""
+        self.moves, self.states, self.length = moves, states, len(moves)
+        self.met: dict[Hashable, int] = dict(Counter(states))
+        """How often each of the states was met, so that nobody has to count."""
+
+    def add(self, move: str, state: Hashable) -> int:
+        """Add a move and the state after it, and say how often that was met."""
+        visits = self.met[state] = self.met.get(state, 0) + 1
+        self.moves.append(move)
+        self.states.append(state)
+        self.length += 1
+        return visits
+
+    def cut(self, ply: int) -> _Line:
+        """Give the line up to a ply, which then goes another way."""
+        return _Line(self.moves[:ply], self.states[: ply + 1])
 
 
 def _names(players: Sequence[str]) -> tuple[str, ...]:

@@ -74,7 +74,7 @@ def read_record(text: str, most: int | None = None) -> Match:
     resignations = _read_resigned(resigned, resigned_line)
     _resign(match, resignations, resigned_line)
     for line, move in _read_moves(moves, game.seats):
-        if len(match.moves) == most:
+        if match.ply == most:
             raise RecordError("too-many-moves", limit=most)
         try:
             match.play(move)
@@ -203,7 +203,7 @@ def _read_resigned(text: str | None, line: int) -> list[_Resignation]:
 
 def _resign(match: Match, resignations: list[_Resignation], line: int) -> None:
     """Carry out the resignations that came after the moves played so far."""
-    while resignations and resignations[0].after == len(match.moves):
+    while resignations and resignations[0].after == match.ply:
         seat, _, on_time = resignations.pop(0)
         try:
             match.lose_on_time(seat) if on_time else match.resign(seat)

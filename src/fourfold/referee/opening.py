@@ -106,7 +106,7 @@ def rematched(replay: Replay) -> list[Draft]:
     seats = list(range(len(replay.seats)))
     rng = Random(secrets.randbits(128))
     turns = replay.game.next_seating(seats, outcome.winner, rng)
-    first = replay.events[0].body
+    first = replay.first.body
     seated = [replay.seats[i] for i in turns]
     body = {
         **first,

@@ -78,7 +78,7 @@ def match_asked(game: AnyGame, position: str | None, moves: Sequence[str]) -> Ma
 
 def review_seconds(match: Match) -> float:
     """Give how long to think about each position of a game that is looked at again."""
-    return min(_LONGEST, max(_SHORTEST, _WHOLE / max(1, len(match.moves))))
+    return min(_LONGEST, max(_SHORTEST, _WHOLE / max(1, match.ply)))
 
 
 def before_ply(match: Match, ply: int) -> Match:

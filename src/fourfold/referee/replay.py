@@ -31,30 +31,50 @@ class Replay:
 
     def __init__(self, match_id: str, events: Iterable[Event]) -> None:
         self.id = match_id
-        self.events: list[Event] = []
-        self.commands: dict[str, Event] = {}
-        """The events that answer commands, under the ids of the commands."""
+        self._log = _Log([])
+        self.version = 0
+        """The number of the last event."""
+        self.updated = 0
+        """When that was."""
         for event in events:
             self.apply(event)
 
     # What is known.
 
     @property
-    def version(self) -> int:
-        """The number of the last event."""
-        return len(self.events)
+    def events(self) -> list[Event]:
+        """Everything that has happened."""
+        return self._log.events[: self.version]
+
+    @property
+    def first(self) -> Event:
+        """What happened first: the match was made."""
+        return self._log.events[0]
+
+    def answer_to(self, command_id: str) -> Event | None:
+        """Give the event that answers a command, if it has been done."""
+        found = self._log.answers.get(command_id)
+        # A match that comes from this one may know more already.
+        return found if found and found.n <= self.version else None
+
+    @property
+    def times(self) -> list[int | None]:
+        """When each of the moves was played, as far as that was here."""
+        times: list[int | None] = [None] * self._given
+        for event in self.events:
+            if event.kind == "move":
+                times.append(event.at)
+            elif event.kind == "taken-back":
+                del times[event.body["to_ply"] :]
+        return times
 
     @property
     def created(self) -> int:
-        return self.events[0].at
-
-    @property
-    def updated(self) -> int:
-        return self.events[-1].at
+        return self.first.at
 
     @property
     def creator(self) -> str | None:
-        return self.events[0].player
+        return self.first.player
 
     @property
     def game(self) -> AnyGame:
@@ -63,15 +83,14 @@ class Replay:
     @property
     def ply(self) -> int:
         """How many moves have been played."""
-        return len(self.match.moves)
+        return self.match.ply
 
     @property
     def plies_here(self) -> int:
         """How many of them were played in this match and not brought along."""
         return self.ply - self.brought
 
-    @property
-    def status(self) -> Status:
+    def _find_status(self) -> Status:
         if self.aborted:
             return "aborted"
         if self.match.outcome:
@@ -112,12 +131,12 @@ class Replay:
         """The last move and how its pieces went."""
         if self._made is None or self._before is None:
             return self.step(self.ply, self._made) if self.ply else None
-        before, text = self.match.state_at(self.ply - 1), self.match.moves[-1]
+        before, text = self.match.state_at(self.ply - 1), self.match.move_at(self.ply)
         return last_told(self.game, before, text, self._made, (self._before, self.view))
 
     def step(self, ply: int, move: Any = None) -> Last:
         """Give the move that led to a ply, counted from 1, and how its pieces went."""
-        before, text = self.match.state_at(ply - 1), self.match.moves[ply - 1]
+        before, text = self.match.state_at(ply - 1), self.match.move_at(ply)
         return last_told(self.game, before, text, move)
 
     @once
@@ -161,21 +180,26 @@ class Replay:
     # What happens.
 
     def after(self, events: Iterable[Event]) -> Replay:
-        """Give the state after some more events, and leave this one as it is."""
+        """Give the state after some more events, and leave this one as it is.
+
+        This takes no longer the longer a match is: what has happened before belongs to both.
+        """
         later = Replay.__new__(Replay)
-        vars(later).update(vars(self))
-        for name in _GROWING:
-            later.__dict__[name] = self.__dict__[name].copy()
-        later.match, later.clock = self.match.copy(), self.clock and self.clock.copy()
+        later.__dict__.update(self.__dict__)
+        if self.clock:
+            later.clock = self.clock.copy()
         for event in events:
             later.apply(event)
         return later
 
     def apply(self, event: Event) -> None:
         """Let an event happen."""
-        self.events.append(event)
-        if event.command_id is not None:
-            self.commands[event.command_id] = event
+        if len(self._log.events) != self.version:
+            # Something else was to happen here, and has not; or another match has gone that way.
+            self._log = _Log(self.events)
+        self._log.add(event)
+        self.version += 1
+        self.updated = event.at
         getattr(self, _HANDLERS[event.kind])(event)
         for stale in _FOLLOWING:
             self.__dict__.pop(stale, None)
@@ -191,11 +215,10 @@ class Replay:
         else:
             self.match = Match(load(body["spec"]), position=body["position"], day=day)
         self.start = self.match.start
-        self.brought = self.ply
+        self.brought = self._given = self.ply
         self._made: Any = None
         self._before: View | None = None
         """The last move and what stood where before it, if that need not be found out."""
-        self.times: list[int | None] = [None] * self.ply
         holders = body["holders"]
         self._seat_all(
             Seat(**seat, holder=holders[i], engine=_engine(**seat))
@@ -207,6 +230,7 @@ class Replay:
         self.takeback: Takeback | None = None
         self.rematch_wanted: frozenset[int] = frozenset()
         self.rematch: str | None = None
+        self.status = self._find_status()
         if self.match.outcome:
             self._leave_marks()
 
@@ -216,10 +240,15 @@ class Replay:
 
     def _on_started(self, event: Event) -> None:
         self._seat_all(self.seats[i] for i in event.body["order"])
-        self.match.players = tuple(_written(seat) for seat in self.seats)
+        self._own_match().players = tuple(_written(seat) for seat in self.seats)
         self.started = True
         self._leave_marks()
         self._turn(event.at)
+
+    def _own_match(self) -> Match:
+        """Give the match to change it: nobody else has this one."""
+        self.match = self.match.copy()
+        return self.match
 
     def _leave_marks(self) -> None:
         """Show at the seats who gave up in the record that the match came with."""
@@ -239,8 +268,7 @@ class Replay:
         # Where the legal moves were listed already, it need not be looked for a second time.
         known = self.__dict__
         self._made, self._before = known.get("legal", {}).get(text), known.get("view")
-        self.match.play(text, self._made)
-        self.times.append(event.at)
+        self.match = self.match.after(text, self._made)
         if self.seats[seat].engine is None:
             self.takeback = None
             # Who plays on does not want the draw.
@@ -252,17 +280,17 @@ class Replay:
 
     def _on_resigned(self, event: Event) -> None:
         assert event.seat is not None
-        self.match.resign(event.seat)
+        self._own_match().resign(event.seat)
         self._leave(event.seat, "resigned", event.at)
 
     def _on_time(self, event: Event) -> None:
         assert event.seat is not None
-        self.match.lose_on_time(event.seat)
+        self._own_match().lose_on_time(event.seat)
         self._leave(event.seat, "time", event.at)
 
     def _on_failed(self, event: Event) -> None:
         assert event.seat is not None
-        self.match.resign(event.seat)
+        self._own_match().resign(event.seat)
         self._leave(event.seat, "failed", event.at)
 
     def _leave(self, seat: int, why: Left, at: int) -> None:
@@ -288,11 +316,11 @@ class Replay:
         self.draw_offers = frozenset()
 
     def _on_draw_agreed(self, event: Event) -> None:
-        self.match.agree_draw()
+        self._own_match().agree_draw()
         self._turn(event.at)
 
     def _on_length(self, event: Event) -> None:
-        self.match.call_draw("length")
+        self._own_match().call_draw("length")
         self._turn(event.at)
 
     def _on_takeback_asked(self, event: Event) -> None:
@@ -310,9 +338,8 @@ class Replay:
     def _on_taken_back(self, event: Event) -> None:
         to_ply = event.body["to_ply"]
         self._made = self._before = None
-        self.match.takeback(self.ply - to_ply)
+        self._own_match().takeback(self.ply - to_ply)
         self.brought = min(self.brought, to_ply)
-        del self.times[to_ply:]
         self.takeback = None
         self.draw_offers = self.rematch_wanted = frozenset()
         self._turn(event.at)
@@ -334,7 +361,8 @@ class Replay:
         return self.held_by([holder]) if holder else [seat]
 
     def _turn(self, at: int) -> None:
-        """Let the right clock run; those of engines never do."""
+        """Note how the match stands, and let the right clock run; those of engines never do."""
+        self.status = self._find_status()
         if self.status != "playing":
             self.draw_offers = frozenset()
             self.takeback = None
@@ -342,13 +370,29 @@ class Replay:
             seat = self.match.to_move
             timed = self.status == "playing" and self.seats[seat].engine is None
             timed = timed and not self.seats[seat].left
-            timed = timed and len(self.match.moves) >= self.clock.free_moves
+            timed = timed and self.ply >= self.clock.free_moves
             if not timed or self.clock.running != seat:
                 self.clock.turn(seat if timed else None, at)
 
 
-_GROWING = ("events", "commands", "times")
-"""What events change; in the place of all the rest they put something else."""
+class _Log:
+    """Events in order, and those among them that answer commands, under the ids of the commands.
+
+    A match and those that come from it share one. Each knows up to which event it is its own.
+    """
+
+    def __init__(self, events: Iterable[Event]) -> None:
+        self.events: list[Event] = []
+        self.answers: dict[str, Event] = {}
+        for event in events:
+            self.add(event)
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+        if event.command_id is not None:
+            self.answers[event.command_id] = event
+
+
 _FOLLOWING = ("legal", "last", "view", "position", "due")
 """What is worked out from the rest when somebody asks for it."""
 _HANDLERS = {

@@ -97,21 +97,19 @@ def summary_kept(replay: Replay) -> KeptSummary:
 def plies_told(replay: Replay) -> list[Ply]:
     """Give every position from the start on, with the move that led to it."""
     match, game = replay.match, replay.game
-    end = len(match.states) - 1
+    steps: list[Step | None] = [
+        {**replay.step(ply), "at": at} for ply, at in enumerate(replay.times, start=1)
+    ]
     return [
         {
             "position": game.position_text(state),
             "view": view_told(game.view(state)),
             "to_move": game.to_move(state),
-            "last": _step(replay, ply) if ply else None,
-            "outcome": outcome_told(match.outcome) if ply == end else None,
+            "last": step,
+            "outcome": outcome_told(match.outcome) if ply == match.ply else None,
         }
-        for ply, state in enumerate(match.states)
+        for ply, (state, step) in enumerate(zip(match.states, [None, *steps], strict=True))
     ]
-
-
-def _step(replay: Replay, ply: int) -> Step:
-    return {**replay.step(ply), "at": replay.times[ply - 1]}
 
 
 def _offers(replay: Replay) -> Offers:

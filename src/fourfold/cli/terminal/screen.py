@@ -101,8 +101,8 @@ class Screen:
         title = self.say(
             "cli-title-end" if outcome else "cli-title",
             game=game_title(self.say, game),
-            count=len(match.moves),
-            number=len(match.moves) + 1,
+            count=match.ply,
+            number=match.ply + 1,
         )
         self._gap()
         self.block(Text(title, "bold"))

@@ -85,7 +85,7 @@ class Plan:
         rng = Random(f"{self.seed} opening {number // self.seats}")
         for _ in range(_TRIES):
             match = Match(self.game)
-            while len(match.moves) < self.random_plies and not match.outcome:
+            while match.ply < self.random_plies and not match.outcome:
                 match.play(rng.choice(match.legal))
             if not match.outcome:
                 return match.moves
@@ -140,7 +140,7 @@ def play(plan: Plan, number: int) -> Result:
             for name in seating
         ]
         try:
-            while not match.outcome and len(match.moves) < LONGEST:
+            while not match.outcome and match.ply < LONGEST:
                 match.play(players[match.to_move].choose(match))
             outcome = match.outcome or Outcome(None, UNFINISHED)
         except PlayerError as error:

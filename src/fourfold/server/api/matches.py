@@ -75,7 +75,7 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
     key = key_of(request)
     if before := await done_before(server, key):
         live = await server.matches.fresh(before[0])
-        check_same(live.replay.events[0].body, wished[0].body)
+        check_same(live.replay.first.body, wished[0].body)
         player = await seated_again(server, request, *before, own)
         caller = await server.players.in_match(player, live.replay.id)
     else:

@@ -71,7 +71,7 @@ async def _reviewed(request: Request, match: Match) -> AsyncIterator[ReviewEvent
     yield {"match": record_told(match)}
     seconds = review_seconds(match)
     seen: list[ReviewedMove] = []
-    for ply in reversed(range(len(match.moves))):
+    for ply in reversed(range(match.ply)):
         analysis = await judged(request, before_ply(match, ply), seconds)
         seen.append(move_reviewed(match, ply, analysis, seen[-1] if seen else None))
         yield seen[-1]

@@ -246,5 +246,5 @@ def _try(player: UgiPlayer, game: AnyGame) -> None:
     """Let an engine play the first moves of a game against itself, or raise PlayerError."""
     match = Match(game)
     with player:
-        while not match.outcome and len(match.moves) < _TRIAL:
+        while not match.outcome and match.ply < _TRIAL:
             match.play(player.choose(match))

@@ -198,7 +198,7 @@ class Matches:
         """Do what a player asks for, and give the version that has it."""
 
         def answer(replay: Replay) -> int | None:
-            done = replay.commands.get(command.id)
+            done = replay.answer_to(command.id)
             if done is None:
                 return None
             if done.player != caller.player:
@@ -226,7 +226,7 @@ class Matches:
         whoever listens when that is done. ApiError is raised as by `command`.
         """
         replay, now = live.replay, max(self.now(), live.replay.updated)
-        if not self.storage.is_own or command.id in replay.commands or self._is_forced(replay, now):
+        if not self.storage.is_own or replay.answer_to(command.id) or self._is_forced(replay, now):
             return False
         drafts = judge(replay, command, caller)
         if not live.lock.take():
