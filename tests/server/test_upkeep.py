@@ -14,8 +14,9 @@ import pytest
 
 from fourfold.referee.clocks import DAY
 from fourfold.referee.state import Caller
+from fourfold.server.live.audience import Socket
 from fourfold.server.live.bus import Bus
-from fourfold.server.live.hub import Hub, Socket
+from fourfold.server.live.hub import Hub
 from fourfold.server.live.matches import Matches
 from fourfold.server.live.pulse import now_ms
 from fourfold.server.operations import upkeep

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Literal, NamedTuple, NotRequired, get_args
 
 from typing_extensions import TypedDict
@@ -59,11 +59,12 @@ class Command(NamedTuple):
 _FIELDS = frozenset(Command._fields)
 
 
-def read_command(data: Mapping[str, Any]) -> Command:
-    """Read a command, or say what is wrong with it."""
-    if not data.keys() <= _FIELDS:
-        field = quoted(str(next(key for key in data if key not in _FIELDS)))
-        raise ApiError("field-unknown", 422, field, name=field)
+def read_command(data: Mapping[str, Any], beside: Collection[str] = ()) -> Command:
+    """Read a command, or say what is wrong with it; what stands beside it is let be."""
+    for key in data:
+        if key not in _FIELDS and key not in beside:
+            field = quoted(str(key))
+            raise ApiError("field-unknown", 422, field, name=field)
     for key in ("id", "ply", "kind"):
         if data.get(key) is None:
             raise ApiError("field-missing", 422, key, name=key)
@@ -80,15 +81,16 @@ def read_command(data: Mapping[str, Any]) -> Command:
         raise ApiError("field-unknown", 422, "move", name="move")
     if move is not None and (not isinstance(move, str) or len(move) > LONGEST_MOVE):
         raise ApiError("field-type", 422, "move", name="move", kind="text")
-    ply, seat, to_ply = (_whole(data, key) for key in ("ply", "seat", "to_ply"))
-    assert ply is not None
+    ply: int = _whole(data["ply"], "ply")
+    seat, to_ply = data.get("seat"), data.get("to_ply")
+    if seat is not None:
+        seat = _whole(seat, "seat")
+    if to_ply is not None:
+        to_ply = _whole(to_ply, "to_ply")
     return Command(name, ply, kind, seat, move, to_ply)
 
 
-def _whole(data: Mapping[str, Any], key: str) -> int | None:
-    value = data.get(key)
-    if value is None:
-        return None
+def _whole(value: object, key: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= HIGHEST:
         raise ApiError("field-type", 422, key, name=key, kind="integer")
     return value

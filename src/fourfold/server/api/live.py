@@ -19,7 +19,7 @@ from fourfold.referee.state import Caller
 
 from ..encoding import encoded_bytes, framed
 from ..errors import error_response, language_of
-from ..live.hub import Bye, Socket
+from ..live.audience import Bye, Socket
 from ..live.latch import Latch
 from ..live.matches import Live
 from ..operations.addresses import home_of
@@ -32,6 +32,8 @@ AGAIN = 100, 60_000
 """Milliseconds within which somebody can promise to be heard of again."""
 _MOST_UNREAD = 16
 """Messages that may wait to be answered before no more are read."""
+_BESIDE = ("type",)
+"""What a message says beside the command in it."""
 Count = Callable[[int, bool], None]
 """Counts a message by its size, and whether it is a ping; or refuses it."""
 
@@ -168,7 +170,7 @@ class _Client:
 
         def done(found: int | Exception | None) -> None:
             if isinstance(found, int):
-                self._tell({"type": "done", "id": command.id, "version": found})
+                self._done(command, found)
                 self._server.hub.flush(self._live)
             elif isinstance(found, ApiError):
                 self._refuse(command.id, found)
@@ -214,7 +216,7 @@ class _Client:
         self._tell({"type": "pong", "time": self._server.matches.now()})
 
     def _read_command(self, message: Mapping[str, Any]) -> Command:
-        command = read_command({key: value for key, value in message.items() if key != "type"})
+        command = read_command(message, beside=_BESIDE)
         if self._server.hub.closing:
             raise ApiError("server-leaving", 503)
         return command
@@ -229,7 +231,12 @@ class _Client:
             self._socket.caller = caller
         self._live.address = self._address
         version = await self._server.matches.command(self._live, command, caller)
-        self._tell({"type": "done", "id": command.id, "version": version})
+        self._done(command, version)
+
+    def _done(self, command: Command, version: int) -> None:
+        # Every move is answered so, and all of it but the id is known.
+        name = encoded_bytes(command.id)
+        self._socket.send(framed(b'{"type":"done","id":%b,"version":%d}' % (name, version)))
 
     def _refuse(self, name: object, error: ApiError) -> None:
         known = name if isinstance(name, str) and name.isprintable() else None

@@ -5,25 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Protocol
 from weakref import WeakKeyDictionary
-
-from starlette.websockets import WebSocket, WebSocketState
 
 from fourfold.payloads.events import MatchEvent
 from fourfold.payloads.live import ServerMessage, Welcome
 from fourfold.payloads.matches import SharedMatch
 from fourfold.referee.events import Event
 from fourfold.referee.snapshots import match_told
-from fourfold.referee.state import Caller
 
-from ..encoding import encoded, encoded_bytes, framed
+from ..encoding import encoded_bytes, framed
+from .audience import Audience, Bye, Elsewhere, Socket
 from .matches import Live, Matches
 from .news import News
 
-MOST_WAITING = 2**18
-"""Bytes that may wait for a slow client before it is cut off. It can resume later."""
 _GRACE = 5
 """Seconds in which everybody should have gone when the server leaves."""
 _PAUSE, _PAUSE_FOR_EACH = 0.1, 0.002
@@ -31,90 +26,7 @@ _PAUSE, _PAUSE_FOR_EACH = 0.1, 0.002
 SILENCE = 2.0
 """Seconds after which somebody who should have been heard of is taken for away."""
 RESTART = 1012
-TRY_LATER = 1013
 GONE = 4404
-
-
-class Bye(Exception):  # noqa: N818  # a farewell, and no mistake
-    """The connection ends, for a reason the client is told."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code, self.reason = code, reason
-
-
-class Wire(Protocol):
-    """Where frames go out."""
-
-    @property
-    def backlog(self) -> int:
-        """Bytes that the other end has not taken yet."""
-
-    def write(self, frame: bytes) -> None:
-        """Send a frame, without waiting for anything, at the end of this turn at the latest."""
-
-    def flush(self) -> None:
-        """Let what was said go out now."""
-
-
-class Socket:
-    """One live connection. What it is sent waits in the system, so that nobody waits for it."""
-
-    def __init__(
-        self, connection: WebSocket, wire: Wire, caller: Caller, wants_changes: bool = False
-    ) -> None:
-        self.caller, self.wants_changes = caller, wants_changes
-        self.expected: asyncio.TimerHandle | None = None
-        """What happens when nothing is heard any more, from somebody who has promised more."""
-        self.is_silent = False
-        self._connection, self._wire = connection, wire
-        self.ending: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
-
-    def send(self, frame: bytes) -> None:
-        """Send a message, as a frame."""
-        if self.ending.done():
-            return
-        if self._wire.backlog > MOST_WAITING:
-            self.end(Bye(TRY_LATER, "slow"))
-        else:
-            self._wire.write(frame)
-
-    def flush(self) -> None:
-        """Let what was said go out now."""
-        self._wire.flush()
-
-    def end(self, bye: Bye) -> None:
-        """Let the connection end."""
-        if not self.ending.done():
-            self.ending.set_result(bye)
-
-    async def say_bye(self, bye: Bye) -> None:
-        """Tell the client why, and close."""
-        with suppress(Exception):
-            async with asyncio.timeout(2):
-                if self._connection.application_state is WebSocketState.CONNECTED:
-                    if bye.code != TRY_LATER:
-                        await self._connection.send_text(
-                            encoded({"type": "bye", "reason": bye.reason})
-                        )
-                    await self._connection.close(bye.code, bye.reason)
-
-
-Elsewhere = tuple[frozenset[str], int]
-"""The holders who are connected to other processes, and how many watch there."""
-
-
-@dataclass(eq=False)
-class Audience:
-    """Who listens to a match."""
-
-    sockets: set[Socket] = field(default_factory=set)
-    elsewhere: Elsewhere = (frozenset(), 0)
-    is_changed: bool = False
-    """Whether other processes have to be told who is here."""
-    quiet_until: float = 0.0
-    """When it can be told again who is there."""
-    timer: asyncio.TimerHandle | None = None
 
 
 class Neighbours(Protocol):
@@ -133,6 +45,7 @@ class Hub:
     def __init__(self, matches: Matches, neighbours: Neighbours) -> None:
         self._matches, self._neighbours = matches, neighbours
         self._audiences: WeakKeyDictionary[Live, Audience] = WeakKeyDictionary()
+        self._listened_to: set[Live] = set()
         self.arrived: Callable[[Live], None] = lambda live: None
         """Told when somebody begins to listen to a match."""
         self.closing = False
@@ -140,12 +53,11 @@ class Hub:
     @property
     def listened_to(self) -> list[Live]:
         """The matches that somebody listens to here."""
-        return [live for live, audience in self._audiences.items() if audience.sockets]
+        return list(self._listened_to)
 
     def is_heard(self, live: Live) -> bool:
         """Say whether somebody listens to a match here."""
-        audience = self._audiences.get(live)
-        return audience is not None and bool(audience.sockets)
+        return live in self._listened_to
 
     def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
         """Tell everybody who listens what has happened; it is written down once for all."""
@@ -153,7 +65,7 @@ class Hub:
         if not sockets:
             return
         news = News(live.replay, events, self._matches.now(), lambda: self.connected(live))
-        if "started" in {event.kind for event in events}:
+        if "started" in news.kinds:
             # Lots were drawn: everybody is told first where they sit now.
             for socket in sockets:
                 self._welcome(live, socket, news.match, news.events)
@@ -169,6 +81,7 @@ class Hub:
     def join(self, live: Live, socket: Socket, after: int) -> None:
         """Let a socket listen, beginning with everything it needs to know."""
         self._audience(live).sockets.add(socket)
+        self._listened_to.add(live)
         told = match_told(live.replay, self.connected(live), self._matches.now())
         news = [event.public() for event in live.replay.events[after:]]
         self._welcome(live, socket, told, news)
@@ -217,7 +130,10 @@ class Hub:
 
     def leave(self, live: Live, socket: Socket) -> None:
         """Let a socket listen no longer."""
-        self._audience(live).sockets.discard(socket)
+        sockets = self._audience(live).sockets
+        sockets.discard(socket)
+        if not sockets:
+            self._listened_to.discard(live)
         if socket.expected:
             socket.expected.cancel()
         self.presence_changed(live)

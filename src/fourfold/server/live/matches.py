@@ -11,6 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
@@ -225,8 +226,11 @@ class Matches:
         judged when it comes, committed with all others of this turn of the event loop, and told to
         whoever listens when that is done. ApiError is raised as by `command`.
         """
-        replay, now = live.replay, max(self.now(), live.replay.updated)
-        if not self.storage.is_own or replay.answer_to(command.id) or self._is_forced(replay, now):
+        replay = live.replay
+        if not self.storage.is_own or replay.answer_to(command.id):
+            return False
+        now = max(self.now(), replay.updated)
+        if replay.clock and self._is_forced(replay, now):
             return False
         drafts = judge(replay, command, caller)
         if not live.lock.take():
@@ -320,17 +324,26 @@ class Matches:
         events = numbered(drafts, replay.version, now, player, command_id)
         later = replay.after(events)
         kept = store.kept(later, self._due_written(live, later))
+        belonging = None
+        if further or next_match:
+            belonging = partial(self._write_further, further, next_match, replay.id, now)
+        return Step(later, events, store.Append(replay.id, events, kept, belonging), next_match)
 
-        def belonging(db: Database) -> None:
-            if further:
-                further(db, replay.id)
-            if next_match:
-                new = next_match.replay
-                store.create(db, store.kept(new, self._due_written(next_match, new)), new.events)
-                store.add_members(db, new.id, store.members_of(db, replay.id), now)
-
-        needed = belonging if further or next_match else None
-        return Step(later, events, store.Append(replay.id, events, kept, needed), next_match)
+    def _write_further(
+        self,
+        further: Further | None,
+        next_match: Live | None,
+        match_id: str,
+        now: int,
+        db: Database,
+    ) -> None:
+        """Write what belongs to a change, and the match that comes after this one."""
+        if further:
+            further(db, match_id)
+        if next_match:
+            new = next_match.replay
+            store.create(db, store.kept(new, self._due_written(next_match, new)), new.events)
+            store.add_members(db, new.id, store.members_of(db, match_id), now)
 
     def _settle(self, live: Live, step: Step) -> None:
         """Let happen in memory what is committed, and tell everybody."""
@@ -352,8 +365,8 @@ class Matches:
     def _due_written(self, live: Live, replay: Replay) -> Due | None:
         """Give what is due as others shall see it: this process takes on its engines' moves."""
         due = replay.due
-        if self.sleeps(live, replay):
+        if due is None or self.sleeps(live, replay):
             return None
-        if due and due.kind != "flag" and self.thinks_here:
+        if due.kind != "flag" and self.thinks_here:
             return due._replace(at=due.at + LEASE)
         return due

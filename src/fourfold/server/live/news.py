@@ -40,11 +40,21 @@ class News:
     ) -> None:
         self._replay, self._happened, self._now = replay, events, now
         self._connected = connected
+        self.kinds = {event.kind for event in events}
         self._on_turn = replay.seats[replay.match.to_move].holder if replay.legal else None
+        self._changes: dict[bool, bytes] = {}
+        """The frame of a change for who is to move, and for all others."""
 
     def change_for(self, caller: Caller) -> bytes:
         """Give the frame for somebody who wants to hear only what is different now."""
-        return self._your_turn if self._on_turn in caller.holders else self._change
+        is_on_turn = self._on_turn in caller.holders
+        found = self._changes.get(is_on_turn)
+        if found is None:
+            replay = self._replay
+            legal = legal_encoded(replay.game, replay.legal) if is_on_turn else b"[]"
+            found = framed(b'%b,"legal":%b}}' % (self._begun, legal))
+            self._changes[is_on_turn] = found
+        return found
 
     @once
     def update(self) -> bytes:
@@ -66,26 +76,17 @@ class News:
     def _begun(self) -> bytes:
         """A change up to the legal moves, which come last."""
         match: MatchChange = change_told(self._replay, self._happened, self._now)
-        if not {event.kind for event in self._happened} <= _SEATED_AS_BEFORE:
+        if not self.kinds <= _SEATED_AS_BEFORE:
             match["seats"] = seats_told(self._replay.seats, self._connected())
         change = {"type": "changed", "events": self.events, "match": match}
         return encoded_bytes(change).removesuffix(b"}}")
-
-    @once
-    def _change(self) -> bytes:
-        return framed(self._begun + b',"legal":[]}}')
-
-    @once
-    def _your_turn(self) -> bytes:
-        legal = legal_encoded(self._replay.game, self._replay.legal)
-        return framed(b'%b,"legal":%b}}' % (self._begun, legal))
 
 
 def legal_encoded(game: AnyGame, legal: Mapping[str, Any]) -> bytes:
     """Give legal moves, which are given under their texts, as JSON."""
     words = _words(game)
     try:
-        return b"[%b]" % b",".join([words[move] for move in legal.values()])
+        return b"[%b]" % b",".join(map(words.__getitem__, legal.values()))
     except KeyError:
         if len(words) > _MOST_MOVES:
             words.clear()

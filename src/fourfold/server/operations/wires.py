@@ -42,6 +42,8 @@ class LiveWire(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._leaving: list[bytes] = []
         """Frames that go out at the end of this turn of the event loop."""
+        self._size = 0
+        """How many bytes they are."""
         self._outbox = _outbox_of(self.loop)
 
     def handle_connect(self, event: Request) -> None:
@@ -82,7 +84,7 @@ class LiveWire(WebSocketsSansIOProtocol):
     @property
     def backlog(self) -> int:
         """Bytes that the other end has not taken yet."""
-        return self.transport.get_write_buffer_size() + sum(map(len, self._leaving))
+        return self._size + int(self.transport.get_write_buffer_size())
 
     def write(self, frame: bytes) -> None:
         """Send a frame, unless the connection ends already.
@@ -96,12 +98,13 @@ class LiveWire(WebSocketsSansIOProtocol):
                 self.loop.call_soon(_flush_all, self._outbox)
             self._outbox.append(self)
         self._leaving.append(frame)
+        self._size += len(frame)
 
     def flush(self) -> None:
         """Let what was said go out now."""
         frames = self._leaving
         if frames:
-            self._leaving = []
+            self._leaving, self._size = [], 0
             if not self.close_sent and not self.transport.is_closing():
                 self.transport.write(b"".join(frames))
 

@@ -166,7 +166,7 @@ class Storage:
         execute = self._own.driver.execute
         try:
             execute("BEGIN IMMEDIATE")
-            answers = _done(self._own, jobs)
+            results = _done(self._own, jobs)
             execute("COMMIT")
         except Exception:
             # Perhaps somebody else has locked the file. The thread has more patience, and
@@ -175,7 +175,8 @@ class Storage:
                 execute("ROLLBACK")
             self._waiting += jobs
         else:
-            _answer(jobs, answers)
+            for job, result in zip(jobs, results, strict=True):
+                _answer(job, result, None)
             self._tidy(jobs[0].loop)
 
     def _tidy(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -247,7 +248,8 @@ class Storage:
 
     def _settle(self, jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
         """Answer those whose jobs are done."""
-        _answer(jobs, answers)
+        for job, answer in zip(jobs, answers, strict=True):
+            _answer(job, *answer)
         self._is_writing = False
         # Who has heard the answer may have something to write, too.
         self._write_soon(jobs[0].loop)
@@ -257,9 +259,9 @@ class Storage:
         is_sent = False
         try:
             with self._writer.begin() as connection:
-                answers = _done(connection, jobs)
+                results = _done(connection, jobs)
                 is_sent = not self.is_sqlite
-            return answers
+            return [_Answer(result, None) for result in results]
         except Exception as error:
             if len(jobs) > 1 and not _is_lost(error):
                 # One of them is at fault; the others shall not suffer.
@@ -284,26 +286,25 @@ def _resolve(future: asyncio.Future[Any], result: Any, failure: Exception | None
         future.set_exception(failure)
 
 
-def _answer(jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
-    for job, answer in zip(jobs, answers, strict=True):
-        try:
-            job.answer(answer.result, answer.failure)
-        except Exception:
-            # What is written is written; one who stumbles over it is not in the way of others.
-            log.exception("what was written could not be told")
+def _answer(job: _Job, result: Any, failure: Exception | None) -> None:
+    try:
+        job.answer(result, failure)
+    except Exception:
+        # What is written is written; one who stumbles over it is not in the way of others.
+        log.exception("what was written could not be told")
 
 
 def _each(db: Database, works: list[Any]) -> list[Any]:
     return [work(db) for work in works]
 
 
-def _done(db: Database, jobs: Sequence[_Job]) -> list[_Answer]:
-    """Do all jobs, those of each batch together, and give the answers in the order of the jobs."""
+def _done(db: Database, jobs: Sequence[_Job]) -> list[Any]:
+    """Do all jobs, those of each batch together, and give the results in the order of the jobs."""
     batches: dict[Batch[Any, Any], list[Any]] = {}
     for batch, item, _, _ in jobs:
         batches.setdefault(batch, []).append(item)
     results = {batch: iter(batch(db, items)) for batch, items in batches.items()}
-    return [_Answer(next(results[job.batch]), None) for job in jobs]
+    return [next(results[batch]) for batch, _, _, _ in jobs]
 
 
 class _Answer(NamedTuple):
