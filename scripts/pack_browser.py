@@ -48,8 +48,14 @@ ROOMS = (
     "referee",
     "browser",
 )
-UNUSED = re.compile(r"(engine/(arena|thinking)|learn/puzzling|games/conformance)(\.py|/)")
-"""Parts of the rooms that only other programs call: tournaments, processes, makers of puzzles."""
+UNUSED = re.compile(
+    r"(engine/(arena|thinking)|learn/puzzling|games/conformance"
+    r"|fast/library/(__main__|building|compiling|declarations|ir|keeping|waiting)"
+    r"|payloads/standings"
+    r"|solve/(claims|cuda|exago|\w+/(gpu|verify|verify_gpu)|qomet/(solver|tree)))(\.py|/)"
+)
+"""Parts of the rooms that only other programs call: tournaments, processes, makers of puzzles,
+builders of kernels, solvers and whoever verifies what they say."""
 LIBRARY = "annotated_types"
 """The package that payloads are written with."""
 ELSEWHERE = ("cli",)
@@ -58,15 +64,16 @@ WORDS = ("common", "language")
 """Files of words that are needed beside those with errors."""
 PYODIDE = PACKAGE.parents[1] / "web" / "node_modules" / "pyodide"
 LEFT_OUT = re.compile(
-    r"(_aix_support|_android_support|_apple_support|_ios_support|_markupbase|_pydatetime|_pyio|_pylong"
-    r"|_pyrepl|_strptime|_sysconfigdata[\w-]*|antigravity|argparse|bdb|calendar|cmd|code|colorsys"
-    r"|compileall|configparser|cProfile|csv|curses|difflib|doctest|email|ensurepip|filecmp|fileinput"
-    r"|ftplib|getopt|getpass|gettext|graphlib|gzip|html|http|idlelib|imaplib|lib2to3|mailbox|mimetypes"
-    r"|modulefinder|multiprocessing|netrc|nntplib|nturl2path|optparse|pdb|pickletools|plistlib|poplib"
-    r"|pprint|profile|profiling|pstats|pty|py_compile|pyclbr|pydoc|pydoc_data|quopri|rlcompleter|runpy"
-    r"|sched|shelve|smtplib|socketserver|sqlite3|stringprep|symtable|tabnanny|tarfile|this|timeit"
-    r"|tkinter|tomllib|trace|tracemalloc|tty|turtle|turtledemo|unittest|uuid|venv|wave|webbrowser"
-    r"|wsgiref|xml|xmlrpc|zipapp|zoneinfo"
+    r"(_aix_support|_android_support|antigravity|_apple_support|argparse|_ast_unparse|bdb|calendar"
+    r"|cmd|code|colorsys|compileall|configparser|cProfile|csv|curses|difflib|doctest|email|ensurepip"
+    r"|filecmp|fileinput|ftplib|getopt|getpass|gettext|graphlib|gzip|html|http|idlelib|imaplib"
+    r"|_ios_support|lib2to3|mailbox|_markupbase|mimetypes|modulefinder|multiprocessing|netrc|nntplib"
+    r"|nturl2path|optparse|pdb|__phello__|pickletools|plistlib|poplib|pprint|profile|profiling"
+    r"|pstats|pty|_py_abc|py_compile|pyclbr|_pydatetime|pydoc|pydoc_data|_pyio|_pylong|_pyrepl"
+    r"|quopri|rlcompleter|runpy|sched|shelve|smtplib|socketserver|sqlite3|sre_\w+|_?ssl|stringprep"
+    r"|_strptime|symtable|_sysconfigdata[\w-]*|tabnanny|tarfile|this|timeit|tkinter|tomllib|trace"
+    r"|tracemalloc|tty|turtle|turtledemo|unittest|uuid|venv|wave|webbrowser|wsgiref|xml|xmlrpc"
+    r"|zipapp|zoneinfo"
     r"|asyncio/(__main__|proactor_events|tools|windows_\w+)"
     r"|concurrent/(interpreters|futures/(interpreter|process))|ctypes/(_aix|macholib|util|wintypes)"
     r"|importlib/(metadata|resources)|json/(__main__|tool)|logging/(config|handlers)|pathlib/types"

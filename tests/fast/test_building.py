@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import struct
@@ -322,11 +321,25 @@ def test_sources_from_which_constants_come_by_detours_count() -> None:
 def test_what_was_built_has_the_same_kernels_for_every_machine(name: str) -> None:
     try:
         _, manifest = loading.check(loading.FOLDER, name)
+        _, own = loading.check(loading.FOLDER, here())
     except loading.UnusableError:
         pytest.skip("not built")
     assert manifest["sources"] == building.sources()
-    kernels = json.loads(json.dumps(manifest["kernels"]))
-    assert len(kernels) > 90
+    assert set(manifest["kernels"]) == set(filter(TARGETS[name].has, own["kernels"]))
+
+
+def test_browsers_fetch_no_kernels_of_solvers_and_batches() -> None:
+    machine, browser = TARGETS["linux-x86_64"], TARGETS["wasm32"]
+    for kernel, is_needed in {
+        "fourfold.fast.exago.search.search": True,
+        "fourfold.solve.qomet.reading.read": True,
+        "fourfold.solve.qomet.passes.announce": False,
+        "fourfold.solve.quantik.verify.compare": False,
+        "fourfold.solve.exago.shapes.grow": False,
+        "fourfold.envs.batch.qomet.play": False,
+    }.items():
+        assert machine.has(kernel)
+        assert browser.has(kernel) == is_needed, kernel
 
 
 # Declarations.

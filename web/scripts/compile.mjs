@@ -3,23 +3,33 @@
  *
  *     node scripts/compile.mjs ARCHIVE…
  *
- * Sources are replaced by what they are compiled to, without their documentation.
+ * Sources are replaced by what they are compiled to, without their documentation. What Pyodide has
+ * in itself (frozen modules: it starts with them) is left out.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const PROGRAM = `
+from _imp import _frozen_module_names
 from io import BytesIO
 from pathlib import Path
 from py_compile import PycInvalidationMode, compile
 from zipfile import ZipFile, ZipInfo
+
+ALIASES = {
+    "_frozen_importlib": "importlib._bootstrap",
+    "_frozen_importlib_external": "importlib._bootstrap_external",
+}
+frozen = {ALIASES.get(name, name).replace(".", "/") + ".py" for name in _frozen_module_names()}
 
 def compiled(archive):
     source, target, made = Path("/source.py"), Path("/target.pyc"), BytesIO()
     with ZipFile(BytesIO(archive.to_py())) as old, ZipFile(made, "w") as new:
         for info in old.infolist():
             name, content = info.filename, old.read(info)
+            if name in frozen:
+                continue
             if not name.endswith(".py"):
                 new.writestr(info, content)
                 continue

@@ -2,11 +2,10 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const [folder = "../build/site"] = process.argv.slice(2);
-const assets = join(folder, "assets");
-/** What is compressed by itself counts as it is; hosts compress the rest. @type {[string, RegExp][]} */
+/** @type {[string, RegExp][]} */
 const PARTS = [
     ["Python as WebAssembly", /\.wasm\.gz$/],
     ["Python's own script", /\.mjs$/],
@@ -16,18 +15,26 @@ const PARTS = [
     ["Pages in all languages", /\.(js|css|json)$/],
 ];
 const isPacked = (/** @type {string} */ name) => /\.(gz|table)$/.test(name);
-const sizes = readdirSync(assets).map((name) => {
-    const content = readFileSync(join(assets, name));
-    return { name, bytes: isPacked(name) ? content.length : gzipSync(content).length };
-});
-const say = (/** @type {string} */ what, /** @type {number} */ bytes) =>
-    console.log(`${what.padEnd(44)} ${(bytes / 1e6).toFixed(2).padStart(6)} MB`);
 
-let sum = 0;
-for (const [what, pattern] of PARTS) {
-    const some = sizes.filter(({ name }) => pattern.test(name));
-    const bytes = some.reduce((all, each) => all + each.bytes, 0);
-    sum += bytes;
-    say(what, bytes);
+/**
+ * The bytes of each part of a site, and of all together. What is compressed by itself counts as it
+ * is; hosts compress the rest.
+ *
+ * @param {string} folder
+ * @returns {[string, number][]}
+ */
+export function weighed(folder) {
+    const assets = join(folder, "assets");
+    const sizes = readdirSync(assets).map((name) => {
+        const content = readFileSync(join(assets, name));
+        return { name, bytes: isPacked(name) ? content.length : gzipSync(content).length };
+    });
+    const sum = (/** @type {RegExp} */ pattern) =>
+        sizes.reduce((all, { name, bytes }) => all + (pattern.test(name) ? bytes : 0), 0);
+    const parts = [...PARTS, /** @type {[string, RegExp]} */ (["Everything, compressed", /./])];
+    return parts.map(([what, pattern]) => [what, sum(pattern)]);
 }
-say("Everything, compressed", sum);
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+    for (const [what, bytes] of weighed(process.argv[2] ?? "../build/site"))
+        console.log(`${what.padEnd(44)} ${(bytes / 1e6).toFixed(2).padStart(6)} MB`);

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "no
 import { join, resolve } from "node:path";
 import type { House as Here } from "../../src/here/house";
 import type { Match, MatchWish, Position } from "../../src/payloads";
+import { weighed } from "../../scripts/weigh.mjs";
 import { expect, GAMES, moves, test } from "../table";
 
 interface Sample {
@@ -157,6 +158,14 @@ test("after one visit everything that needs nobody else works without a connecti
         await page.goto(`./${path}`);
         await expect(page.locator(".games a .ff-svg")).toHaveCount(3);
     }
+});
+
+/** What full use offline may weigh in bytes, compressed. */
+const MOST = 15e6;
+
+test("all there is to fetch for full use offline stays below 15 MB", () => {
+    const all = weighed(resolve(import.meta.dirname, "../../../build/site"));
+    expect(all.at(-1)![1], JSON.stringify(all)).toBeLessThan(MOST);
 });
 
 test("Python in the page agrees with the samples of the rules, and plays with three and with six", async ({

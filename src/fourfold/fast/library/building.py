@@ -50,6 +50,12 @@ class Compiled(NamedTuple):
     kernels: dict[str, tuple[list[Written], Written]]
     sources: list[str]
 
+    def only_for(self, target: Target) -> Compiled:
+        """Give the same with no more kernels than belong into the library of a target."""
+        return self._replace(
+            kernels={name: types for name, types in self.kernels.items() if target.has(name)}
+        )
+
 
 def build(targets: Iterable[str], folder: Path, tell: Tell = lambda line: None) -> list[Path]:
     """Build libraries into a folder, or raise BuildError."""
@@ -63,10 +69,11 @@ def build(targets: Iterable[str], folder: Path, tell: Tell = lambda line: None) 
     made = []
     # Not forked: LLVM's state stays with the process that has it.
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        coming = [(target, _codes(target, compiled, before, pool)) for target in chosen]
-        for target, codes in coming:
-            path = _finish(target, compiled, before, [code.result() for code in codes], folder)
-            tell(f"{path.name}: {len(compiled.kernels)} kernels, {path.stat().st_size:,} bytes")
+        parts = [(target, compiled.only_for(target)) for target in chosen]
+        coming = [(*part, _codes(*part, before, pool)) for part in parts]
+        for target, part, codes in coming:
+            path = _finish(target, part, before, [code.result() for code in codes], folder)
+            tell(f"{path.name}: {len(part.kernels)} kernels, {path.stat().st_size:,} bytes")
             made.append(path)
     return made
 

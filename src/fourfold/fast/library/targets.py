@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import platform
+import re
 import sys
 from typing import NamedTuple
+
+_NOT_IN_BROWSERS = re.compile(r"fourfold\.(envs|solve\.exago|solve\.\w+\.(passes|verify))\.")
+"""Kernels of solvers and of batches: nobody calls them there, and everybody would fetch them."""
 
 
 class Target(NamedTuple):
@@ -23,6 +27,10 @@ class Target(NamedTuple):
     """What the linker calls it; nothing for a side module of Pyodide."""
     tag: str
     """The end of the names of wheels; none carries a side module."""
+
+    def has(self, kernel: str) -> bool:
+        """Say whether a kernel belongs into its library."""
+        return bool(self.zig) or not _NOT_IN_BROWSERS.match(kernel)
 
 
 TARGETS = {
