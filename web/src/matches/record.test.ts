@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import * as api from "../lib/api";
 import type { Summary } from "../payloads";
-import { isFinished, levelsOf, madeBefore, ownSeat } from "./record";
+import { isFinished, levelsOf, madeBefore, ownSeat, seatsFor, usual } from "./record";
 
 describe("a record", () => {
     const record =
@@ -19,6 +19,37 @@ describe("a record", () => {
         expect(ownSeat([null, 3])).toBe(0);
         expect(ownSeat([10, null])).toBe(1);
         expect(ownSeat([1, 2])).toBe(0);
+    });
+
+    it("goes on with those who played it, unless others are chosen", () => {
+        const seated = (...names: string[]) =>
+            names.map((name, i) => `[Seat${i + 1} "${name}"]\n`).join("");
+        const mixed = seated("level10", "Ann", 'Bob \\"B\\"', "level2");
+        expect(usual(mixed)).toBe("beside");
+        expect(seatsFor(mixed, null, "")).toEqual([
+            { kind: "engine", level: 10 },
+            { kind: "me" },
+            { kind: "beside", name: 'Bob "B"' },
+            { kind: "engine", level: 2 },
+        ]);
+        expect(seatsFor(mixed, "engine", "Zoë")).toEqual([
+            { kind: "engine", level: 10 },
+            { kind: "me", name: "Zoë" },
+            { kind: "engine", level: 3 },
+            { kind: "engine", level: 2 },
+        ]);
+        expect(seatsFor(mixed, "open", "").map(({ kind }) => kind)).toEqual([
+            "open",
+            "me",
+            "open",
+            "open",
+        ]);
+
+        const alone = seated("Ann", "level4");
+        expect(usual(alone)).toBe("engine");
+        expect(seatsFor(alone, null, "")).toEqual([{ kind: "me" }, { kind: "engine", level: 4 }]);
+        // Whoever sits beside me is not the level that sat there.
+        expect(seatsFor(alone, "beside", "")).toEqual([{ kind: "me" }, { kind: "beside" }]);
     });
 
     it("that was opened before is found again, and nothing else is taken for it", async () => {

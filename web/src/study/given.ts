@@ -14,7 +14,7 @@ const ADDRESS = /^\/?(m|review|analyse)\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/;
 /** A link that holds a whole game, of whatever site. */
 const HOLDING = /^\S*\bopen\?([^#\s]*)$/;
 const isRecord = (text: string): boolean => text.startsWith("[");
-const isAddress = (text: string): boolean => /^https?:|^\/?(m|review|analyse)\//.test(text);
+export const isAddress = (text: string): boolean => /^https?:|^\/?(m|review|analyse)\//.test(text);
 
 /** A place in a game from what somebody has given; `here` is where they are. */
 export async function spotFrom(text: string, here: Spot | null = null): Promise<Spot> {
@@ -48,12 +48,17 @@ export async function recordFrom(text: string): Promise<string> {
     return recordOf(spot, game, outcome);
 }
 
+/** The game in a link that holds a whole one; nothing for any other text. */
+export async function heldIn(text: string): Promise<string | null> {
+    const query = HOLDING.exec(text.trim())?.[1];
+    return query === undefined ? null : gameIn(query).catch(() => null);
+}
+
 /** What somebody has given; of a link with a whole game in it, the game. */
 async function unfolded(text: string): Promise<string> {
     const given = text.trim();
-    const query = HOLDING.exec(given)?.[1];
-    if (query === undefined) return given;
-    const record = await gameIn(query).catch(() => null);
+    if (!HOLDING.test(given)) return given;
+    const record = await heldIn(given);
     if (record === null) throw new api.Trouble("page");
     return record.trim();
 }

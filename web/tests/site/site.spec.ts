@@ -440,6 +440,36 @@ test("a game that somebody has sent is kept once, however often it is looked at"
     await expect(page.locator('a[href^="#/m/"]')).toHaveCount(2);
 });
 
+test("a link with a game against a level goes on against that level, followed or pasted", async ({
+    page,
+}) => {
+    await page.goto("./#/play/quantik");
+    await page.getByText("Options and clock").click();
+    await page.getByLabel("Who moves first").selectOption("me");
+    await page.getByRole("button", { name: /Daydreamer/ }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    await page.getByRole("button", { name: "Share" }).click();
+    const link = await page.getByLabel("Link with the whole game in it").inputValue();
+    const computer = page.getByRole("radio", { name: "Against the computer" });
+    const text = page.getByLabel(/paste the game/);
+
+    await page.goto(link);
+    await expect(computer).toBeChecked();
+    const record = await text.inputValue();
+    expect(record).toContain('"level1"');
+
+    for (const given of [link, record]) {
+        await page.goto("./#/open");
+        await text.fill("");
+        await text.fill(given);
+        await expect(text).toHaveValue(record);
+        await expect(computer).toBeChecked();
+        await page.getByRole("button", { name: "Go on playing" }).click();
+        await page.waitForURL(/#\/m\//);
+        await expect(page.locator('[data-hand="1"]')).toContainText("Daydreamer");
+    }
+});
+
 test("the app can be installed", async ({ page, context, baseURL }) => {
     await page.goto("./");
     await page.evaluate(() => navigator.serviceWorker.ready);
