@@ -15,7 +15,7 @@ import type {
     Summary,
     Why,
 } from "../payloads";
-import { ask, isReachable, SOCIABLE } from "./homes";
+import { ask, isReachable, SOCIABLE, type Listed } from "./homes";
 
 /** A request that failed. Without a sentence from the server, `message` is empty. */
 export class Trouble extends Error {
@@ -204,5 +204,5 @@ const list = async (path: string): Promise<readonly Summary[]> =>
     (await json<Summaries>("GET", path)).matches;
 export const lobby = (): Promise<readonly Summary[]> => list("/lobby");
 export const watchable = (): Promise<readonly Summary[]> => list("/watch");
-export const mine = (before?: string): Promise<Summaries> =>
+export const mine = (before?: string): Promise<Listed> =>
     json("GET", `/me/matches${query({}, before ? { before } : {})}`);

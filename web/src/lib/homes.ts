@@ -199,22 +199,26 @@ async function fromHere(path: string, init: RequestInit): Promise<Response> {
     return answer;
 }
 
+/** A list of games that may lack those of the server, because it did not answer. */
+export type Listed = Summaries & { readonly lacks?: true };
+
 /** The games of this browser first, then those of the server, if it can be reached. */
 async function mine(path: string, init: RequestInit): Promise<Response> {
     const own = (await (await fromHere(path, init)).json()) as Summaries;
     own.matches.forEach(({ id }) => here.add(id));
     if (!SOCIABLE) return Response.json(own);
     const isNext = path.includes("before=");
-    try {
-        const answer = await fromServer(path, init);
-        if (!answer.ok) return answer;
-        const theirs = (await answer.json()) as Summaries;
-        const matches = isNext ? theirs.matches : [...own.matches, ...theirs.matches];
-        return Response.json({ ...theirs, matches });
-    } catch (error) {
-        if (!own.matches.length) throw error;
-        return Response.json(own);
-    }
+    const hasSome = !isNext && own.matches.length > 0;
+    const answer = await fromServer(path, init).catch((error: unknown) => {
+        if (hasSome) return null;
+        throw error;
+    });
+    if (!answer || (hasSome && !answer.ok))
+        return Response.json({ ...own, lacks: true } satisfies Listed);
+    if (!answer.ok) return answer;
+    const theirs = (await answer.json()) as Summaries;
+    const matches = isNext ? theirs.matches : [...own.matches, ...theirs.matches];
+    return Response.json({ ...theirs, matches });
 }
 
 /** Ask whoever can answer. */

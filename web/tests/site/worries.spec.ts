@@ -83,6 +83,86 @@ test("a game that cannot be stored is said to be lost with its page, once, besid
     await expect(page.getByRole("alert")).not.toContainText("too old");
 });
 
+test("a storage that gets full during a game is said without moving the board", async ({
+    page,
+}) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = function (...given) {
+            if ("full" in globalThis) throw new DOMException("", "QuotaExceededError");
+            return put.apply(this, given);
+        };
+    });
+    await page.goto("./#/play/quantik");
+    await page.getByRole("button", { name: /Someone beside me/ }).click();
+    await expect(board(page)).toBeVisible();
+    const hand = page.locator('[data-hand="0"]');
+    const place = async () => [await board(page).boundingBox(), await hand.boundingBox()];
+    const before = await place();
+    await page.evaluate(() => void Object.assign(globalThis, { full: true }));
+    await hand.locator("button.slot").first().click();
+    await page.locator('[data-space="a1"]').click();
+    const told = page.getByRole("status").filter({ hasText: "no room left" });
+    await expect(told).toBeVisible();
+    expect(await place()).toEqual(before);
+    await expect(told, "it is seen without scrolling").toBeInViewport({ ratio: 1 });
+    await told.getByRole("button", { name: "Close" }).click();
+    await expect(told).toHaveCount(0);
+    expect(await place()).toEqual(before);
+});
+
+test("Python that starts during a game does not move the board", async ({ page }) => {
+    await page.goto("./#/play/quantik");
+    await page.getByRole("button", { name: /Someone beside me/ }).click();
+    await expect(board(page)).toBeVisible();
+    let fetch = () => {};
+    const held = new Promise<void>((resolve) => (fetch = resolve));
+    // A page that is loaded again knows its board, and waits for Python when it is asked.
+    await page.route(/\.wasm\.gz$/, async (route) => {
+        await held;
+        await route.continue();
+    });
+    await page.evaluate(async () => caches.delete("assets"));
+    await page.reload();
+    await expect(board(page)).toBeVisible();
+    const before = await board(page).boundingBox();
+    await page.getByRole("button", { name: "Hint" }).click();
+    const bar = page.getByRole("progressbar");
+    await expect(bar).toBeInViewport();
+    expect(await board(page).boundingBox()).toEqual(before);
+    fetch();
+    await expect(bar).toHaveCount(0);
+    expect(await board(page).boundingBox()).toEqual(before);
+});
+
+test("games that a server keeps are said to be missing while it cannot be reached", async ({
+    page,
+    baseURL,
+    provokes,
+}) => {
+    const server = `http://127.0.0.1:${process.env.FOURFOLD_TEST_GALLERY}`;
+    const site = new URL("../sociable/", baseURL).href;
+    provokes(new RegExp(`a foreign request to (${server}/api/|${site})`), /net::ERR_FAILED/);
+    await page.goto(`${site}#/play/quantik`);
+    await page.getByRole("button", { name: /A friend, by link/ }).click();
+    await expect(page.getByLabel("Link to this match")).toHaveValue(/#\/m\//);
+    await go(page, "/play/quantik");
+    await page.getByRole("button", { name: /Someone beside me/ }).click();
+    await expect(board(page)).toBeVisible();
+
+    let isCut = true;
+    await page.route(`${server}/**`, (route) => (isCut ? route.abort() : route.continue()));
+    await go(page, "/mine");
+    const games = page.locator('main a[href^="#/m/"]');
+    const told = page.getByRole("status").filter({ hasText: "are missing here" });
+    await expect(told).toBeVisible();
+    await expect(games, "what this browser keeps is there").toHaveCount(1);
+    isCut = false;
+    await expect(games, "and the rest when the server is back").toHaveCount(2);
+    await expect(told).toHaveCount(0);
+});
+
 test("a damaged game is thrown away only after a question, and its text can be had before", async ({
     page,
     context,

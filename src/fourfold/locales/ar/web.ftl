@@ -327,6 +327,7 @@ web-lobby-running = تُلعب الآن
 web-lobby-quiet = لا تُلعب الآن أي مباراة عامة.
 web-mine = مبارياتي
 web-mine-none = لم تلعب في هذا المتصفح بعد.
+web-mine-lacks = لا يمكن الوصول إلى الخادم. المباريات المحفوظة عليه لا تظهر هنا.
 web-mine-filter = أي المباريات تُعرض
 web-mine-all = الكل
 web-mine-running = جارية

@@ -313,6 +313,7 @@ web-lobby-running = Играят се
 web-lobby-quiet = В момента не се играе публична партия.
 web-mine = Моите партии
 web-mine-none = В този браузър още няма твои партии.
+web-mine-lacks = Сървърът е недостъпен. Партиите, които той пази, липсват тук.
 web-mine-filter = Кои партии да се покажат
 web-mine-all = Всички
 web-mine-running = Текущи

@@ -321,6 +321,7 @@ web-lobby-running = Právě se hraje
 web-lobby-quiet = Právě se nehraje žádná veřejná partie.
 web-mine = Moje partie
 web-mine-none = V tomto prohlížeči zatím není žádná partie.
+web-mine-lacks = Server je nedostupný. Partie, které jsou uložené na něm, tu chybí.
 web-mine-filter = Které partie ukázat
 web-mine-all = Všechny
 web-mine-running = Rozehrané

@@ -313,6 +313,7 @@ web-lobby-running = Spilles nu
 web-lobby-quiet = Der spilles ingen offentlige partier lige nu.
 web-mine = Mine partier
 web-mine-none = Du har ikke spillet i denne browser endnu.
+web-mine-lacks = Serveren kan ikke nås. De partier, den gemmer, mangler her.
 web-mine-filter = Hvilke partier der vises
 web-mine-all = Alle
 web-mine-running = I gang

@@ -313,6 +313,7 @@ web-lobby-running = Wird gespielt
 web-lobby-quiet = Gerade läuft keine öffentliche Partie.
 web-mine = Meine Partien
 web-mine-none = Du hast in diesem Browser noch nicht gespielt.
+web-mine-lacks = Der Server ist nicht erreichbar. Partien, die er aufbewahrt, fehlen hier.
 web-mine-filter = Welche Partien gezeigt werden
 web-mine-all = Alle
 web-mine-running = Läuft

@@ -361,6 +361,8 @@ web-lobby-running = Being played
 web-lobby-quiet = No public match is being played right now.
 web-mine = My games
 web-mine-none = You have not played in this browser yet.
+# Over the list of games, which has only those of this browser.
+web-mine-lacks = The server cannot be reached. Games that it keeps are missing here.
 # Buttons that show all games, or only those of one kind.
 web-mine-filter = Which games to show
 web-mine-all = All

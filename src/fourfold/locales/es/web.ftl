@@ -320,6 +320,7 @@ web-lobby-running = En juego
 web-lobby-quiet = Ahora no se juega ninguna partida pública.
 web-mine = Mis partidas
 web-mine-none = Aún no has jugado en este navegador.
+web-mine-lacks = No se puede llegar al servidor. Aquí faltan las partidas que guarda.
 web-mine-filter = Qué partidas mostrar
 web-mine-all = Todas
 web-mine-running = En curso

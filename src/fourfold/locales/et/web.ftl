@@ -313,6 +313,7 @@ web-lobby-running = Praegu käivad
 web-lobby-quiet = Praegu ei mängita ühtki avalikku partiid.
 web-mine = Minu partiid
 web-mine-none = Sa ei ole selles brauseris veel mänginud.
+web-mine-lacks = Serverini ei pääse. Seal hoitavad partiid on siit puudu.
 web-mine-filter = Milliseid partiisid näidata
 web-mine-all = Kõik
 web-mine-running = Pooleli

@@ -313,6 +313,7 @@ web-lobby-running = Käynnissä
 web-lobby-quiet = Yhtään julkista peliä ei ole juuri nyt käynnissä.
 web-mine = Omat pelit
 web-mine-none = Et ole vielä pelannut tässä selaimessa.
+web-mine-lacks = Palvelimeen ei saada yhteyttä. Sen säilyttämät pelit puuttuvat tästä.
 web-mine-filter = Näytettävät pelit
 web-mine-all = Kaikki
 web-mine-running = Kesken

@@ -322,6 +322,7 @@ web-lobby-running = En cours
 web-lobby-quiet = Aucune partie publique n’est en cours.
 web-mine = Mes parties
 web-mine-none = Vous n’avez pas encore joué dans ce navigateur.
+web-mine-lacks = Le serveur est injoignable. Les parties qu’il garde manquent ici.
 # Boutons qui montrent toutes les parties, ou celles d’un seul jeu.
 web-mine-filter = Quelles parties montrer
 web-mine-all = Toutes

@@ -321,6 +321,7 @@ web-lobby-running = U tijeku
 web-lobby-quiet = Trenutačno se ne igra nijedna javna partija.
 web-mine = Moje partije
 web-mine-none = U ovom pregledniku još niste igrali.
+web-mine-lacks = Poslužitelj nije dostupan. Partije koje on čuva ovdje nedostaju.
 web-mine-filter = Koje partije pokazati
 web-mine-all = Sve
 web-mine-running = U tijeku

@@ -313,6 +313,7 @@ web-lobby-running = Most játsszák
 web-lobby-quiet = Most nincs nyilvános játszma.
 web-mine = Játszmáim
 web-mine-none = Ebben a böngészőben még nem játszottál.
+web-mine-lacks = A szerver nem érhető el. Az ott tárolt játszmák innen hiányoznak.
 web-mine-filter = Mely játszmák látsszanak
 web-mine-all = Mind
 web-mine-running = Folyamatban

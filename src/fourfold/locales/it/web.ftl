@@ -320,6 +320,7 @@ web-lobby-running = In corso
 web-lobby-quiet = Ora non si gioca nessuna partita pubblica.
 web-mine = Le mie partite
 web-mine-none = In questo browser non hai ancora giocato.
+web-mine-lacks = Il server non è raggiungibile. Qui mancano le partite che conserva.
 web-mine-filter = Quali partite mostrare
 web-mine-all = Tutte
 web-mine-running = In corso

@@ -295,6 +295,7 @@ web-lobby-running = 対局中
 web-lobby-quiet = 今は公開の対局がありません。
 web-mine = 自分の対局
 web-mine-none = このブラウザーではまだ遊んでいません。
+web-mine-lacks = サーバーに接続できません。サーバーにある対局はここに表示されていません。
 web-mine-filter = 表示する対局
 web-mine-all = すべて
 web-mine-running = 対局中

@@ -292,6 +292,7 @@ web-lobby-running = 진행 중
 web-lobby-quiet = 지금은 진행 중인 공개 대국이 없습니다.
 web-mine = 내 대국
 web-mine-none = 이 브라우저에서는 아직 두지 않았습니다.
+web-mine-lacks = 서버에 연결할 수 없습니다. 서버에 있는 대국은 여기에 나오지 않습니다.
 web-mine-filter = 보여 줄 대국
 web-mine-all = 모두
 web-mine-running = 진행 중

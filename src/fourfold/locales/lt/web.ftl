@@ -322,6 +322,7 @@ web-lobby-running = Žaidžiama dabar
 web-lobby-quiet = Šiuo metu nežaidžiama nė viena vieša partija.
 web-mine = Mano partijos
 web-mine-none = Šioje naršyklėje dar nežaidėte.
+web-mine-lacks = Serveris nepasiekiamas. Jame saugomų partijų čia nėra.
 web-mine-filter = Kurias partijas rodyti
 web-mine-all = Visos
 web-mine-running = Vyksta

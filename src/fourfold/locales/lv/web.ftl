@@ -321,6 +321,7 @@ web-lobby-running = Pašlaik spēlē
 web-lobby-quiet = Pašlaik netiek spēlēta neviena publiska partija.
 web-mine = Manas partijas
 web-mine-none = Šajā pārlūkā vēl nav spēlēts.
+web-mine-lacks = Serveris nav sasniedzams. Tajā glabāto partiju te nav.
 web-mine-filter = Kuras partijas rādīt
 web-mine-all = Visas
 web-mine-running = Notiek

@@ -313,6 +313,7 @@ web-lobby-running = Spilles nå
 web-lobby-quiet = Ingen offentlige partier spilles akkurat nå.
 web-mine = Mine partier
 web-mine-none = Du har ikke spilt i denne nettleseren ennå.
+web-mine-lacks = Serveren kan ikke nås. Partiene som den tar vare på, mangler her.
 web-mine-filter = Hvilke partier som vises
 web-mine-all = Alle
 web-mine-running = Pågår

@@ -313,6 +313,7 @@ web-lobby-running = Wordt gespeeld
 web-lobby-quiet = Er wordt nu geen openbare partij gespeeld.
 web-mine = Mijn partijen
 web-mine-none = Je hebt in deze browser nog niet gespeeld.
+web-mine-lacks = De server is niet bereikbaar. De partijen die hij bewaart, ontbreken hier.
 web-mine-filter = Welke partijen je ziet
 web-mine-all = Alle
 web-mine-running = Bezig

@@ -328,6 +328,7 @@ web-lobby-running = W trakcie
 web-lobby-quiet = Nie trwa teraz żadna publiczna partia.
 web-mine = Moje partie
 web-mine-none = W tej przeglądarce nie było jeszcze partii.
+web-mine-lacks = Serwer jest nieosiągalny. Brakuje tu partii, które on przechowuje.
 web-mine-filter = Które partie pokazać
 web-mine-all = Wszystkie
 web-mine-running = W toku

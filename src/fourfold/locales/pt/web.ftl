@@ -321,6 +321,7 @@ web-lobby-running = A decorrer
 web-lobby-quiet = Agora não decorre nenhuma partida pública.
 web-mine = As minhas partidas
 web-mine-none = Ainda não jogaste neste navegador.
+web-mine-lacks = Não se consegue chegar ao servidor. Faltam aqui as partidas que ele guarda.
 web-mine-filter = Que partidas mostrar
 web-mine-all = Todas
 web-mine-running = A decorrer

@@ -320,6 +320,7 @@ web-lobby-running = Se joacă acum
 web-lobby-quiet = Acum nu se joacă nicio partidă publică.
 web-mine = Partidele mele
 web-mine-none = Încă nu ați jucat în acest browser.
+web-mine-lacks = Serverul nu poate fi găsit. Partidele păstrate acolo lipsesc de aici.
 web-mine-filter = Ce partide să apară
 web-mine-all = Toate
 web-mine-running = În desfășurare

@@ -328,6 +328,7 @@ web-lobby-running = Идут сейчас
 web-lobby-quiet = Сейчас нет открытых партий.
 web-mine = Мои партии
 web-mine-none = В этом браузере вы ещё не играли.
+web-mine-lacks = Сервер недоступен. Партий, которые хранятся на нём, здесь нет.
 web-mine-filter = Какие партии показать
 web-mine-all = Все
 web-mine-running = Идут

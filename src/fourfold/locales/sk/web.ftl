@@ -321,6 +321,7 @@ web-lobby-running = Práve sa hrá
 web-lobby-quiet = Práve sa nehrá žiadna verejná partia.
 web-mine = Moje partie
 web-mine-none = V tomto prehliadači ste ešte nehrali.
+web-mine-lacks = Server je nedostupný. Partie, ktoré sú uložené na ňom, tu chýbajú.
 web-mine-filter = Ktoré partie ukázať
 web-mine-all = Všetky
 web-mine-running = Rozohrané

@@ -328,6 +328,7 @@ web-lobby-running = V teku
 web-lobby-quiet = Trenutno se ne igra nobena javna partija.
 web-mine = Moje partije
 web-mine-none = V tem brskalniku še niste igrali.
+web-mine-lacks = Strežnik ni dosegljiv. Partije, ki jih hrani, tu manjkajo.
 web-mine-filter = Katere partije pokazati
 web-mine-all = Vse
 web-mine-running = V teku

@@ -321,6 +321,7 @@ web-lobby-running = Upravo se igraju
 web-lobby-quiet = Trenutno se ne igra nijedna javna partija.
 web-mine = Moje partije
 web-mine-none = U ovom pregledaču još niste igrali.
+web-mine-lacks = Server nije dostupan. Partije koje on čuva ovde nedostaju.
 web-mine-filter = Koje partije prikazati
 web-mine-all = Sve
 web-mine-running = U toku

@@ -313,6 +313,7 @@ web-lobby-running = Spelas nu
 web-lobby-quiet = Inget öppet parti spelas just nu.
 web-mine = Mina partier
 web-mine-none = Du har inte spelat i den här webbläsaren än.
+web-mine-lacks = Servern går inte att nå. De partier som den sparar saknas här.
 web-mine-filter = Vilka partier som visas
 web-mine-all = Alla
 web-mine-running = Pågår

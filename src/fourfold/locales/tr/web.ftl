@@ -313,6 +313,7 @@ web-lobby-running = Oynananlar
 web-lobby-quiet = Şu anda herkese açık bir maç oynanmıyor.
 web-mine = Oyunlarım
 web-mine-none = Bu tarayıcıda henüz oynamadınız.
+web-mine-lacks = Sunucuya ulaşılamıyor. Orada saklanan oyunlar burada görünmüyor.
 web-mine-filter = Hangi oyunlar gösterilsin
 web-mine-all = Hepsi
 web-mine-running = Sürenler

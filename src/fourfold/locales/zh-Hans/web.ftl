@@ -295,6 +295,7 @@ web-lobby-running = 正在进行
 web-lobby-quiet = 现在没有公开的对局。
 web-mine = 我的对局
 web-mine-none = 你还没在这个浏览器里玩过。
+web-mine-lacks = 无法连上服务器。存在服务器上的对局没有列在这里。
 web-mine-filter = 显示哪些对局
 web-mine-all = 全部
 web-mine-running = 进行中

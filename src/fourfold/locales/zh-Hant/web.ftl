@@ -295,6 +295,7 @@ web-lobby-running = 正在進行
 web-lobby-quiet = 現在沒有公開的對局。
 web-mine = 我的對局
 web-mine-none = 你還沒在這個瀏覽器裡玩過。
+web-mine-lacks = 無法連上伺服器。存在伺服器上的對局沒有列在這裡。
 web-mine-filter = 顯示哪些對局
 web-mine-all = 全部
 web-mine-running = 進行中
