@@ -112,6 +112,10 @@ def test_a_whole_match_around_one_table_survives_being_read_again() -> None:
         _, match = told(house, "GET", f"/matches/{name}")
         # What was told last is what is told now, but for the time.
         assert {**turn["write"][0]["shown"], "time": match["time"]} == match
+        # So what follows from the events can be written anew, should it be damaged.
+        written = json.loads(house.written(name))
+        assert written["summary"] == turn["write"][0]["summary"]
+        assert (written["before"], written["events"]) == (0, shelf.events[name])
     _, record = told(house, "GET", f"/matches/{name}/record")
     assert read_record(record).moves == match["moves"]
     _, plies = told(house, "GET", f"/matches/{name}/replay")

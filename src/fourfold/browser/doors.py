@@ -151,6 +151,10 @@ class House:
             return False
         return True
 
+    def written(self, match_id: str) -> str:
+        """Give all that is written down of a match at hand."""
+        return json.dumps(self._tables.written(match_id))
+
     def forget(self, match_id: str) -> None:
         """Forget a match."""
         self._tables.forget(match_id)

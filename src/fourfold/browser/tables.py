@@ -95,6 +95,10 @@ class Tables:
         match_told(replay, (), self._now())
         self._replays[match_id] = replay
 
+    def written(self, match_id: str) -> Written:
+        """Give all that is written down of a match."""
+        return self._written(self._replay(match_id), 0)
+
     def forget(self, match_id: str) -> None:
         """Forget a match that was written down otherwise meanwhile, or was removed."""
         self._replays.pop(match_id, None)

@@ -6,9 +6,17 @@
  * make a move. What happens in a match is written down before anybody hears of it.
  */
 
-import type { ClientMessage, Match, Refusal, ServerMessage, Summaries } from "../payloads";
+import type {
+    ClientMessage,
+    Match,
+    Refusal,
+    Seat,
+    ServerMessage,
+    Summaries,
+    Summary,
+} from "../payloads";
 import { known, Outdated, Python, Unfetched } from "./python";
-import { Overtaken, Store, type Trouble, type Written } from "./store";
+import { Overtaken, Store, type Kept, type Trouble, type Written } from "./store";
 
 /** The part of a WebSocket that pages use. */
 export interface Wire {
@@ -196,16 +204,20 @@ export class House {
         if (await this.#rules.call<boolean>("knows", [id])) return true;
         const kept = await this.store.get(id);
         if (!kept) return false;
-        if (await this.#rules.call<boolean>("read", [id, JSON.stringify(kept.events)])) return true;
-        await this.store.setAside(id, kept);
+        if (await this.#reads(kept)) return true;
+        await this.store.setAside(kept);
         return false;
+    }
+
+    #reads({ id, events }: Partial<Kept>): Promise<boolean> {
+        return this.#rules.call("read", [id, JSON.stringify(events ?? null)]);
     }
 
     /** A match as it was told last, for as long as Python is not there to tell it. */
     async #known(id: string): Promise<Match | undefined> {
         if (this.#rules.isReady) return undefined;
         const shown = (await this.store.get(id))?.shown;
-        return shown && { ...shown, time: Date.now() };
+        return isTold(shown, id) ? { ...shown, time: Date.now() } : undefined;
     }
 
     async #make(asked: readonly unknown[]): Promise<Response> {
@@ -225,12 +237,36 @@ export class House {
         return new Response(null, { status: 204 });
     }
 
+    /** The latest first. */
     async #mine(): Promise<Summaries> {
-        const whole = [];
-        for (const kept of await this.store.all())
-            if (isWhole(kept)) whole.push(kept.summary);
-            else await this.store.setAside(String((kept as { id: unknown }).id), kept);
-        return { matches: whole, before: null };
+        const matches: Summary[] = [];
+        for (const kept of await this.store.all()) {
+            const { id = "", summary } = kept;
+            const isWhole = isTold(summary, id) && Number.isFinite(summary.updated);
+            const told = isWhole ? summary : await this.#mended(kept);
+            if (told) matches.push(told);
+        }
+        return { matches: matches.sort((one, other) => other.updated - one.updated), before: null };
+    }
+
+    /** What follows from the events of a game is told anew where it was damaged. */
+    async #mended(kept: Partial<Kept>): Promise<Summary | null> {
+        let reads: boolean;
+        try {
+            reads = await this.#reads(kept);
+        } catch {
+            // There is no Python to say whether it makes sense.
+            this.store.leave(kept);
+            return null;
+        }
+        if (!reads) {
+            await this.store.setAside(kept);
+            return null;
+        }
+        const written = await this.#rules.call<string>("written", [kept.id]);
+        const told = JSON.parse(written) as Written;
+        await this.store.mend(told);
+        return told.summary;
     }
 
     /** Let a listener in. */
@@ -413,9 +449,16 @@ function lackOf(error: unknown): Thoughtless | null {
 
 const json = (status: number, payload: unknown): Response => Response.json(payload, { status });
 
-const isWhole = (kept: unknown): kept is { summary: Match } => {
-    const { events, summary } = (kept ?? {}) as { events?: unknown; summary?: { id?: unknown } };
-    return Array.isArray(events) && typeof summary?.id === "string";
-};
+/** Whether what is kept of a match can be shown. Where it cannot, its events say what there is. */
+function isTold<T extends Summary | Match>(told: T | undefined, id: string): told is T {
+    const { seats, you, created, spec, game, status, ply } = (told ?? {}) as Summary;
+    return (
+        told?.id === id &&
+        [spec, game, status].every((each) => typeof each === "string") &&
+        [created, ply].every(Number.isFinite) &&
+        [seats, you].every(Array.isArray) &&
+        seats.every((seat: Seat | null) => typeof seat?.kind === "string")
+    );
+}
 
 export { knowsBetter, serverFirst } from "./solutions";

@@ -57,6 +57,8 @@ export class Store {
     #opening: Promise<IDBPDatabase<Shelves> | null> | null = null;
     /** What cannot be stored is kept here. */
     readonly #memory = new Map<string, Kept>();
+    /** What cannot be read, and is still where it was. */
+    readonly #unread = new Map<string, Aside>();
 
     #open(): Promise<IDBPDatabase<Shelves> | null> {
         return (this.#opening ??= this.#opened().catch(() => {
@@ -94,15 +96,18 @@ export class Store {
         return this.#memory.get(id) ?? (await db?.get("matches", id).catch(() => undefined));
     }
 
-    /** All games, the latest first. */
-    async all(): Promise<Kept[]> {
+    /** All games, as they are stored: some may be damaged, in whatever way. */
+    async all(): Promise<Partial<Kept>[]> {
         const db = await this.#open();
-        const stored = (await db?.getAllFromIndex("matches", "updated").catch(() => [])) ?? [];
-        const here = [...this.#memory.values()];
-        const ids = new Set(here.map(({ id }) => id));
-        return [...stored.filter(({ id }) => !ids.has(id)), ...here].sort(
-            (one, other) => other.updated - one.updated,
-        );
+        const stored = (await db?.getAll("matches").catch(() => [])) ?? [];
+        return [...stored.filter(({ id }) => !this.#memory.has(id)), ...this.#memory.values()];
+    }
+
+    /** Write a game again whose events are whole, if that is possible. */
+    async mend({ before: _, ...told }: Written): Promise<void> {
+        const kept = { ...told, updated: told.summary.updated };
+        this.#unread.delete(told.id);
+        await (await this.#open())?.put("matches", kept).catch(() => undefined);
     }
 
     /** Write all of it or nothing; `Overtaken` if another page was faster. */
@@ -151,28 +156,48 @@ export class Store {
     }
 
     /** Keep the text of something that cannot be read, away from what can. */
-    async setAside(id: string, content: unknown): Promise<void> {
-        const db = await this.#open();
-        if (!db) return;
-        const moving = db.transaction(["matches", "aside"], "readwrite");
-        const text = JSON.stringify(content, null, 1) ?? String(content);
-        await moving.objectStore("aside").put({ id, text, at: Date.now() });
-        await moving.objectStore("matches").delete(id);
-        await moving.done;
+    async setAside(content: { id?: unknown }): Promise<void> {
+        const aside = asideOf(content);
+        try {
+            const moving = (await this.#open())!.transaction(["matches", "aside"], "readwrite");
+            moving.done.catch(() => undefined);
+            await moving.objectStore("aside").put(aside);
+            await moving.objectStore("matches").delete(content.id as string);
+            await moving.done;
+        } catch {
+            // There is no room for it.
+            this.leave(content);
+        }
+    }
+
+    /** Leave something where it is that cannot be read, at least now. */
+    leave(content: { id?: unknown }): void {
+        const aside = asideOf(content);
+        this.#unread.set(aside.id, aside);
     }
 
     async isAside(id: string): Promise<boolean> {
+        if (this.#unread.has(id)) return true;
         return !!(await (await this.#open())?.count("aside", id).catch(() => 0));
     }
 
     async aside(): Promise<Aside[]> {
-        return (await (await this.#open())?.getAll("aside").catch(() => [])) ?? [];
+        const stored = (await (await this.#open())?.getAll("aside").catch(() => [])) ?? [];
+        return [...stored, ...this.#unread.values()];
     }
 
     async dropAside(id: string): Promise<void> {
-        await (await this.#open())?.delete("aside", id);
+        const db = await this.#open();
+        if (this.#unread.delete(id)) await db?.delete("matches", id);
+        await db?.delete("aside", id);
     }
 }
+
+const asideOf = (content: { id?: unknown }): Aside => ({
+    id: String(content.id),
+    text: JSON.stringify(content, null, 1),
+    at: Date.now(),
+});
 
 function joined(known: Kept | undefined, change: Written): Kept {
     const events = known?.events ?? [];

@@ -468,6 +468,12 @@ test("a link with a game against a level goes on against that level, followed or
         await page.waitForURL(/#\/m\//);
         await expect(page.locator('[data-hand="1"]')).toContainText("Daydreamer");
     }
+
+    // Nobody waits for something to be read that cannot be a game.
+    await page.goto("./#/open");
+    await text.fill("f6 ".repeat(30_000));
+    await page.getByRole("button", { name: "Go on playing" }).click();
+    await expect(page.getByRole("alert")).toContainText("too long");
 });
 
 test("the app can be installed", async ({ page, context, baseURL }) => {

@@ -163,6 +163,56 @@ test("games that a server keeps are said to be missing while it cannot be reache
     await expect(told).toHaveCount(0);
 });
 
+test("what follows from the events of a stored game is mended, and all else is set aside", async ({
+    page,
+}) => {
+    await page.goto("./#/play/quantik");
+    await page.getByRole("button", { name: /Someone beside me/ }).click();
+    await expect(board(page)).toBeVisible();
+    await page.locator('[data-hand="0"] button.slot').first().click();
+    await page.locator('[data-space="a1"]').click();
+    await expect(moves(page)).toHaveCount(1);
+    await page.evaluate(
+        () =>
+            new Promise<void>((resolve, reject) => {
+                const opening = indexedDB.open("fourfold");
+                opening.onsuccess = () => {
+                    const writing = opening.result.transaction("matches", "readwrite");
+                    const store = writing.objectStore("matches");
+                    const reading = store.getAll();
+                    reading.onsuccess = () => {
+                        const [{ summary, shown, ...good }] = reading.result;
+                        const { id: _, ...nameless } = summary;
+                        for (const [id, more] of Object.entries({
+                            seats: { summary: { ...nameless, id: "seats", seats: null }, shown },
+                            time: { summary: { ...nameless, id: "time", updated: "?" }, shown },
+                            shown: { summary: { ...nameless, id: "shown" }, shown: { id: 7 } },
+                            view: { summary: { ...nameless, id: "view", view: {} }, shown },
+                            bare: {},
+                            events: { events: [["nonsense"]] },
+                        }))
+                            store.put({ ...good, ...more, id });
+                        // No list by time would have it.
+                        store.put({ id: "timeless" });
+                    };
+                    writing.oncomplete = () => resolve();
+                    writing.onerror = () => reject(writing.error);
+                };
+            }),
+    );
+    await go(page, "/mine");
+    await page.reload();
+    await expect(page.locator('main a[href^="#/m/"]')).toHaveCount(6);
+    await expect(page.getByText("could not be read")).toContainText("2");
+    await page.reload();
+    for (const id of ["seats", "time", "shown", "view", "bare"]) {
+        await expect(page.locator('main a[href^="#/m/"]')).toHaveCount(6);
+        await page.goto(`./?${id}#/m/${id}`);
+        await expect(moves(page)).toHaveCount(1);
+        await page.goto("./#/mine");
+    }
+});
+
 test("a damaged game is thrown away only after a question, and its text can be had before", async ({
     page,
     context,

@@ -359,7 +359,7 @@ web-open-text = أو الصق المباراة نصًا، أو عنوانها
 web-open-with = تابع اللعب مع
 web-open-look = ألقِ نظرة
 web-open-go-on = تابع اللعب
-web-open-too-long = هذا الملف أطول من أن يكون مباراة محفوظة.
+web-open-too-long = هذا أطول من أن يكون مباراة محفوظة.
 
 ## What can go wrong, and what to do next
 

@@ -342,7 +342,7 @@ web-open-text = или постави партията като текст, ил
 web-open-with = Продължи с
 web-open-look = Разгледай
 web-open-go-on = Продължи играта
-web-open-too-long = Този файл е твърде дълъг, за да е запазена партия.
+web-open-too-long = Това е твърде дълго, за да е запазена партия.
 
 ## What can go wrong, and what to do next
 

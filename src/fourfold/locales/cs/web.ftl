@@ -351,7 +351,7 @@ web-open-text = nebo vložte partii jako text či její adresu
 web-open-with = S kým hrát dál
 web-open-look = Prohlédnout
 web-open-go-on = Hrát dál
-web-open-too-long = Tento soubor je na uloženou partii příliš dlouhý.
+web-open-too-long = Na uloženou partii je to příliš dlouhé.
 
 ## What can go wrong, and what to do next
 

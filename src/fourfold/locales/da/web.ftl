@@ -342,7 +342,7 @@ web-open-text = eller indsæt partiet som tekst, eller dets adresse
 web-open-with = Spil videre med
 web-open-look = Se på det
 web-open-go-on = Spil videre
-web-open-too-long = Denne fil er for lang til at være et gemt parti.
+web-open-too-long = Det er for langt til at være et gemt parti.
 
 ## What can go wrong, and what to do next
 

@@ -342,7 +342,7 @@ web-open-text = oder die Partie als Text oder ihre Adresse einfügen
 web-open-with = Weiterspielen mit
 web-open-look = Ansehen
 web-open-go-on = Weiterspielen
-web-open-too-long = Diese Datei ist zu lang für eine gespeicherte Partie.
+web-open-too-long = Das ist zu lang für eine gespeicherte Partie.
 
 ## What can go wrong, and what to do next
 

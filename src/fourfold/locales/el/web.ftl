@@ -342,7 +342,7 @@ web-open-text = ή επικολλήστε την παρτίδα ως κείμε�
 web-open-with = Συνεχίστε με
 web-open-look = Δείτε την
 web-open-go-on = Συνεχίστε
-web-open-too-long = Το αρχείο είναι πολύ μεγάλο για αποθηκευμένη παρτίδα.
+web-open-too-long = Είναι πολύ μεγάλο για αποθηκευμένη παρτίδα.
 
 ## What can go wrong, and what to do next
 

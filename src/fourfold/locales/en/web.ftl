@@ -394,7 +394,7 @@ web-open-text = or paste the game as text, or its address
 web-open-with = Go on playing with
 web-open-look = Look at it
 web-open-go-on = Go on playing
-web-open-too-long = This file is too long to be a saved game.
+web-open-too-long = This is too long to be a saved game.
 
 ## What can go wrong, and what to do next
 

@@ -350,7 +350,7 @@ web-open-text = o pegar la partida como texto, o su dirección
 web-open-with = Seguir jugando con
 web-open-look = Mirarla
 web-open-go-on = Seguir jugando
-web-open-too-long = Este archivo es demasiado largo para ser una partida guardada.
+web-open-too-long = Es demasiado largo para ser una partida guardada.
 
 ## What can go wrong, and what to do next
 

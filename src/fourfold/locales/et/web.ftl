@@ -342,7 +342,7 @@ web-open-text = või kleebi partii tekstina või selle aadress
 web-open-with = Kellega edasi mängida
 web-open-look = Vaata seda
 web-open-go-on = Mängi edasi
-web-open-too-long = See fail on salvestatud partii jaoks liiga pikk.
+web-open-too-long = See on salvestatud partii jaoks liiga pikk.
 
 ## What can go wrong, and what to do next
 

@@ -342,7 +342,7 @@ web-open-text = tai liitä peli tekstinä tai sen osoite
 web-open-with = Ketkä jatkavat
 web-open-look = Katsele
 web-open-go-on = Jatka peliä
-web-open-too-long = Tämä tiedosto on liian pitkä tallennetuksi peliksi.
+web-open-too-long = Tämä on liian pitkä tallennetuksi peliksi.
 
 ## What can go wrong, and what to do next
 

@@ -352,7 +352,7 @@ web-open-text = ou collez le texte de la partie, ou son adresse
 web-open-with = Continuer avec
 web-open-look = La regarder
 web-open-go-on = Continuer à jouer
-web-open-too-long = Ce fichier est trop long pour être une partie enregistrée.
+web-open-too-long = C’est trop long pour être une partie enregistrée.
 
 ## Ce qui peut aller mal, et que faire alors
 

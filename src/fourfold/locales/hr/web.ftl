@@ -351,7 +351,7 @@ web-open-text = ili zalijepite partiju kao tekst ili njezinu adresu
 web-open-with = S kim nastaviti
 web-open-look = Pogledaj
 web-open-go-on = Nastavi igrati
-web-open-too-long = Ova je datoteka preduga za spremljenu partiju.
+web-open-too-long = Ovo je predugo za spremljenu partiju.
 
 ## What can go wrong, and what to do next
 

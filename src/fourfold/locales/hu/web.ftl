@@ -342,7 +342,7 @@ web-open-text = vagy illeszd be a játszmát szövegként, vagy a címét
 web-open-with = Kivel játszol tovább?
 web-open-look = Megnézem
 web-open-go-on = Folytatás
-web-open-too-long = Ez a fájl túl hosszú ahhoz, hogy mentett játszma legyen.
+web-open-too-long = Ez túl hosszú ahhoz, hogy mentett játszma legyen.
 
 ## What can go wrong, and what to do next
 

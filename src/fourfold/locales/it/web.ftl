@@ -350,7 +350,7 @@ web-open-text = o incolla la partita come testo, o il suo indirizzo
 web-open-with = Continua a giocare con
 web-open-look = Guardala
 web-open-go-on = Continua a giocare
-web-open-too-long = Questo file è troppo lungo per essere una partita salvata.
+web-open-too-long = È troppo lungo per essere una partita salvata.
 
 ## What can go wrong, and what to do next
 

@@ -323,7 +323,7 @@ web-open-text = または対局のテキストかアドレスを貼り付ける
 web-open-with = 続きを指す相手
 web-open-look = 見る
 web-open-go-on = 続きを指す
-web-open-too-long = このファイルは保存した対局としては長すぎます。
+web-open-too-long = 保存した対局としては長すぎます。
 
 ## What can go wrong, and what to do next
 

@@ -320,7 +320,7 @@ web-open-text = 또는 대국을 글이나 주소로 붙여넣기
 web-open-with = 누구와 이어서 둘까요
 web-open-look = 살펴보기
 web-open-go-on = 이어서 두기
-web-open-too-long = 저장한 대국이라기에는 파일이 너무 깁니다.
+web-open-too-long = 저장한 대국이라기에는 너무 깁니다.
 
 ## What can go wrong, and what to do next
 

@@ -352,7 +352,7 @@ web-open-text = arba įklijuokite partiją tekstu ar jos adresą
 web-open-with = Su kuo tęsti
 web-open-look = Pažiūrėti
 web-open-go-on = Tęsti žaidimą
-web-open-too-long = Šis failas per ilgas, kad būtų išsaugota partija.
+web-open-too-long = Tai per ilga, kad būtų išsaugota partija.
 
 ## What can go wrong, and what to do next
 

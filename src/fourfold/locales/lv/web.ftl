@@ -351,7 +351,7 @@ web-open-text = vai ielīmējiet partiju kā tekstu vai tās adresi
 web-open-with = Ar ko spēlēt tālāk
 web-open-look = Apskatīt
 web-open-go-on = Turpināt spēli
-web-open-too-long = Šis fails ir pārāk garš, lai būtu saglabāta partija.
+web-open-too-long = Tas ir pārāk garš, lai būtu saglabāta partija.
 
 ## What can go wrong, and what to do next
 

@@ -342,7 +342,7 @@ web-open-text = eller lim inn partiet som tekst, eller adressen til det
 web-open-with = Spill videre med
 web-open-look = Se på det
 web-open-go-on = Spill videre
-web-open-too-long = Denne filen er for lang til å være et lagret parti.
+web-open-too-long = Dette er for langt til å være et lagret parti.
 
 ## What can go wrong, and what to do next
 

@@ -342,7 +342,7 @@ web-open-text = of plak de partij als tekst, of het adres ervan
 web-open-with = Verder spelen met
 web-open-look = Bekijken
 web-open-go-on = Verder spelen
-web-open-too-long = Dit bestand is te lang voor een opgeslagen partij.
+web-open-too-long = Dit is te lang voor een opgeslagen partij.
 
 ## What can go wrong, and what to do next
 

@@ -359,7 +359,7 @@ web-open-text = albo wklej partię jako tekst lub jej adres
 web-open-with = Z kim grasz dalej
 web-open-look = Obejrzyj
 web-open-go-on = Graj dalej
-web-open-too-long = Ten plik jest za długi na zapisaną partię.
+web-open-too-long = To za długie na zapisaną partię.
 
 ## What can go wrong, and what to do next
 

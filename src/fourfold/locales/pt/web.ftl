@@ -351,7 +351,7 @@ web-open-text = ou colar a partida em texto, ou o seu endereço
 web-open-with = Continuar a jogar com
 web-open-look = Ver
 web-open-go-on = Continuar a jogar
-web-open-too-long = Este ficheiro é demasiado longo para ser uma partida guardada.
+web-open-too-long = É demasiado longo para ser uma partida guardada.
 
 ## What can go wrong, and what to do next
 

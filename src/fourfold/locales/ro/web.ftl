@@ -350,7 +350,7 @@ web-open-text = sau lipiți partida ca text ori adresa ei
 web-open-with = Continuați cu
 web-open-look = Priviți-o
 web-open-go-on = Continuați jocul
-web-open-too-long = Acest fișier este prea lung ca să fie o partidă salvată.
+web-open-too-long = Este prea lung ca să fie o partidă salvată.
 
 ## What can go wrong, and what to do next
 

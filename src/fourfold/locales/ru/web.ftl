@@ -359,7 +359,7 @@ web-open-text = или вставьте партию в виде текста л
 web-open-with = Продолжить с кем
 web-open-look = Посмотреть
 web-open-go-on = Продолжить игру
-web-open-too-long = Этот файл слишком длинный для сохранённой партии.
+web-open-too-long = Это слишком длинно для сохранённой партии.
 
 ## What can go wrong, and what to do next
 

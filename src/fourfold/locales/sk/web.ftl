@@ -351,7 +351,7 @@ web-open-text = alebo vložte partiu ako text či jej adresu
 web-open-with = S kým hrať ďalej
 web-open-look = Prezrieť
 web-open-go-on = Hrať ďalej
-web-open-too-long = Tento súbor je na uloženú partiu príliš dlhý.
+web-open-too-long = Na uloženú partiu je to príliš dlhé.
 
 ## What can go wrong, and what to do next
 

@@ -359,7 +359,7 @@ web-open-text = ali prilepite partijo kot besedilo ali njen naslov
 web-open-with = S kom igrati naprej
 web-open-look = Oglej si
 web-open-go-on = Igraj naprej
-web-open-too-long = Ta datoteka je predolga za shranjeno partijo.
+web-open-too-long = To je predolgo za shranjeno partijo.
 
 ## What can go wrong, and what to do next
 

@@ -351,7 +351,7 @@ web-open-text = ili nalepite partiju kao tekst ili njenu adresu
 web-open-with = Nastavi sa
 web-open-look = Pogledaj
 web-open-go-on = Nastavi igru
-web-open-too-long = Ova datoteka je predugačka za sačuvanu partiju.
+web-open-too-long = Ovo je predugačko za sačuvanu partiju.
 
 ## What can go wrong, and what to do next
 

@@ -342,7 +342,7 @@ web-open-text = eller klistra in partiet som text, eller dess adress
 web-open-with = Fortsätt spela med
 web-open-look = Titta på det
 web-open-go-on = Fortsätt spela
-web-open-too-long = Filen är för lång för att vara ett sparat parti.
+web-open-too-long = Det är för långt för att vara ett sparat parti.
 
 ## What can go wrong, and what to do next
 

@@ -320,7 +320,7 @@ web-open-text = หรือวางข้อความของเกม ห
 web-open-with = เล่นต่อกับ
 web-open-look = ดูเกม
 web-open-go-on = เล่นต่อ
-web-open-too-long = ไฟล์นี้ยาวเกินกว่าจะเป็นเกมที่บันทึกไว้
+web-open-too-long = ยาวเกินกว่าจะเป็นเกมที่บันทึกไว้
 
 ## What can go wrong, and what to do next
 

@@ -342,7 +342,7 @@ web-open-text = ya da oyunu metin olarak veya adresini yapıştırın
 web-open-with = Kiminle devam edilsin
 web-open-look = Oyuna bak
 web-open-go-on = Oyuna devam et
-web-open-too-long = Bu dosya kayıtlı bir oyun olamayacak kadar uzun.
+web-open-too-long = Bu, kayıtlı bir oyun olamayacak kadar uzun.
 
 ## What can go wrong, and what to do next
 

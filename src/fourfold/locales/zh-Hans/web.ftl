@@ -323,7 +323,7 @@ web-open-text = 或粘贴对局的文字或地址
 web-open-with = 和谁继续玩
 web-open-look = 看一看
 web-open-go-on = 继续玩
-web-open-too-long = 这个文件太长，不像保存的对局。
+web-open-too-long = 这太长，不像保存的对局。
 
 ## What can go wrong, and what to do next
 

@@ -323,7 +323,7 @@ web-open-text = 或貼上對局的文字或網址
 web-open-with = 和誰繼續玩
 web-open-look = 看一看
 web-open-go-on = 繼續玩
-web-open-too-long = 這個檔案太長，不像儲存的對局。
+web-open-too-long = 這太長，不像儲存的對局。
 
 ## What can go wrong, and what to do next
 
