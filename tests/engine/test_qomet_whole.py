@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from subprocess import run
 
@@ -15,10 +17,13 @@ from fourfold.cli.commands.tables import fetch_table, list_tables, remove_table
 from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Limits
 from fourfold.engine.qomet import judging as engine
+from fourfold.games.qomet import Qomet
 from fourfold.solve import keeping
 from fourfold.solve.contract import Sentence
 from fourfold.solve.errors import TableError
-from fourfold.solve.qomet.whole import SOLUTION, kept_solution
+from fourfold.solve.qomet.files import Problem
+from fourfold.solve.qomet.packed import Packed
+from fourfold.solve.qomet.whole import MAGIC, SOLUTION, kept_solution
 from fourfold.solve.registry import with_solution
 from fourfold.solve.sources import HEAD
 from fourfold.words import words
@@ -146,6 +151,12 @@ def test_an_address_that_fails_in_the_middle_is_named_and_done_without(
     assert (found.value, found.distance, found.exact) == ("loss", CROWDED[position], True)
     assert found.moves == searched(position).moves
     assert caplog.text.count(server.address) == 1
+    assert "Answers come without it, by search where no other table knows." in caplog.text
+
+
+def in_twenty_parts(packed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for bound in ("_LEAST", "_MOST"):
+        monkeypatch.setattr(keeping, bound, packed.stat().st_size // 20 + 1)
 
 
 def test_a_solution_is_fetched_in_two_goes_used_and_removed(
@@ -155,7 +166,7 @@ def test_a_solution_is_fetched_in_two_goes_used_and_removed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(keeping, "_CHUNK", packed.stat().st_size // 20 + 1)
+    in_twenty_parts(packed, monkeypatch)
     said: list[str] = []
 
     def tell(doing: Sentence, done: int, total: int) -> None:
@@ -192,7 +203,7 @@ def test_what_was_fetched_of_another_file_is_not_gone_on_with(
     packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(keeping, "_CHUNK", packed.stat().st_size // 20 + 1)
+    in_twenty_parts(packed, monkeypatch)
     with served(packed) as server:
         calls = iter([False, True])
         assert keeping.fetch(server.address, lambda *_: None, lambda: next(calls)) is None
@@ -222,6 +233,54 @@ def test_what_came_damaged_is_fetched_again(
         assert keeping.unfinished() == []
         server.trick = None
         assert keeping.fetch(server.address, lambda *_: None, lambda: False)
+
+
+def test_a_slow_line_is_enough_for_a_fetch(
+    packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the time that is allowed, less comes than is fetched at once over quick lines."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(keeping, "_PATIENCE", 3.0)
+
+    def slow(asked: Handler) -> bool:
+        time.sleep(len(asked.part()[1]) / 1e6)
+        return False
+
+    with served(packed) as server:
+        server.trick = slow
+        assert keeping.fetch(server.address, lambda *_: None, lambda: False)
+
+
+def for_the_other_setting(packed: Path) -> bytes:
+    """Give a file that says that it is for corner_exit=off."""
+    data = packed.read_bytes()
+    start = data.index(b"\n", len(MAGIC)) + 1
+    line = data[len(MAGIC) : start].replace(b'"on"', b'"off"')
+    listed = data[-32 - 16 * Packed(packed, Problem(GAME)).blocks : -32]
+    blocks = data[start : -32 - len(listed)]
+    return MAGIC + line + blocks + listed + sha256(line + listed).digest()
+
+
+def test_one_solution_is_named_and_the_other_one_fetched(
+    packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(SOLUTION, str(packed))
+    other = Qomet({"corner_exit": "off"})
+    kept = tmp_path / "fourfold" / "tables" / "qomet-corner-exit-off.packed"
+    kept.parent.mkdir(parents=True)
+    kept.write_bytes(for_the_other_setting(packed))
+    engine._books.cache_clear()
+    try:
+        for game in (GAME, other):
+            assert engine.brain(game).known(game.parse_position(next(iter(CROWDED)))) is not None
+        assert caplog.text == ""
+        kept.unlink()
+        engine._books.cache_clear()
+        assert engine.brain(other).known(other.parse_position(next(iter(CROWDED)))) is None
+        assert caplog.text.count(str(packed)) == 1
+    finally:
+        engine._books.cache_clear()
 
 
 def test_what_is_fetched_and_no_solution_is_not_used(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+import zlib
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -102,6 +105,61 @@ def test_a_damaged_block_is_noticed_when_it_is_needed(packed: Path, tmp_path: Pa
         found.unpack(tmp_path)
 
 
+def crafted(
+    packed: Path, *, filled_with: bytes | None = None, places: Sequence[int] = (), **heading: Any
+) -> bytes:
+    """Give a file whose checksums are right, with something else in it."""
+    data = packed.read_bytes()
+    start = data.index(b"\n", len(MAGIC)) + 1
+    line = json.dumps({**json.loads(data[len(MAGIC) : start]), **heading}).encode() + b"\n"
+    count = Packed(packed, PROBLEM).blocks
+    listed = np.frombuffer(data[-32 - 16 * count : -32], "<i8").copy()
+    blocks = data[start : -32 - 16 * count]
+    if filled_with is not None:
+        blocks = filled_with * count
+        listed[::2] = np.arange(1, count + 1) * len(filled_with)
+        listed[1::2] = zlib.crc32(filled_with)
+    if places:
+        listed[: 2 * len(places) : 2] = places
+    index = listed.tobytes()
+    return MAGIC + line + blocks + index + sha256(line + index).digest()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *({"block": length} for length in (0, -5, 3, 1 << 40, 1.5, True, "x", None, [1])),
+        {"places": [10, 5]},
+        {"places": [-1]},
+        {"places": [1 << 60]},
+    ],
+)
+def test_an_index_without_sense_is_damage(
+    packed: Path, tmp_path: Path, wrong: dict[str, Any]
+) -> None:
+    path = tmp_path / "crafted"
+    path.write_bytes(crafted(packed))
+    Packed(path, PROBLEM)
+    path.write_bytes(crafted(packed, **wrong))
+    with pytest.raises(TableError, match="damaged"):
+        Packed(path, PROBLEM)
+
+
+@pytest.mark.parametrize("content", [b"", b"abc", bytes(50_000), bytes(9_999), None])
+def test_blocks_of_other_sizes_are_damage(
+    packed: Path, tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "crafted"
+    raw = b"garbage" if content is None else qomet_packed.compressed(content)
+    path.write_bytes(crafted(packed, filled_with=raw))
+    found = Packed(path, PROBLEM)
+    for _ in range(2):
+        with pytest.raises(TableError, match="damaged"):
+            found.distance(0, 0, NONE)
+    with pytest.raises(TableError, match="damaged"):
+        found.unpack(tmp_path)
+
+
 def test_files_that_are_none_are_refused(packed: Path, tmp_path: Path) -> None:
     def code(data: bytes, problem: Problem = PROBLEM) -> str:
         path = tmp_path / "some"
@@ -115,6 +173,7 @@ def test_files_that_are_none_are_refused(packed: Path, tmp_path: Path) -> None:
     assert code(b"") == "table-unreadable"
     assert code(b"holiday") == "table-foreign"
     assert code(MAGIC + b"holiday\n") == "table-damaged"
+    assert code(MAGIC + b"[" * 50_000 + b"\n") == "table-damaged"
     assert code(data[:-1]) == "table-damaged"
     assert code(data[: len(data) // 2]) == "table-damaged"
     assert code(data, Problem(Qomet({"corner_exit": "off"}), 4, 5)) == "table-other"

@@ -22,8 +22,8 @@ def usable(read: Callable[[], T]) -> T | None:
 
 
 def complain(error: TableError) -> None:
-    """Say what is wrong with a table, once."""
-    _say(str(error))
+    """Say what is wrong with a table, once, and who answers then."""
+    _say(f"{error} Answers come without it, by search where no other table knows.")
 
 
 @lru_cache(maxsize=64)

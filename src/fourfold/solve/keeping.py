@@ -6,6 +6,7 @@ They lie in the folder for what belongs to the user. Engines find them there by 
 from __future__ import annotations
 
 import json
+import time
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -19,11 +20,15 @@ from .remote import RemoteSource
 from .sources import Part, shelf
 from .table_file import UNFINISHED, write_whole
 
-_CHUNK = 4 << 20
-"""How many bytes are fetched at once, several times at a time."""
+_LEAST, _MOST = 1 << 18, 1 << 22
+"""How many bytes are fetched at once, several times at a time: few at first, for the line may be
+slow, and more as long as they come quickly.
+"""
 _AT_ONCE = 6
 _PATIENCE = 60.0
 """How long that may take."""
+_QUICK = 0.05
+"""Which part of it is quick."""
 _DIGEST = 32
 
 
@@ -77,15 +82,19 @@ def _download(source: RemoteSource, file: Path, tell: Tell, stop: Stop) -> bool:
             write_whole(_note(file), json.dumps(identity).encode())
         with file.open("ab") as kept:
             kept.truncate(done := min(kept.tell(), source.size))
+            length = _LEAST
             while done < source.size:
                 tell(doing, done, source.size)
                 if stop():
                     return False
-                bounds = range(done, min(done + _AT_ONCE * _CHUNK, source.size), _CHUNK)
-                parts = [Part(first, min(first + _CHUNK, source.size)) for first in bounds]
+                bounds = range(done, min(done + _AT_ONCE * length, source.size), length)
+                parts = [Part(first, min(first + length, source.size)) for first in bounds]
+                asked = time.monotonic()
                 for data in source.fetched(parts):
                     kept.write(data)
                     done += len(data)
+                is_quick = time.monotonic() - asked < _QUICK * _PATIENCE
+                length = min(2 * length, _MOST) if is_quick else max(length // 2, _LEAST)
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise TableError("table-unwritable", file=str(file), reason=reason) from None

@@ -7,12 +7,15 @@ time a reply takes are held against what was asked for.
 from __future__ import annotations
 
 import http.client
+import io
+import socket
 import threading
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from urllib.parse import urljoin, urlsplit
+from functools import cache, partial
+from typing import Any
+from urllib.parse import quote, urljoin, urlsplit
 
 from fourfold.games.errors import quoted
 
@@ -23,6 +26,8 @@ AT_ONCE = 6
 """How many parts are asked for at a time, as many as browsers do."""
 _REDIRECTS = 3
 _CHUNK = 1 << 16
+_AS_THEY_ARE = "%/:?#[]@!$&'()*+,;=~"
+"""What an address may have besides letters and digits; the rest is written in numbers."""
 
 
 def fetch(
@@ -88,16 +93,18 @@ def _exchange(
     until: float,
 ) -> Reply:
     scheme, host, path, query, _ = urlsplit(address)
+    wished = quote((path or "/") + (f"?{query}" if query else ""), safe=_AS_THEY_ARE)
     try:
-        _allow(line, until)
-        line.request("GET", (path or "/") + (f"?{query}" if query else ""), headers=dict(wish))
+        line.timeout = _left(until)
+        if line.sock is not None:
+            line.sock.settimeout(line.timeout)
+        line.response_class = partial(_Answer, until)  # type: ignore[assignment]
+        line.request("GET", wished, headers=dict(wish))
         answer = line.getresponse()
         body = b""
-        # What has come is taken at once, so that the time is looked at however slowly it comes. One
-        # byte more than wished for tells that there are more; the rest is not waited for.
+        # One byte more than wished for tells that there are more; the rest is not waited for.
         while len(body) <= most and (chunk := answer.read1(min(_CHUNK, most + 1 - len(body)))):
             body += chunk
-            _allow(line, until)
         if answer.length and len(body) <= most:
             raise ConnectionError(f"cut off after {len(body)} of {len(body) + answer.length} bytes")
         if answer.length == 0:
@@ -113,11 +120,39 @@ def _exchange(
         raise
 
 
-def _allow(line: http.client.HTTPConnection, until: float) -> None:
-    """Let the next step on a line take what is left of the time."""
+class _Answer(http.client.HTTPResponse):
+    """An answer of which the last byte must come in time, headers among them."""
+
+    def __init__(self, until: float, sock: socket.socket, *args: Any, **settings: Any) -> None:
+        super().__init__(sock, *args, **settings)
+        self.fp = io.BufferedReader(_Punctual(self.fp.detach(), sock, until))
+
+
+class _Punctual(io.RawIOBase):
+    """What comes over a line. The time is looked at however little comes at once."""
+
+    def __init__(self, incoming: io.RawIOBase, sock: socket.socket, until: float) -> None:
+        super().__init__()
+        self._incoming, self._sock, self._until = incoming, sock, until
+
+    def readable(self) -> bool:
+        """Say that this can be read."""
+        return True
+
+    def readinto(self, buffer: Any) -> int | None:
+        """Take what has come, or wait for it as long as there is time."""
+        self._sock.settimeout(_left(self._until))
+        return self._incoming.readinto(buffer)
+
+    def close(self) -> None:
+        """Let go of the line."""
+        self._incoming.close()
+        super().close()
+
+
+def _left(until: float) -> float:
+    """Give how much of the time is left, or raise TimeoutError."""
     left = until - time.monotonic()
     if left <= 0:
         raise TimeoutError("timed out")
-    line.timeout = left
-    if line.sock is not None:
-        line.sock.settimeout(left)
+    return left

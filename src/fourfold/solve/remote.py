@@ -31,7 +31,7 @@ MOST_KEPT = 512 << 20
 """How many bytes are kept on the disk, of all addresses."""
 
 _PARTIAL = 206
-_RANGE = re.compile(r"bytes (\d+)-(\d+)/(\d+)")
+_RANGE = re.compile(r"bytes ([0-9]{1,18})-([0-9]{1,18})/([0-9]{1,18})")
 
 
 Check = Callable[[bytes], bool]
@@ -85,7 +85,7 @@ class RemoteSource:
         """How many parts came over the net, and how large they were."""
         self._fetch, self._clock, self._seconds = fetch, clock, seconds or SECONDS
         self._rests_until, self._trouble = 0.0, TableError("table-missing", file=address)
-        self.size, self.tag, self._new = HEAD, "", 0
+        self.size, self.tag, self.head, self._new = HEAD, "", b"", 0
         (reply,) = self._asked([Part(0, HEAD)], {})
         self.tag = _tag(reply)
         given = _given(reply)
@@ -161,7 +161,8 @@ class RemoteSource:
     def _refused(self, reply: Reply) -> TableError:
         """Say what is wrong with a reply."""
         if reply.status == _PARTIAL:
-            return self._gives_up("table-changed")
+            # Who answers something else from the beginning never gives what is asked for.
+            return self._gives_up("table-changed" if self.head else "table-no-ranges")
         if reply.status == 200:
             code = "table-changed" if self.tag and _tag(reply) != self.tag else "table-no-ranges"
             return self._gives_up(code)

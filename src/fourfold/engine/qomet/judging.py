@@ -20,13 +20,13 @@ from fourfold.solve.qomet.table import (
     best_table,
     crowded,
     crowded_path,
-    packed_solution,
+    first_packed,
     shipped,
     values,
     values_path,
 )
 from fourfold.solve.qomet.values import ValueTable
-from fourfold.solve.qomet.whole import solution_given
+from fourfold.solve.qomet.whole import solutions_given
 
 from ..clock import Clock
 from ..contract import Judged, Limits, Value
@@ -107,8 +107,8 @@ def _books(game: Qomet) -> tuple[Source, ...]:
         books = (book,)
     if crowded_path(game).exists():
         books = (Careful(lambda: crowded(game)), *books)
-    if given := solution_given(game):
-        whole = Careful(lambda: packed_solution(given, game))
+    if given := solutions_given(game):
+        whole = Careful(lambda: first_packed(given, game))
         whole.need(())  # Whatever is wrong with it is said before the first question.
         books = (whole, *books)
     return books

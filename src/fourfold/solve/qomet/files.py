@@ -108,7 +108,7 @@ def parse_heading(line: bytes, name: str, problem: Problem) -> dict[str, Any]:
     try:
         heading: dict[str, Any] = json.loads(line)
         found = {key: heading[key] for key in expected}
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise TableError("table-damaged", file=name) from None
     if found != expected:
         raise TableError(

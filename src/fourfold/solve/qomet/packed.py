@@ -60,6 +60,8 @@ _KEPT = 64
 """How many blocks are kept unpacked."""
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 6, "pb": 0}]
 _DIGEST = sha256().digest_size
+_LARGEST = 1 << 24
+"""How many positions a block may have: a file that says more would fill the memory."""
 
 Bytes = NDArray[np.uint8]
 Progress = Callable[[int, int], None]
@@ -112,7 +114,11 @@ def packed_block(table: Table, first: int, last: int) -> bytes:
     source = np.maximum.accumulate(np.where(told, np.arange(len(main)), 0))
     differs = push != NONE
     parts = (main[source], np.packbits(differs), push[differs], less[differs])
-    data = b"".join(part.tobytes() for part in parts)
+    return compressed(b"".join(part.tobytes() for part in parts))
+
+
+def compressed(data: bytes) -> bytes:
+    """Give bytes as they are in a file."""
     return lzma.compress(data, lzma.FORMAT_RAW, filters=_FILTERS)
 
 
@@ -163,6 +169,12 @@ class Block(NamedTuple):
         """Where the bits end."""
         return self.size + -(-self.size // 8)
 
+    @property
+    def is_whole(self) -> bool:
+        """Say whether all is there that the bits tell of."""
+        differs = int.from_bytes(self.raw[self.size : self.rest]).bit_count()
+        return len(self.raw) == self.rest + 2 * differs
+
 
 class Packed:
     """A packed solution, in a file or at an address. Blocks are unpacked when they are needed."""
@@ -184,19 +196,28 @@ class Packed:
         start = head.find(b"\n", len(MAGIC)) + 1
         line = head[len(MAGIC) : start]
         self.heading = parse_heading(line, name, self.problem)
-        self.length = int(self.heading["block"])
+        damaged = TableError("table-damaged", file=name)
+        length = self.heading.get("block")
+        if type(length) is not int or not 0 < length <= _LARGEST:
+            raise damaged
+        self.length = length
         self.blocks = -(-self.total // self.length)
+        listed = 16 * self.blocks + _DIGEST
+        if start + listed > self.source.size:
+            raise damaged
 
         def is_sound(tail: bytes) -> bool:
             return sha256(line + tail[:-_DIGEST]).digest() == tail[-_DIGEST:]
 
-        tail = self.source.tail(16 * self.blocks + _DIGEST, is_sound)
+        tail = self.source.tail(listed, is_sound)
         self.digest = tail[-_DIGEST:].hex()
         numbers = array("q", tail[:-_DIGEST])
         if sys.byteorder == "big":
             numbers.byteswap()
         self._places = [start, *(start + place for place in numbers[::2])]
         self._sums = numbers[1::2].tolist()
+        if self._places != sorted(self._places) or self._places[-1] + listed != self.source.size:
+            raise damaged
 
     def need(self, positions: Iterable[tuple[int, int]]) -> None:
         """Have all blocks with these positions at hand: those that are not come at once."""
@@ -223,8 +244,22 @@ class Packed:
         return self._block(number, *self.bytes_of([number]))
 
     def _block(self, number: int, data: bytes) -> Block:
-        raw = lzma.decompress(data, lzma.FORMAT_RAW, filters=_FILTERS)
-        return Block(raw, min(self.length, self.total - number * self.length))
+        size = min(self.length, self.total - number * self.length)
+        found = Block(self.unpacked(data, 4 * size, _FILTERS), size)
+        if not found.is_whole:
+            raise TableError("table-damaged", file=self.source.name)
+        return found
+
+    def unpacked(self, data: bytes, most: int, filters: Sequence[Mapping[str, Any]]) -> bytes:
+        """Give what was packed, at most so many bytes of it, or raise TableError."""
+        try:
+            unpacker = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=filters)
+            raw = unpacker.decompress(data, most + 1)
+        except lzma.LZMAError:
+            raw = None
+        if raw is None or len(raw) > most:
+            raise TableError("table-damaged", file=self.source.name)
+        return raw
 
     def distance(self, own: int, other: int, forbidden: int) -> int:
         """Give the distance for the player to move: odd a win, even a loss, 0 a draw.
@@ -260,7 +295,7 @@ class Packed:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             for number, _ in enumerate(pool.map(restore, range(self.blocks))):
                 progress(number + 1, self.blocks)
-        if checksum(table) != self.heading["checksum"]:
+        if checksum(table) != self.heading.get("checksum"):
             raise TableError("table-damaged", file=self.source.name)
         write_heading(folder, {k: v for k, v in self.heading.items() if k != "block"})
 

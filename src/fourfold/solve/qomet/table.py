@@ -10,6 +10,7 @@ indices of these positions.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -115,6 +116,17 @@ def best_table(game: Qomet) -> QometTable | None:
 def packed_solution(given: str, game: Qomet) -> Packed:
     """Open a packed solution in a file or at an address, or raise TableError."""
     return Packed(at_address(given) if is_address(given) else Path(given), Problem(game))
+
+
+def first_packed(given: Sequence[str], game: Qomet) -> Packed:
+    """Open the first of these that is a solution of this game, or raise TableError."""
+    for each in given[:-1]:
+        try:
+            return packed_solution(each, game)
+        except TableError as error:
+            if error.code != "table-other":
+                raise
+    return packed_solution(given[-1], game)
 
 
 def _check_numpy(given: str) -> None:

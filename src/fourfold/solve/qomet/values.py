@@ -68,10 +68,12 @@ class ValueTable:
         last = min(first + self._packed.length, self._packed.total)
         try:
             data = self._packed.bytes_of([number])[0]
+            raw = self._packed.unpacked(data, last - first, _FILTERS)
+            if len(raw) != last - first:
+                raise TableError("table-damaged", file=self._packed.source.name)
         except TableError:
             spoil(first, last, self._codes)
             raise
-        raw = lzma.decompress(data, lzma.FORMAT_RAW, filters=_FILTERS)
         fill(np.frombuffer(raw, np.uint8), first, self._codes)
 
     def value(self, own: int, other: int, forbidden: int) -> int:

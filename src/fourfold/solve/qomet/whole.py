@@ -31,12 +31,14 @@ def solution_is_packed(given: str) -> bool:
     return is_address(given) or Path(given).is_file()
 
 
-def solution_given(game: Qomet) -> str | None:
-    """Give where a packed solution is: what SOLUTION names, or what was fetched."""
-    given = os.environ.get(SOLUTION)
-    if given:
-        return given if solution_is_packed(given) else None
-    return kept_solution(game)
+def solutions_given(game: Qomet) -> list[str]:
+    """Give where packed solutions are: what SOLUTION names, and what was fetched.
+
+    What SOLUTION names may be for the other setting; only the file itself says so.
+    """
+    given, kept = os.environ.get(SOLUTION), kept_solution(game)
+    named = [given] if given and solution_is_packed(given) else []
+    return named + ([kept] if kept else [])
 
 
 def kept_solution(game: Qomet) -> str | None:
