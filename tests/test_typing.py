@@ -20,6 +20,8 @@ reveal_type(game.initial())  # Hashable
 reveal_type(game.legal_texts(game.initial()))  # dict[str, Hashable]
 reveal_type(game.play(game.initial(), "f6"))  # Hashable
 reveal_type(match.state)  # Hashable
+reveal_type(match.game)  # Game[Hashable, Hashable]
+reveal_type(match.at().game.play(match.state, "f6"))  # Hashable
 reveal_type(match.legal)  # list[str]
 reveal_type(match.outcome)  # Outcome
 reveal_type(match.copy().at(0).play("f6"))  # Position

@@ -197,6 +197,11 @@ def test_truth_in_vectors() -> None:
     assert np.array_equal(info["truth"]["value"], many.batch.truth().value)
 
 
+def test_vectors_of_a_game_without_truth_are_not_made() -> None:
+    with pytest.raises(ValueError, match="not for exago"):
+        gymnasium.make_vec("fourfold/Exago-v1", num_envs=2, opponent="random", truth=True)
+
+
 def test_vectors_are_not_rendered() -> None:
     with pytest.raises(ValueError, match="not rendered"):
         VersusMany("quantik", 2, render_mode="ansi")

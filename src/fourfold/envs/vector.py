@@ -65,6 +65,8 @@ class VersusMany(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         )
         """The games; look, but do not step."""
         self._names, self._truth = opponents(self.game, opponent), check_truth(truth)
+        if self._truth:
+            self.batch.check_truth()
         check_seat(self.game, seat)
         self._fixed_seat, self._seconds = seat, check_seconds(seconds)
         self.num_envs, self.render_mode = self.batch.size, None

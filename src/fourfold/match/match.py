@@ -8,7 +8,7 @@ from datetime import date
 from operator import index
 from random import Random
 
-from fourfold.games import AnyGame, MatchError, MoveError, Outcome
+from fourfold.games import AnyGame, Game, MatchError, MoveError, Outcome
 from fourfold.games.errors import kind_of, quoted
 
 from .position import Position, drawn, game_of
@@ -47,7 +47,7 @@ class Match:
     ) -> None:
         if players is not None and (isinstance(players, str) or not isinstance(players, Iterable)):
             options, players = {"players": players, **options}, None
-        self.game = game_of(game, **options)
+        self.game: Game[Hashable, Hashable] = game_of(game, **options)
         """The rules, under their options."""
         unnamed = (UNNAMED,) * self.game.seats
         self.players = unnamed if players is None else _names(players)

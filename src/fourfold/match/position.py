@@ -23,7 +23,7 @@ class Position:
     def __init__(
         self, game: AnyGame | str, position: str | None = None, **options: str | int
     ) -> None:
-        self.game = game_of(game, **options)
+        self.game: Game[Hashable, Hashable] = game_of(game, **options)
         """The rules, under their options."""
         rules = self.game
         self.state: Hashable = (

@@ -314,10 +314,14 @@ class Batch(Generic[S]):
             return Known(truth.value, everywhere, truth.distance, truth.optimal)
         return self._looked_up()[0]
 
+    def check_truth(self) -> None:
+        """Raise EnvError where nothing is known of this game but what lies next to its end."""
+        if self.game.name not in _with_truth():
+            raise EnvError("env-no-truth", game=self.game.name, games=", ".join(_with_truth()))
+
     def _looked_up(self) -> tuple[Known, NDArray[np.uint8]]:
         """Give what tables know of every state, and of the moves in it."""
-        if not isinstance(brain_for(self.game), HasTable):
-            raise EnvError("env-no-truth", game=self.game.name, games=", ".join(_with_truth()))
+        self.check_truth()
         moves = np.zeros((self.size, len(self.code)), np.uint8)
         found = Known(
             np.zeros(self.size, np.int8),
