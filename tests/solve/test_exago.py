@@ -27,6 +27,8 @@ from fourfold.solve.exago.verify import verify
 
 SMALL = Exago({"size": "4", "tiles": "3", "line": "3"})
 EARLY = Exago({"size": "4", "tiles": "3", "line": "3", "early": "on"})
+UNSOUND = ({"pass": "x"}, {"pass": None}, {"slices": None}, {"slices": [[1]]})
+"""What no run writes into a heading."""
 
 
 @pytest.fixture(scope="module")
@@ -130,8 +132,11 @@ def test_another_program_agrees(small: tuple[Path, Summary]) -> None:
     assert report.faults == ()
     slices = small[1].slices
     assert report.checked == report.positions == sum(sum(each[2:6]) for each in slices)
-    part = verify(small[0], SMALL, sample=2000, seed=1)
-    assert 500 < part.checked < 5000
+    most = max(1, *(sum(each[2:6]) // each.shapes for each in slices))
+    for sample in (1, 50, 2000):
+        part = verify(small[0], SMALL, sample, seed=1)
+        assert sample <= part.checked < sample + most
+        assert part.faults == ()
 
 
 def test_another_program_agrees_where_tiles_may_move_early(tmp_path: Path) -> None:
@@ -176,6 +181,31 @@ def test_wrong_claims_are_noticed(small: tuple[Path, Summary], tmp_path: Path) -
         verify(damaged(tmp_path / "apart", small[0], "shapes.words", apart), SMALL)
 
 
+def test_files_that_only_look_like_solutions_are_named(
+    small: tuple[Path, Summary], tmp_path: Path
+) -> None:
+    full = damaged(tmp_path / "full", small[0], "shapes.words", b"\xff" * 16)
+    with refused("claim-exago-shapes"):
+        verify(full, SMALL)
+    words = (small[0] / "shapes.words").read_bytes()
+    odd = damaged(tmp_path / "odd", small[0], "shapes.words", words[len(words) // 2 :] + b"x")
+    with refused("claim-exago-shapes"):
+        verify(odd, SMALL)
+    for text in ("[]", "7", "{"):
+        (odd / "heading.json").write_text(text)
+        with refused("table-damaged"):
+            verify(odd, SMALL)
+
+
+def test_what_is_said_of_the_start_is_checked(small: tuple[Path, Summary], tmp_path: Path) -> None:
+    other = damaged(tmp_path / "other", small[0], "shapes.words", b"")
+    assert verify(other, SMALL, sample=1).faults == ()
+    heading = json.loads((other / "heading.json").read_bytes())
+    (other / "heading.json").write_text(json.dumps({**heading, "start": 0}))
+    (fault,) = verify(other, SMALL, sample=1).faults
+    assert fault.details["position"] == SMALL.position_text(SMALL.initial())
+
+
 def test_damaged_and_other_tables_are_named(small: tuple[Path, Summary], tmp_path: Path) -> None:
     with refused("table-other"):
         verify(small[0], EARLY)
@@ -193,9 +223,11 @@ def test_damaged_and_other_tables_are_named(small: tuple[Path, Summary], tmp_pat
         (tmp_path / name).write_bytes((small[0] / name).read_bytes()[:-16])
     with refused("table-damaged"):
         verify(tmp_path, SMALL)
-    (tmp_path / "heading.json").write_bytes(b"{")
-    with refused("table-damaged"):
-        exago.solve(tmp_path, SMALL)
+    unsound = json.loads(heading)
+    for wrong in (b"{", b"[]", *(json.dumps({**unsound, **x}).encode() for x in UNSOUND)):
+        (tmp_path / "heading.json").write_bytes(wrong)
+        with refused("table-damaged"):
+            exago.solve(tmp_path, SMALL)
 
 
 def test_a_run_that_was_stopped_goes_on(small: tuple[Path, Summary], tmp_path: Path) -> None:
@@ -208,15 +240,35 @@ def test_a_run_that_was_stopped_goes_on(small: tuple[Path, Summary], tmp_path: P
     assert names == {"heading.json", "shapes.words", "distances.bytes"}
 
 
+@pytest.mark.parametrize("lost", [0, 8])
+def test_a_run_does_not_go_on_from_files_that_are_not_whole(tmp_path: Path, lost: int) -> None:
+    asked = count(1)
+    assert exago.solve(tmp_path, SMALL, stop=lambda: next(asked) > 11) is None
+    assert read_heading(tmp_path, SMALL)["pass"] > 0
+    file = tmp_path / "won.words"
+    kept = file.read_bytes()[:-lost] if lost else b""
+    file.write_bytes(kept)
+    with refused("table-truncated"):
+        exago.solve(tmp_path, SMALL)
+    assert file.read_bytes() == kept
+
+
 @pytest.mark.parametrize(
     "options",
     [{"players": "3"}, {"tiles": "3,4"}, {"tiles": "12"}, {"tiles": "1"}, {"reconnect": "on"}],
 )
-def test_games_that_are_not_solved_are_named(options: dict[str, str], tmp_path: Path) -> None:
-    game = Exago({"size": "4", "tiles": "3", **options})
+def test_games_that_are_not_solved_are_named(
+    options: dict[str, str], small: tuple[Path, Summary], tmp_path: Path
+) -> None:
+    game = Exago({"size": "4", "tiles": "3", "line": "3", **options})
     with refused("exago-solver"):
         exago.solve(tmp_path / "none", game)
     assert not (tmp_path / "none").exists()
+    # What was found for another game is not taken for theirs.
+    with refused("exago-solver"):
+        verify(small[0], game)
+    with refused("exago-solver"):
+        Solution(small[0], game)
 
 
 def test_a_machine_that_is_too_small_says_so(

@@ -73,6 +73,9 @@ def read_heading(folder: Path, game: Exago) -> dict[str, Any]:
     try:
         heading: dict[str, Any] = json.loads(path.read_bytes())
         found = {key: heading[key] for key in expected}
+        heading["pass"] = int(heading.get("pass", 0))
+        if heading.get("finished"):
+            read_summary(heading)
     except OSError as error:
         raise TableError("table-unreadable", file=str(path), reason=str(error.strerror)) from None
     except (ValueError, KeyError, TypeError):
@@ -115,11 +118,18 @@ def bytes_needed(shapes: Shapes, rules: Rules) -> int:
 
 
 def mapped(folder: Path, shapes: Shapes, rules: Rules, mode: Any) -> Table:
-    """Give the arrays of a folder, memory-mapped."""
+    """Give the arrays of a folder, memory-mapped, or raise TableError where one is not whole."""
     words, positions = lengths(shapes, rules)
 
     def array(name: str, kind: Any, length: int) -> Any:
-        return np.memmap(folder / name, kind, mode, shape=(length,))
+        path = folder / name
+        if mode != "w+":
+            # One that is too short would be made longer, with nothing in it.
+            found = path.stat().st_size if path.exists() else 0
+            whole = np.dtype(kind).itemsize * length
+            if found != whole:
+                raise TableError("table-truncated", file=str(path), found=found, expected=whole)
+        return np.memmap(path, kind, mode, shape=(length,))
 
     return Table(
         array("won.words", np.int64, words[-1]),

@@ -12,6 +12,7 @@ from fourfold.games.exago import Exago, State
 from ..errors import TableError
 from .files import DISTANCES, HEADING, SHAPES, read_heading
 from .passes import LONGEST, OVER, rules_of
+from .scope import check
 from .shapes import board_of
 
 _PART = 1 << 26
@@ -22,6 +23,7 @@ class Solution:
 
     def __init__(self, folder: Path, game: Exago) -> None:
         """Open the solution of a game, or raise TableError."""
+        check(game)
         if not read_heading(folder, game).get("finished"):
             raise TableError("table-missing", file=str(folder / HEADING))
         self.game = game

@@ -31,10 +31,9 @@ from .files import (
     write_shapes,
 )
 from .passes import DRAWN, LONGEST, Room, Table, look, prepare, room_for, rules_of
+from .scope import check
 from .shapes import Shapes, all_shapes
 
-MOST_TILES = 6
-"""So many tiles a player has at most: with more, no machine of today has room for the shapes."""
 _CHUNK = 1 << 11
 
 Stop = Callable[[], bool]
@@ -47,15 +46,6 @@ class Step(NamedTuple):
     number: int
     done: int
     total: int
-
-
-def check(game: Exago) -> None:
-    """Raise TableError for a game that cannot be solved here."""
-    tiles = game.tiles[0]
-    fits = game.seats == 2 and len(set(game.tiles)) == 1 and not game.reconnect
-    # With one tile each, somebody might have no turn.
-    if not fits or not 2 <= tiles <= MOST_TILES:
-        raise TableError("exago-solver", most=MOST_TILES)
 
 
 def solve(
@@ -75,7 +65,7 @@ def solve(
     try:
         with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
             run = _Run(folder, game, pool, progress, stop)
-            return run.solve(int(heading.get("pass", 0)))
+            return run.solve(heading.get("pass", 0))
     except _Stopped:
         return None
 

@@ -12,6 +12,7 @@ is claimed:
   bits, are a number; the ways stand in the order of these numbers.
 - A byte is the distance, odd for a win of the player to move, even for a loss, 0 for a draw, or 255
   if somebody has a line.
+- `heading.json` has under `start` the distance of the start, before the first tile.
 
 A claim is right when it follows from the claims about the positions one turn later, all of which
 have to be there. If all claims are right in this sense, they are true: of wins and losses by
@@ -37,6 +38,7 @@ from fourfold.games.errors import quoted
 from fourfold.games.exago import Exago, State
 
 from ..errors import TableError
+from .scope import check
 
 NOTHING = -1
 """Where there is no neighbour, no tile, no shape."""
@@ -358,18 +360,23 @@ def verify(
     progress: Callable[[int, int], None] = lambda done, total: None,
     threads: int | None = None,
 ) -> Report:
-    """Check what a solution says of about `sample` positions drawn at random, or of all.
+    """Check what a solution says of at least `sample` positions drawn at random, or of all.
 
-    Something that is no solution of this game raises TableError; what is wrong in one is in the
-    report.
+    Shapes are drawn, and all positions of each are checked. Something that is no solution of this
+    game raises TableError; what is wrong in one is in the report.
     """
+    check(game)
     board = board_of(game)
-    claims, faults = _read(folder, game, board), list[TableError]()
+    heading = _heading(folder, game)
+    claims = _read(folder, heading, game, board)
+    faults = list(_start_faults(heading, game, claims))
     counts = np.array([np.count_nonzero(ranks != NOTHING) for ranks in claims.ranks])
     total = int(counts[claims.sizes].sum())
     chosen = np.arange(len(claims.shapes))
     if sample is not None and sample < total:
-        chosen = chosen[np.random.default_rng(seed).random(len(chosen)) < sample / total]
+        drawn = np.random.default_rng(seed).permutation(chosen)
+        enough = int(np.searchsorted(np.cumsum(counts[claims.sizes[drawn]]), sample)) + 1
+        chosen = np.sort(drawn[:enough])
     chunks = (chosen[begin : begin + _CHUNK] for begin in range(0, len(chosen), _CHUNK))
     checked, to_check = 0, int(counts[claims.sizes[chosen]].sum())
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
@@ -380,6 +387,15 @@ def verify(
                 checked += int(counts[claims.sizes[chunk]].sum())
                 progress(checked, to_check)
     return Report(total, checked, tuple(faults))
+
+
+def _start_faults(heading: dict[str, Any], game: Exago, claims: Claims) -> Iterator[TableError]:
+    """Check what is said of the start, whose only turn leads to one tile, the opponent's."""
+    centre = _names(game).index(game.board.centre)
+    alone = np.flatnonzero((claims.sizes == 1) & (claims.shapes[:, 0] == centre))[0]
+    after = int(claims.distances[claims.firsts[alone] + claims.ranks[1, 0]])
+    if heading.get("start") != (after + 1 if after else 0):
+        yield TableError("claim-exago", position=game.position_text(game.initial()))
 
 
 def _faults(
@@ -431,14 +447,15 @@ def board_of(game: Exago) -> Board:
     return Board(np.array(beside), np.array(images), game.tiles[0], game.line, game.early)
 
 
-def _read(folder: Path, game: Exago, board: Board) -> Claims:
+def _read(folder: Path, heading: dict[str, Any], game: Exago, board: Board) -> Claims:
     """Read a solution, or raise TableError."""
-    heading = _heading(folder, game)
     file = folder / "shapes.words"
     words, distances = _bytes(file), _bytes(folder / "distances.bytes")
-    if sha256(words.tobytes() + distances.tobytes()).hexdigest() != heading.get("checksum"):
+    digest = sha256(words.data)
+    digest.update(distances.data)
+    if digest.hexdigest() != heading.get("checksum"):
         raise TableError("table-damaged", file=str(folder))
-    shapes, sizes = _cells(words, game)
+    shapes, sizes = _cells(words, game, file)
     ranks = _ranks(board.tiles)
     counts = np.array([np.count_nonzero(row != NOTHING) for row in ranks])
     names, places = np.zeros((len(shapes), 3), np.int64), np.full(2 * len(shapes) + 1, NOTHING)
@@ -457,9 +474,13 @@ def _read(folder: Path, game: Exago, board: Board) -> Claims:
 def _heading(folder: Path, game: Exago) -> dict[str, Any]:
     file = folder / "heading.json"
     try:
-        heading: dict[str, Any] = json.loads(file.read_bytes())
-    except (OSError, ValueError):
+        heading: object = json.loads(file.read_bytes())
+    except OSError:
         raise TableError("table-missing", file=str(file)) from None
+    except ValueError:
+        heading = None
+    if not isinstance(heading, dict):
+        raise TableError("table-damaged", file=str(file))
     options = game.options["early"], game.rules_version
     expected = ("exago", game.board.size, game.tiles[0], game.line, *options, True)
     keys = ("game", "size", "tiles", "line", "early", "rules", "finished")
@@ -478,15 +499,21 @@ def _bytes(file: Path) -> NDArray[np.uint8]:
         raise TableError("table-unreadable", file=str(file), reason=reason) from None
 
 
-def _cells(data: NDArray[np.uint8], game: Exago) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Give the cells of all shapes, and how many they are."""
+def _cells(
+    data: NDArray[np.uint8], game: Exago, file: Path
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Give the cells of all shapes, and how many they are; or raise TableError for too many."""
     size, most = game.board.size, 2 * game.tiles[0]
+    if len(data) % 16:
+        raise TableError("claim-exago-shapes", file=str(file))
     words = data.view("<u8").reshape(-1, 2)
     shapes = np.full((len(words), most), NOTHING)
     sizes = np.zeros(len(words), np.int64)
     for cell, name in enumerate(_names(game)):
         word, shift = divmod(_bit(name, size), 64)
         there = np.flatnonzero(words[:, word] >> np.uint64(shift) & np.uint64(1))
+        if any(sizes[there] == most):
+            raise TableError("claim-exago-shapes", file=str(file))
         shapes[there, sizes[there]] = cell
         sizes[there] += 1
     return shapes, sizes
