@@ -10,6 +10,8 @@ import pytest
 
 from fourfold import GameError, Match, load, perft, registered
 from fourfold.engine import COMPUTERS, LevelPlayer, Limits, analyze
+from fourfold.games import divide
+from fourfold.games.errors import quoted
 
 QUANTIK = load("quantik")
 START = QUANTIK.initial()
@@ -68,8 +70,11 @@ CASES: list[tuple[str, Callable[..., object], tuple[Any, ...]]] = [
     *(("depth", perft, (QUANTIK, START, d)) for d in NO_COUNTS),
     ("game-type", perft, ("quantik", START, 1)),
     *(("state-type", perft, (QUANTIK, s, 1)) for s in NO_STATES),
-    ("state-type", QUANTIK.legal_texts, (None,)),
-    ("state-type", QUANTIK.parse_move, (None, "Aa1")),
+    *(("depth", divide, (QUANTIK, START, d)) for d in [0, *NO_COUNTS]),
+    ("game-type", divide, ("quantik", START, 1)),
+    *(("state-type", divide, (QUANTIK, s, 1)) for s in NO_STATES),
+    *(("state-type", load(name).legal_texts, (None,)) for name in registered()),
+    *(("state-type", load(name).parse_move, (None, "Aa1")) for name in registered()),
     *(("state-type", load(name).position_text, (None,)) for name in registered()),
     ("ply-unknown", asked, ("at", HUGE)),
     ("ply-unknown", asked, ("state_at", -1)),
@@ -90,6 +95,8 @@ def test_refused_in_words(
     with pytest.raises(GameError) as caught:
         function(*arguments)
     assert caught.value.code == code
+    if code == "depth":
+        assert caught.value.details["found"] == quoted(str(arguments[2]))
     told = str(caught.value)
     assert len(told.splitlines()) == 1
     assert told.endswith(".")

@@ -184,11 +184,14 @@ class Game(ABC, Generic[S, M]):
         latest, texts = self._latest
         if latest is not state:
             self.check_state(state)
-            told = self._told_moves
-            unsorted = {told[move]: move for move in self.legal_moves(state)}
-            texts = dict(sorted(unsorted.items(), key=_text_of))
+            texts = dict(sorted(self._legal_told(state), key=_text_of))
             self._latest = state, texts
         return texts
+
+    def _legal_told(self, state: S) -> Iterable[tuple[str, M]]:
+        """Give every legal move after its text, in any order."""
+        told = self._told_moves
+        return [(told[move], move) for move in self.legal_moves(state)]
 
     @cached_property
     def _told_moves(self) -> dict[M, str]:

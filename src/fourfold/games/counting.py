@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex, cast
 
 from .contract import Game, M, S
 from .errors import OptionError, UnknownGameError, kind_of, quoted
@@ -18,16 +18,21 @@ Count = Callable[[Any, Any, int], int]
 
 def perft(game: Game[S, M], state: S, depth: int) -> int:
     """Count the sequences of exactly `depth` legal moves from a state, or raise GameError."""
+    return _count(game, state, _checked(game, state, depth, 0))
+
+
+def _checked(game: object, state: object, depth: object, low: int) -> int:
+    """Give a depth, from this one on, to which moves of a game can be counted from a state."""
     if not isinstance(game, Game):
         raise UnknownGameError("game-type", found=kind_of(game))
     game.check_state(state)
     try:
-        whole = index(depth)
+        whole = index(cast("SupportsIndex", depth))
     except TypeError:
         whole = -1
-    if not 0 <= whole <= DEEPEST:
-        raise OptionError("depth", found=quoted(str(depth)), low=0, high=DEEPEST)
-    return _count(game, state, whole)
+    if not low <= whole <= DEEPEST:
+        raise OptionError("depth", found=quoted(str(depth)), low=low, high=DEEPEST)
+    return whole
 
 
 def _count(game: Game[S, M], state: S, depth: int) -> int:
@@ -40,8 +45,9 @@ def _count(game: Game[S, M], state: S, depth: int) -> int:
 
 
 def divide(game: Game[S, M], state: S, depth: int, count: Count = perft) -> dict[str, int]:
-    """Count the same for each first move, for a depth of at least 1."""
+    """Count the same for each first move, for a depth of at least 1, or raise GameError."""
+    left = _checked(game, state, depth, 1) - 1
     return {
-        text: count(game, game.after(state, move), depth - 1)
+        text: count(game, game.after(state, move), left)
         for text, move in game.legal_texts(state).items()
     }

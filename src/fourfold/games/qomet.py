@@ -179,12 +179,9 @@ class Qomet(Game[State, Move]):
         return state.to_move
 
     def legal_moves(self, state: State) -> Sequence[Move]:
-        return [move for _, move in self._legal(state)]
+        return [move for _, move in self._legal_told(state)]
 
-    def legal_texts(self, state: State) -> dict[str, Move]:
-        return dict(sorted(self._legal(state)))
-
-    def _legal(self, state: State) -> list[_Told]:
+    def _legal_told(self, state: State) -> list[_Told]:
         if self.outcome(state):
             return []
         own, taken = state.stars[state.to_move], state.stars[0] | state.stars[1]

@@ -110,9 +110,10 @@ class Match:
         return Position.of(self.game, self.state if ply is None else self.state_at(ply))
 
     def _known_ply(self, ply: int, least: int = 0) -> int:
-        if not least <= _whole(ply, "ply") <= self.ply:
-            raise MatchError("ply-unknown", ply=_whole(ply, "ply"), played=self.ply)
-        return _whole(ply, "ply")
+        known = _whole(ply, "ply")
+        if not least <= known <= self.ply:
+            raise MatchError("ply-unknown", ply=known, played=self.ply)
+        return known
 
     def play(self, move: str | Hashable, known: Hashable | None = None) -> None:
         """Play a move, which is told by its text or itself.

@@ -329,8 +329,8 @@ class Thought:
             best, found = -WIN, []
             for line in self._open():
                 if line.value is None:
-                    most = min(WIN, _MARGIN - best)
-                    guess = -self._score(line, plies - 2, -WIN, most, is_guess=True)
+                    beta = min(WIN, _MARGIN - best)
+                    guess = -self._score(line, plies - 2, -WIN, beta, is_guess=True)
                     found.append((line, guess))
                     if abs(guess) > DECIDED:
                         line.decide("win" if guess > 0 else "loss", WIN - abs(guess) + 1)
