@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
-from importlib.metadata import requires
+from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,10 @@ class Nowhere:
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
 sys.meta_path.insert(0, Nowhere())
 """
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "src" / "fourfold"
+OWN = {*sys.stdlib_module_names, "fourfold", "js"}
+"""What nobody has to install; the last is what a browser has."""
 ARRAYS = ["numba", "numpy"]
 PLAIN = [*APP, *ARRAYS]
 
@@ -46,6 +52,35 @@ def run(
 
 def fourfold(*arguments: str, missing: Sequence[str] = PLAIN) -> subprocess.CompletedProcess[str]:
     return run("from fourfold.cli import main\nsys.exit(main())", *arguments, missing=missing)
+
+
+def imported(file: Path) -> set[str]:
+    """Give the packages that a module imports, wherever in it, apart from its own."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Import):
+            found |= {each.name for each in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            found.add(str(node.module))
+    return {name.partition(".")[0] for name in found} - OWN
+
+
+def test_what_is_imported_is_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"].values()
+    lines = [*project["dependencies"], *(line for extra in extras for line in extra)]
+    declared = {re.split(r"[^\w.-]", line)[0] for line in lines}
+    files = [file for file in SOURCES.rglob("*.py") if "peers" not in file.parts]
+    names = {name for file in files for name in imported(file)}
+    assert {"fastapi", "numpy"} <= names
+    known = packages_distributions()
+    plain = {re.sub(r"[-_.]+", "-", name.lower()) for name in declared}
+    missing = {
+        name
+        for name in names
+        if not plain & {re.sub(r"[-_.]+", "-", each.lower()) for each in known.get(name, [name])}
+    }
+    assert missing == set()
 
 
 def test_the_app_is_an_extra() -> None:
