@@ -55,7 +55,8 @@ def analyze(
         distance = best.distance if _is_perfect(best, moves) else None
         return Analysis(best.value, distance, True, moves, None)
     share = None
-    if isinstance(brain, Counted) and not best.exact and limits.depth is limits.weighed is None:
+    is_whole = limits.depth is None and limits.weighed is None
+    if isinstance(brain, Counted) and not best.exact and is_whole:
         share = brain.share(best.score)
     return Analysis("unknown", None, False, moves, None, share)
 
