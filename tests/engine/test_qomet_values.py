@@ -18,8 +18,9 @@ from fourfold.engine.qomet.thought import Knowledge, Thought
 from fourfold.fast.qomet import rules as fast
 from fourfold.fast.qomet.rules import NONE, state_of
 from fourfold.fast.qomet.values import DRAWN, LOST, UNTOLD, WON
-from fourfold.games.qomet import Qomet, State
+from fourfold.games.qomet import STARS, Qomet, State
 from fourfold.solve.errors import TableError
+from fourfold.solve.qomet import table as package
 from fourfold.solve.qomet.files import Problem
 from fourfold.solve.qomet.numbers import position_at
 from fourfold.solve.qomet.table import QometTable
@@ -133,6 +134,43 @@ def test_what_is_claimed_with_values_is_true(game: Qomet, file: Path, nodes: int
             assert found[0].value in ("win", "unknown")
             assert found[0].score > 0
     assert min(claims[name] for name in ("win", "loss", "draw", "how soon")) > 0
+
+
+def test_the_values_of_the_package_are_those_of_its_excerpt() -> None:
+    """With eight stars, of which the package has both."""
+    game, rng, told = game_of("qomet"), Random(7), Counter[str]()
+    worth, excerpt = package.values(game), package.crowded(game)
+    for stars in [(4, 4), (3, 5), (5, 3), (2, 6)]:
+        for state in thrown(game, rng, 100, stars):
+            position = fast.bitboards(state)
+            value = worth.value(*position)
+            if value != UNTOLD and not fast_win(game, state):
+                assert NAMES[value] == name_of(excerpt.distance(*position))
+                told[NAMES[value]] += 1
+    assert min(told[name] for name in NAMES.values()) > 3
+
+
+def test_the_values_of_the_package_with_nine_stars_do_not_contradict_each_other() -> None:
+    """Who has all stars on the board can only go to eight or nine; others may place the tenth."""
+    game, rng, told = game_of("qomet"), Random(8), Counter[str]()
+    worth = package.values(game)
+    for stars in [(4, 5), (5, 4), (STARS, 9 - STARS)]:
+        for state in thrown(game, rng, 25, stars):
+            value = worth.value(*fast.bitboards(state))
+            if value == UNTOLD or fast_win(game, state):
+                continue
+            later = (game.after(state, move) for move in game.legal_moves(state))
+            going_on = [each for each in later if game.outcome(each) is None]
+            found = [worth.value(*fast.bitboards(each)) for each in going_on]
+            if LOST in found:
+                assert value == WON
+            elif UNTOLD not in found:
+                assert value == (DRAWN if DRAWN in found else LOST)
+            elif DRAWN in found:
+                assert value != LOST
+            told[NAMES[value]] += 1
+            told["everything is told"] += UNTOLD not in found
+    assert min(told[name] for name in (*NAMES.values(), "everything is told")) > 3
 
 
 def test_the_same_question_has_the_same_answer_whatever_is_unpacked(
