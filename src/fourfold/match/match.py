@@ -218,10 +218,10 @@ class Match:
             return outcome
         if self._called:
             return Outcome(None, self._called)
-        left = [seat for seat in range(self.game.seats) if seat not in self.resigned]
-        if len(left) == 1:
+        if self.resigned and len(self.resigned) == self.game.seats - 1:
+            winner = next(seat for seat in range(self.game.seats) if seat not in self.resigned)
             last = next(reversed(self.resigned))
-            return Outcome(left[0], "time" if last in self.overtime else "resignation")
+            return Outcome(winner, "time" if last in self.overtime else "resignation")
         limit = self.game.repetition
         if limit and self._visits >= limit:
             return Outcome(None, "repetition")

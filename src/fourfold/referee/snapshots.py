@@ -15,6 +15,8 @@ from .events import Event
 from .replay import Replay
 from .state import seats_told
 
+_NOTHING_OFFERED: Offers = {"draw": [], "takeback": None, "rematch": []}
+
 
 class KeptSummary(TypedDict):
     """What is kept beside a match for the lists it appears in."""
@@ -114,6 +116,8 @@ def plies_told(replay: Replay) -> list[Ply]:
 
 def _offers(replay: Replay) -> Offers:
     takeback = replay.takeback
+    if not (takeback or replay.draw_offers or replay.rematch_wanted):
+        return _NOTHING_OFFERED
     return {
         "draw": sorted(replay.draw_offers),
         "takeback": takeback

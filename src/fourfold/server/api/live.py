@@ -164,9 +164,9 @@ class _Client:
         """Have a move done on the shortest way, if this is one and nothing is in that way."""
         if not isinstance(message, dict) or message.get("kind") != "move":
             return False
-        caller = self._socket.caller
-        if message.get("type") != "command" or not self._live.replay.held_by(caller.holders):
+        if message.get("type") != "command":
             return False
+        caller = self._socket.caller
 
         def done(found: int | Exception | None) -> None:
             if isinstance(found, int):
@@ -181,11 +181,13 @@ class _Client:
 
         try:
             command = self._read_command(message)
-            self._live.address = self._address
-            return self._server.matches.command_now(self._live, command, caller, done)
+            is_on_its_way = self._server.matches.command_now(self._live, command, caller, done)
         except ApiError:
             # Why is said on the usual way.
             return False
+        if is_on_its_way:
+            self._live.address = self._address
+        return is_on_its_way
 
     async def _answer(self, message: Mapping[str, Any] | ApiError) -> None:
         name: object = None

@@ -85,13 +85,15 @@ class Quotas:
         Whoever only asks whether the server is still there does so all day, and commands nothing.
         """
         bucket: Bucket | None = self._on_a_line.fresh() if self._on_a_line.limit else None
+        commands, megabytes = self._of["commands-day"].limit, self._of["megabytes-day"].limit
 
         def count(size: int, is_ping: bool) -> None:
             if bucket and bucket.take():
                 raise ApiError("too-many-commands", 429, limit=self._on_a_line.limit)
-            if not is_ping:
+            if commands and not is_ping:
                 self._take("commands-day", home)
-            self._take("megabytes-day", home, size / _MEGABYTE)
+            if megabytes:
+                self._take("megabytes-day", home, size / _MEGABYTE)
 
         return count
 
