@@ -39,6 +39,13 @@ class Heard:
         self.events += events
 
 
+class Clumsy:
+    """A listener that stumbles over everything."""
+
+    def changed(self, live: Live, events: Sequence[Event], here: bool) -> None:
+        raise ZeroDivisionError
+
+
 class Time:
     """A clock that stands still until it is put forward."""
 
@@ -169,6 +176,23 @@ def test_a_process_that_has_missed_something_looks_before_it_refuses(tmp_path: P
         assert [event.kind for event in heard.events] == ["move", "move"]
 
     run(tmp_path, 2, test)
+
+
+def test_a_listener_that_stumbles_keeps_nobody_from_an_answer(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        (matches,) = found
+        live, heard = await made(matches), Heard()
+        matches.listeners += [Clumsy(), heard]
+        assert await matches.command(live, Command("1", 0, "move", move="Aa1"), WHO) == 3
+        matches.storage.take_over()
+        answered: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        assert matches.command_now(
+            live, Command("2", 1, "move", move="Bb3"), WHO, answered.set_result
+        )
+        assert await answered == 4
+        assert [event.kind for event in heard.events] == ["move", "move"]
+
+    run(tmp_path, 1, test)
 
 
 async def begun(matches: Matches, live: Live) -> None:

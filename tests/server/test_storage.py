@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from fourfold.server.storage import queries as store
-from fourfold.server.storage.database import Storage
+from fourfold.server.storage.database import MOST_AT_ONCE, Storage
 from fourfold.server.storage.direct import Database, Direct
 from fourfold.server.storage.migrations import migrate
 from tests.server.services import Postgres, postgres
@@ -103,6 +103,29 @@ def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
     asyncio.run(leave_in_haste())
     with closing(sqlite3.connect(file)) as db:
         assert db.execute("SELECT count(*) FROM some").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("is_own", [False, True])
+def test_however_much_waits_all_of_it_is_written_before_the_end(
+    tmp_path: Path, is_own: bool
+) -> None:
+    written: list[int] = []
+
+    def note(db: Database, items: list[int]) -> list[int]:
+        written.extend(items)
+        return items
+
+    async def leave_in_haste() -> list[int]:
+        storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
+        if is_own:
+            storage.take_over()
+        many = range(2 * MOST_AT_ONCE + 1)
+        writing = [asyncio.create_task(storage.write_in(note, number)) for number in many]
+        await asyncio.sleep(0)
+        storage.close()
+        return await asyncio.gather(*writing)
+
+    assert asyncio.run(leave_in_haste()) == written == list(range(2 * MOST_AT_ONCE + 1))
 
 
 def test_what_the_short_way_cannot_do_takes_the_long_one(tmp_path: Path) -> None:

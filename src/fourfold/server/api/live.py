@@ -142,9 +142,14 @@ class _Client:
         self._server.hub.heard(self._live, self._socket)
         message = self._counted(text)
         if not self._unanswered.qsize() and self.working.take():
-            if self._move_now(message):
+            is_on_its_way = False
+            try:
+                is_on_its_way = self._move_now(message)
+            finally:
+                if not is_on_its_way:
+                    self.working.release()
+            if is_on_its_way:
                 return
-            self.working.release()
         self._unanswered.put_nowait(message)
         if self._unanswered.qsize() >= _MOST_UNREAD:
             self._wire.hold(True)
@@ -169,15 +174,17 @@ class _Client:
         caller = self._socket.caller
 
         def done(found: int | Exception | None) -> None:
-            if isinstance(found, int):
-                self._done(command, found)
-                self._server.hub.flush(self._live)
-            elif isinstance(found, ApiError):
-                self._refuse(command.id, found)
-            else:
-                # The usual way knows what to do.
-                self._unanswered.put_nowait(message)
-            self.working.release()
+            try:
+                if isinstance(found, int):
+                    self._done(command, found)
+                    self._server.hub.flush(self._live)
+                elif isinstance(found, ApiError):
+                    self._refuse(command.id, found)
+                else:
+                    # The usual way knows what to do.
+                    self._unanswered.put_nowait(message)
+            finally:
+                self.working.release()
 
         try:
             command = self._read_command(message)

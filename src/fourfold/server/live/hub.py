@@ -112,6 +112,8 @@ class Hub:
     def expect(self, live: Live, socket: Socket, seconds: float) -> None:
         """Take somebody for away who is not heard of again in that time, and a little more."""
         if socket in self._audience(live).sockets:
+            if socket.expected:
+                socket.expected.cancel()
             later = asyncio.get_running_loop().call_later
             socket.expected = later(seconds + SILENCE, self._fell_silent, live, socket)
 

@@ -8,6 +8,7 @@ one copy of a match for as long as anybody holds it, however many others are ask
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -30,6 +31,8 @@ from ..storage.database import Storage
 from ..storage.direct import Database
 from .latch import Latch
 from .pulse import Pulse, now_ms
+
+log = logging.getLogger(__name__)
 
 MOST_IN_MEMORY = 4096
 """Matches that are kept in memory although nobody holds them."""
@@ -354,7 +357,11 @@ class Matches:
 
     def _tell(self, live: Live, events: Sequence[Event], here: bool) -> None:
         for listener in self.listeners:
-            listener.changed(live, events, here)
+            try:
+                listener.changed(live, events, here)
+            except Exception:
+                # It has happened all the same, and whoever asked for it waits for an answer.
+                log.exception("what has happened could not be told")
 
     def sleeps(self, live: Live, replay: Replay | None = None) -> bool:
         """Say whether only engines play and nobody looks on, so that they need not think."""

@@ -196,7 +196,9 @@ class Storage:
     def close(self) -> None:
         """Write what waits, then let go of the database."""
         self._waiting += self._brief
-        self._hand_over()
+        self._brief = []
+        while self._waiting:
+            self._hand_over()
         self._handed_over.put([])
         self._thread.join()
         self._readers.shutdown()
