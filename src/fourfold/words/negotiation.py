@@ -1,7 +1,8 @@
 """Which languages there are, and which of them somebody wants.
 
 The web app negotiates in the same way, with Fluent's library for it; both are tested with the same
-wishes.
+wishes. For Python there is none: `fluent.runtime` takes the languages in the order it is given, and
+Babel's `negotiate_locale` knows neither scripts nor which variant is likely.
 """
 
 from __future__ import annotations
