@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 from fourfold import load
-from fourfold.cli.terminal.analysis import MOST_SHOWN
+from fourfold.cli.terminal.analysis import MOST_SHOWN, fitting, print_analysis
+from fourfold.engine import Limits, analyze
+from fourfold.match import Position
+from fourfold.words import words
 
 from .calling import call, complaint
 
@@ -159,3 +164,22 @@ def test_what_is_known_of_a_lost_position_is_said_of_its_moves() -> None:
 )
 def test_mistakes(arguments: list[str], says: str) -> None:
     assert says in complaint("analyze", *arguments)
+
+
+@pytest.mark.parametrize(("width", "height"), [(44, 20), (60, 24), (80, 50), (30, 8)])
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_at_the_table_the_verdict_stays_in_the_window(
+    width: int, height: int, language: str
+) -> None:
+    found = analyze(Position("qomet"), limits=Limits(0))
+    console = Console(
+        file=StringIO(), width=width, height=height, force_terminal=True, color_system=None
+    )
+    say = words(language)
+    most = fitting(console, say, found, "Ann")
+    print_analysis(console, say, found, "Ann", most)
+    assert isinstance(console.file, StringIO)
+    lines = console.file.getvalue().splitlines()
+    assert len(lines) < height or most == 3
+    assert sum("d4" in line for line in lines) == 1
+    assert (len(found.moves) > most) == (str(len(found.moves) - most) in lines[-1])

@@ -273,6 +273,7 @@ def test_shells_complete_values(tmp_path: Path) -> None:
     assert completed("play", "qomet", "-o", "corner") == ["corner_exit=on", "corner_exit=off"]
     assert "players=3" in completed("analyze", "exago", "--option", "pl")
     assert completed("match", "quantik", "--players", "random,gr") == ["random,greedy"]
+    assert completed("solve", "qomet", "--corner-exit", "") == ["on", "off"]
     folder = tmp_path / "fourfold" / "tables"
     folder.mkdir(parents=True)
     (folder / "qomet-corner-exit-on.packed").touch()

@@ -11,6 +11,7 @@ from fourfold.solve.registry import extras
 
 from ..arguments import whole_number
 from ..errors import CommandError
+from ..usage import offering
 
 
 def options_for_solvers() -> list[click.Option]:
@@ -36,7 +37,12 @@ def _option(extra: Extra) -> click.Option:
         case range():
             return click.Option(flag, metavar="NUMBER", help=extra.help)
         case values:
-            return click.Option(flag, metavar="|".join(values), help=extra.help)
+            return click.Option(
+                flag,
+                metavar="|".join(values),
+                help=extra.help,
+                shell_complete=offering(lambda: values),
+            )
 
 
 def _flag(name: str) -> str:

@@ -10,6 +10,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.shortcuts import CompleteStyle
 
+from ..terminal.screen import ASKING
 from .prompt import NO_OFFERS, Offers
 
 
@@ -38,7 +39,7 @@ class TerminalLines:
     def __init__(self, *, colour: bool) -> None:
         self._session: PromptSession[str] = PromptSession(
             complete_style=CompleteStyle.MULTI_COLUMN,
-            reserve_space_for_menu=3,
+            reserve_space_for_menu=ASKING,
             color_depth=None if colour else ColorDepth.MONOCHROME,
         )
 

@@ -14,7 +14,7 @@ from fourfold.games.errors import quoted
 from fourfold.match import Match, write_record
 
 from ..errors import CommandError
-from ..terminal.analysis import print_analysis, worth
+from ..terminal.analysis import fitting, print_analysis, worth
 from ..terminal.screen import Screen
 from .files import file_exists, read_match, write_match
 from .moves import find_move
@@ -178,7 +178,9 @@ class Session:
 
     def _analyze(self, _: str) -> None:
         mover = self._name(self._match.to_move)
-        print_analysis(self._screen.console, self._say, self._judged(), mover)
+        console, found = self._screen.console, self._judged()
+        most = fitting(console, self._say, found, mover)
+        print_analysis(console, self._say, found, mover, most)
 
     def _judged(self) -> Analysis:
         """Let the strongest computer player look at the position."""

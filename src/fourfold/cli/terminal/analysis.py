@@ -9,14 +9,19 @@ from fourfold.engine.contract import Judged
 from fourfold.words import Words
 
 from .columns import print_columns
+from .screen import ASKING
 
 MOST_SHOWN = 40
 """How many moves a person is shown; programs get all."""
+_FEWEST = 3
+"""How many are shown in the smallest window."""
 _CLEARLY, _SLIGHTLY = 0.4, 0.1
 """Scores from which a guess sounds confident, and from which it says anything at all."""
 
 
-def print_analysis(console: Console, say: Words, found: Analysis, mover: str) -> None:
+def print_analysis(
+    console: Console, say: Words, found: Analysis, mover: str, most: int = MOST_SHOWN
+) -> None:
     """Print the value of a position that goes on, and its moves, best first."""
     plies = found.distance or 0
     console.print(say(f"analyze-position-{found.value}", name=mover, plies=plies))
@@ -24,12 +29,23 @@ def print_analysis(console: Console, say: Words, found: Analysis, mover: str) ->
         console.print(say("study-estimate-share", percent=say.percent(found.share)))
     console.print()
     headings = [say(f"analyze-{column}") for column in ("move", "value", "plies", "proof")]
-    shown = found.moves[:MOST_SHOWN]
+    shown = found.moves[:most]
     print_columns(
         console, headings, [_row(say, each) for each in shown], texts=(0, 1, 3), spare=(3,)
     )
     if len(shown) < len(found.moves):
         console.print(say("analyze-more", count=len(found.moves) - len(shown)))
+
+
+def fitting(console: Console, say: Words, found: Analysis, mover: str) -> int:
+    """Give how many moves may be shown so that the verdict above them stays in the window."""
+    if not console.is_terminal:
+        return MOST_SHOWN
+    some = max(1, min(len(found.moves) - 1, MOST_SHOWN))
+    with console.capture() as tried:
+        print_analysis(console, say, found, mover, some)
+    around = tried.get().count("\n") - some + ASKING
+    return min(max(console.height - around, _FEWEST), MOST_SHOWN)
 
 
 def worth(say: Words, judged: Judged) -> str:

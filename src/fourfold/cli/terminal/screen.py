@@ -21,6 +21,8 @@ from .wrapping import in_rows, wrap
 
 TALL = 36
 """How many lines a terminal needs so that there is some air around boards."""
+ASKING = 3
+"""How many lines a question takes, with what it offers below."""
 WIDE = 64
 """Columns from which what is said above the prompt needs one line."""
 
