@@ -179,6 +179,8 @@ def test_a_solution_is_fetched_in_two_goes_used_and_removed(
             assert keeping.fetch(server.address, tell, lambda: len(said) > 1) is None
             (begun,) = keeping.unfinished()
             assert 0 < begun.stat().st_size < packed.stat().st_size
+            assert list_tables(say, as_json=True)
+            assert json.loads(capsys.readouterr().out)["unfinished"] == [str(begun)]
             assert fetch_table(say, server.address)
         assert len(server.asked) == 2 + 20
         assert keeping.unfinished() == []
@@ -291,6 +293,19 @@ def test_what_is_fetched_and_no_solution_is_not_used(
     with served(tmp_path / "holiday") as server, pytest.raises(TableError, match="not a table"):
         keeping.fetch(server.address, lambda *_: None, lambda: False)
     assert kept_solution(GAME) is None
+
+
+def test_a_smaller_game_is_told_from_the_whole_one_of_its_setting(
+    packed: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of the two that it is not, the nearer one is named."""
+    path = packed.with_name("smaller")
+    path.write_bytes(packed.read_bytes().replace(b'"stars": 7', b'"stars": 4'))
+    monkeypatch.setenv(SOLUTION, str(path))
+    assert not list_tables(words("en"), as_json=False)
+    said = capsys.readouterr().out
+    assert "holds “qomet on 1 distances 4”, but “qomet on 1 distances 7” is needed" in said
+    path.unlink()
 
 
 def told_to_have(solution: Path | str, monkeypatch: pytest.MonkeyPatch) -> bool:

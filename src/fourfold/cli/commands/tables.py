@@ -28,7 +28,9 @@ def list_tables(say: Words, *, as_json: bool) -> bool:
     found = list(_all())
     sound = all(isinstance(table, Kept) for _, table in found)
     if as_json:
-        print(json.dumps({"tables": [_payload(say, *each) for each in found]}))
+        unfinished = [str(file) for file in keeping.unfinished()]
+        told = [_payload(say, *each) for each in found]
+        print(json.dumps({"tables": told, "unfinished": unfinished}))
         return sound
     console = make_console()
     for game, table in found:

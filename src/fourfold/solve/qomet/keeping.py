@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping
+from operator import eq
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -69,13 +70,21 @@ def _whole_solution(given: str) -> Kept:
 
 def _of_either(told: Callable[[Qomet], T]) -> T:
     """Try one setting after the other: a file says itself which one it is for."""
-    first, second = games()
-    try:
-        return told(first)
-    except TableError as error:
-        if error.code != "table-other":
-            raise
-    return told(second)
+    others = []
+    for game in games():
+        try:
+            return told(game)
+        except TableError as error:
+            if error.code != "table-other":
+                raise
+            others.append(error)
+    raise max(others, key=_likeness)
+
+
+def _likeness(other: TableError) -> int:
+    """Count what a file that is for neither has in common with what was looked for."""
+    found, expected = (str(other.details[key]).split() for key in ("found", "expected"))
+    return sum(map(eq, found, expected))
 
 
 def pack(game: Any, folder: Path, file: Path, extras: Mapping[str, int], tell: Tell) -> None:
