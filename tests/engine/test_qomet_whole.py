@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import sys
 import time
+import zlib
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from subprocess import run
 
+import numpy as np
 import pytest
 
 from fourfold.cli.commands.tables import fetch_table, list_tables, remove_table
@@ -253,14 +255,40 @@ def test_a_slow_line_is_enough_for_a_fetch(
         assert keeping.fetch(server.address, lambda *_: None, lambda: False)
 
 
-def for_the_other_setting(packed: Path) -> bytes:
-    """Give a file that says that it is for corner_exit=off."""
+def parts_of(packed: Path) -> tuple[bytes, bytes, bytes]:
+    """Give the heading, the blocks and the index of a file."""
     data = packed.read_bytes()
     start = data.index(b"\n", len(MAGIC)) + 1
-    line = data[len(MAGIC) : start].replace(b'"on"', b'"off"')
-    listed = data[-32 - 16 * Packed(packed, Problem(GAME)).blocks : -32]
-    blocks = data[start : -32 - len(listed)]
-    return MAGIC + line + blocks + listed + sha256(line + listed).digest()
+    end = len(data) - 32 - 16 * Packed(packed, Problem(GAME)).blocks
+    return data[len(MAGIC) : start], data[start:end], data[end:-32]
+
+
+def put_together(heading: bytes, blocks: bytes, index: bytes) -> bytes:
+    return MAGIC + heading + blocks + index + sha256(heading + index).digest()
+
+
+def for_the_other_setting(packed: Path) -> bytes:
+    """Give a file that says that it is for corner_exit=off."""
+    heading, blocks, index = parts_of(packed)
+    return put_together(heading.replace(b'"on"', b'"off"'), blocks, index)
+
+
+def test_blocks_that_hold_something_else_are_not_let_in(
+    packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their checksums may be right all the same; what was here before stays."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    heading, _, index = parts_of(packed)
+    count, junk = len(index) // 16, b"holiday"
+    places = np.array([[len(junk) * (i + 1), zlib.crc32(junk)] for i in range(count)], "<i8")
+    (tmp_path / "junk").write_bytes(put_together(heading, junk * count, places.tobytes()))
+    kept = tmp_path / "fourfold" / "tables" / "qomet-corner-exit-on.packed"
+    kept.parent.mkdir(parents=True)
+    kept.write_bytes(b"before")
+    with served(tmp_path / "junk") as server, pytest.raises(TableError, match="damaged"):
+        keeping.fetch(server.address, lambda *_: None, lambda: False)
+    assert kept.read_bytes() == b"before"
+    assert keeping.unfinished() == []
 
 
 def test_one_solution_is_named_and_the_other_one_fetched(
