@@ -98,3 +98,30 @@ test.describe("installed", () => {
         await expect(page.getByRole("alert")).toBeVisible();
     });
 });
+
+test("whoever has everything does not wait for a server that is silent, or has a problem", async ({
+    page,
+    provokes,
+}) => {
+    provokes(/status of 502/);
+    test.setTimeout(180_000);
+    await page.addInitScript(() => localStorage.setItem("fourfold:offline", "1"));
+    // A connection that is there and leads nowhere.
+    await page.route("**/api/**", () => undefined);
+    await page.goto("/learn/quantik/lesson");
+    await expect(page.getByText(/Step 1 of/)).toBeVisible(patience);
+    await page.goto("/play/quantik");
+    await choose(page, /Someone beside me/);
+    await expect(board(page)).toBeVisible(patience);
+    await page.goto("/mine");
+    await expect(page.locator('main a[href^="/m/"]')).toHaveCount(1, patience);
+    await expect(page.getByText("are missing here")).toBeVisible();
+
+    // A server behind a host that cannot reach it.
+    await page.unroute("**/api/**");
+    await page.route("**/api/**", (route) => route.fulfill({ status: 502, body: "" }));
+    await page.goto("/learn/exago/lesson");
+    await expect(page.getByText(/Step 1 of/)).toBeVisible(patience);
+    await page.goto("/mine");
+    await expect(page.locator('main a[href^="/m/"]')).toHaveCount(1, patience);
+});

@@ -174,6 +174,32 @@ const isAboutPeople = (path: string): boolean => /^\/(me|lobby|watch|players)\b/
 const fromServer = (path: string, init: RequestInit): Promise<Response> =>
     ELSEWHERE ? abroad(path, init) : fetch(`/api${path}`, init);
 
+/** Milliseconds to wait for a server where this browser could do without it. */
+const PATIENCE = 3_000;
+
+/**
+ * Ask the server where this browser could do without it. Nothing comes of a server that has a
+ * problem, is busy or does not answer soon: in a train a connection may be there and lead nowhere.
+ */
+async function quickly(path: string, init: RequestInit): Promise<Response | null> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), PATIENCE);
+    init.signal?.addEventListener("abort", () => late.abort());
+    try {
+        const answer = await fromServer(path, { ...init, signal: late.signal });
+        return answer.status >= 500 || answer.status === 429 ? null : answer;
+    } catch {
+        init.signal?.throwIfAborted();
+        return null;
+    } finally {
+        clearTimeout(timer);
+    }
+}
+
+/** Milliseconds for which a server that did not answer is not asked what this browser knows, too. */
+const REST = 15_000;
+let rests = 0;
+
 /** Whether the server answers, or the host of our files. */
 export async function isReachable(what: "server" | "files", signal: AbortSignal): Promise<boolean> {
     if (what === "server" && SOCIABLE) return (await fromServer("/games", { signal })).status < 500;
@@ -209,12 +235,8 @@ async function mine(path: string, init: RequestInit): Promise<Response> {
     if (!SOCIABLE) return Response.json(own);
     const isNext = path.includes("before=");
     const hasSome = !isNext && own.matches.length > 0;
-    const answer = await fromServer(path, init).catch((error: unknown) => {
-        if (hasSome) return null;
-        throw error;
-    });
-    if (!answer || (hasSome && !answer.ok))
-        return Response.json({ ...own, lacks: true } satisfies Listed);
+    const answer = await (hasSome ? quickly : fromServer)(path, init);
+    if (!answer) return Response.json({ ...own, lacks: true } satisfies Listed);
     if (!answer.ok) return answer;
     const theirs = (await answer.json()) as Summaries;
     const matches = isNext ? theirs.matches : [...own.matches, ...theirs.matches];
@@ -246,12 +268,11 @@ export async function ask(path: string, init: RequestInit): Promise<Response> {
             }
         prepare();
     }
-    try {
-        return await fromServer(path, init);
-    } catch (error) {
-        if (init.signal?.aborted || !(isOffline() || built?.isReady)) throw error;
-        return fromHere(path, init);
-    }
+    if (!(isOffline() || built?.isReady)) return fromServer(path, init);
+    const answer = Date.now() < rests ? null : await quickly(path, init);
+    if (answer) return answer;
+    rests = Date.now() + REST;
+    return fromHere(path, init);
 }
 
 /** Listen to a match, whoever keeps it. */

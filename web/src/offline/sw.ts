@@ -24,15 +24,22 @@ const ASSETS = "assets";
 precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: "" });
 cleanupOutdatedCaches();
 
+/** Milliseconds after which the page of this version is shown: a connection may lead nowhere. */
+const PATIENCE = 4_000;
+
 registerRoute(
     new NavigationRoute(
         async ({ request }) => {
+            const asked = fetch(request);
+            // Whether it comes, or fails, when nobody waits any more.
+            asked.catch(() => undefined);
+            const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
             try {
-                return await fetch(request);
+                return await Promise.race([asked, late]);
             } catch {
                 if (ALONE && !isPage(request.url))
                     return Response.redirect(self.registration.scope);
-                return (await matchPrecache(PAGE)) ?? Response.error();
+                return (await matchPrecache(PAGE)) ?? asked;
             }
         },
         { denylist: [/\/api\//] },

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import type { House as Here } from "../../src/here/house";
 import type { Match, MatchWish, Position } from "../../src/payloads";
@@ -338,6 +340,41 @@ for (const gentle of [true, false])
         expect(told).toMatchObject({ stopped: gentle, ended: !gentle });
         expect(told.moves).toEqual(["f6", expect.any(String)]);
     });
+
+test("a connection that leads nowhere keeps nobody from the pages that are here", async ({
+    page,
+    context,
+    provokes,
+}) => {
+    provokes(/a foreign request/);
+    const folder = resolve(import.meta.dirname, "../../../build/site");
+    let isSilent = false;
+    const host = createServer((request, response) => {
+        if (isSilent) return;
+        const name = request.url!.split(/[?#]/)[0]!.replace(/\/$/, "/index.html");
+        const ending = name.split(".").at(-1)!;
+        const types: Record<string, string> = { html: "text/html", css: "text/css" };
+        const type = types[ending] ?? (/^m?js$/.test(ending) ? "text/javascript" : "text/plain");
+        response.setHeader("Content-Type", type).end(readFileSync(folder + name));
+    });
+    await new Promise<void>((listening) => void host.listen(0, "127.0.0.1", listening));
+    const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+    await page.goto(address);
+    await expect(page.locator(".games a .ff-svg")).toHaveCount(3);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const keeps = () =>
+        page.evaluate(async () => {
+            const cache = await caches.open("assets");
+            return (await cache.keys()).some(({ url }) => url.includes("/first-"));
+        });
+    await expect.poll(keeps).toBe(true);
+    isSilent = true;
+    const later = await context.newPage();
+    await later.goto(address);
+    await expect(later.locator(".games a .ff-svg")).toHaveCount(3);
+    host.closeAllConnections();
+    host.close();
+});
 
 /** Put a new version of a site in the place of the old one: all that it is made of has new names. */
 function update(folder: string): void {
