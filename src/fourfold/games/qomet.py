@@ -128,13 +128,25 @@ def _told(move: Move) -> _Told:
     return f"{move.start}-{move.end or 'x'}", move
 
 
-_PLACING = {point: _told(Move(None, point)) for point in POINTS}
+_Points = tuple[tuple[str, _Told, tuple[Way, ...]], ...]
+"""Points, with how a star is placed on each of them and how it moves from there."""
 
 
 @cache
-def _ways(corner_exit: bool) -> dict[str, tuple[Way, ...]]:
-    """Give the moves of a star on each point."""
-    return {point: tuple(_ways_from(point, corner_exit)) for point in POINTS}
+def _points(corner_exit: bool) -> _Points:
+    """Give all points and moves in the order of the board."""
+    return tuple(
+        (point, _told(Move(None, point)), tuple(_ways_from(point, corner_exit))) for point in POINTS
+    )
+
+
+@cache
+def _spelled(corner_exit: bool) -> _Points:
+    """Give them in the order of their texts."""
+    return tuple(
+        (point, placing, tuple(sorted(ways, key=lambda way: way.told[0])))
+        for point, placing, ways in sorted(_points(corner_exit), key=lambda each: each[0])
+    )
 
 
 def _ways_from(point: str, corner_exit: bool) -> Iterator[Way]:
@@ -169,7 +181,7 @@ class Qomet(Game[State, Move]):
     def __init__(self, options: Given | None = None) -> None:
         super().__init__(options)
         self.corner_exit = self.options["corner_exit"] == "on"
-        self._ways = _ways(self.corner_exit)
+        self._points, self._spelled = _points(self.corner_exit), _spelled(self.corner_exit)
         self.repetition = 3 if self.options["repetition"] == "3" else None
 
     def initial(self) -> State:
@@ -179,20 +191,24 @@ class Qomet(Game[State, Move]):
         return state.to_move
 
     def legal_moves(self, state: State) -> Sequence[Move]:
-        return [move for _, move in self._legal_told(state)]
+        return [move for _, move in self._legal(state, self._points)]
 
     def _legal_told(self, state: State) -> list[_Told]:
+        # What is placed and what moves is in order, and only has to be put together.
+        return self._legal(state, self._spelled)
+
+    def _legal(self, state: State, points: _Points) -> list[_Told]:
         if self.outcome(state):
             return []
         own, taken = state.stars[state.to_move], state.stars[0] | state.stars[1]
         found: list[_Told] = []
         if len(own) < STARS:
-            found += [told for point, told in _PLACING.items() if point not in taken]
+            found += [placing for point, placing, _ in points if point not in taken]
         found += [
             told
-            for star in POINTS
+            for star, _, ways in points
             if star in own
-            for to, behind, told in self._ways[star]
+            for to, behind, told in ways
             if to not in taken or behind not in taken
         ]
         if state.forbidden:
