@@ -16,7 +16,9 @@ const loaded = (): string[] =>
         .filter((name) => name.startsWith(location.origin) && name.includes("/assets/"));
 
 class Offline {
-    state: "none" | "fetching" | "ready" | "failed" = $state(isOffline() ? "ready" : "none");
+    state: "none" | "fetching" | "ready" | "failed" | "full" = $state(
+        isOffline() ? "ready" : "none",
+    );
     /** From 0 to 1. */
     share = $state(0);
     /** How far Python has come that somebody waits for, from 0 to 1; 1 when nobody does. */
@@ -31,6 +33,8 @@ class Offline {
         if (this.state === "fetching") return;
         this.state = "fetching";
         this.share = 0;
+        // Browsers that run short of room throw away first what nobody has asked them to keep.
+        void navigator.storage?.persist?.().catch(() => undefined);
         try {
             const { everything } = await import("../here/python");
             const { paths, bytes } = everything();
@@ -46,11 +50,14 @@ class Offline {
             await house.start();
             makeOffline("1");
             this.state = "ready";
-        } catch {
-            this.state = "failed";
+        } catch (error) {
+            this.state = isFull(error) ? "full" : "failed";
         }
     }
 }
+
+const isFull = (error: unknown): boolean =>
+    error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** More files than all languages have; browsers list the first few only, unless they are asked. */
 const MANY = 2_000;

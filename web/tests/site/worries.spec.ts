@@ -163,6 +163,26 @@ test("games that a server keeps are said to be missing while it cannot be reache
     await expect(told).toHaveCount(0);
 });
 
+test("a browser without room for everything says so, and is asked to keep what it has", async ({
+    page,
+}) => {
+    await page.addInitScript(() => {
+        const asked: string[] = [];
+        Object.assign(globalThis, { asked });
+        StorageManager.prototype.persist = async () => asked.push("persist") > 0;
+        Cache.prototype.add = async () => {
+            throw new DOMException("", "QuotaExceededError");
+        };
+    });
+    await page.goto("./");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Make available offline" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/no room left.*Not everything/);
+    expect(await page.evaluate(() => (globalThis as { asked?: string[] }).asked)).toEqual([
+        "persist",
+    ]);
+});
+
 test("what follows from the events of a stored game is mended, and all else is set aside", async ({
     page,
 }) => {

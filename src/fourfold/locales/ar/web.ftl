@@ -401,6 +401,7 @@ web-unplugged-size = حجم التنزيل: { $megabytes } م.ب.
 web-unplugged-fetching = جارٍ التنزيل: { $percent }%
 web-unplugged-ready = كل شيء هنا. يعمل Fourfold بلا اتصال، والحاسوب يفكر في هذا المتصفح.
 web-unplugged-failed = تعذّر تنزيل كل شيء. تحقق من اتصالك وحاول مرة أخرى.
+web-unplugged-full = لم يبق مكان في هذا المتصفح. تعذّر تنزيل كل شيء.
 web-starting = جارٍ تجهيز الطاولة…
 web-problem-python = هذا المتصفح لا يستطيع اللعب وحده
 web-problem-python-next = يحتاج Fourfold هنا إلى شيء ينقص هذا المتصفح أو معطّل فيه: عمليات الخلفية، أو WebAssembly، أو فك ضغط الملفات. جرّب متصفحًا أحدث.

@@ -384,6 +384,7 @@ web-unplugged-size = За изтегляне: { $megabytes } MB.
 web-unplugged-fetching = Изтегляне: { $percent }%
 web-unplugged-ready = Всичко е тук. Fourfold работи без интернет, а компютърът мисли в този браузър.
 web-unplugged-failed = Не всичко успя да се изтегли. Провери дали имаш интернет и опитай отново.
+web-unplugged-full = В този браузър няма повече място. Не всичко успя да се изтегли.
 web-starting = Подреждаме масата…
 web-problem-python = Този браузър не може да играе сам
 web-problem-python-next = Тук на Fourfold му трябва нещо, което липсва в този браузър или е изключено: фонови процеси, WebAssembly или разархивиране на файлове. Опитай с по-нов браузър.

@@ -393,6 +393,7 @@ web-unplugged-size = Ke stažení: { $megabytes } MB.
 web-unplugged-fetching = Stahování: { $percent } %
 web-unplugged-ready = Všechno je tady. Fourfold funguje bez připojení a počítač přemýšlí v tomto prohlížeči.
 web-unplugged-failed = Nepodařilo se stáhnout všechno. Zkontrolujte připojení a zkuste to znovu.
+web-unplugged-full = V tomto prohlížeči už není místo. Nepodařilo se stáhnout všechno.
 web-starting = Připravuje se stůl…
 web-problem-python = Tento prohlížeč sám hrát neumí
 web-problem-python-next = Fourfold tu potřebuje něco, co tomuto prohlížeči chybí nebo je v něm vypnuté: procesy na pozadí (workers), WebAssembly nebo rozbalování souborů. Zkuste novější prohlížeč.

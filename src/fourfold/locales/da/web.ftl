@@ -384,6 +384,7 @@ web-unplugged-size = { $megabytes } MB at hente.
 web-unplugged-fetching = Henter: { $percent } %
 web-unplugged-ready = Alt er her. Fourfold virker uden forbindelse, og computeren tænker i denne browser.
 web-unplugged-failed = Ikke alt kunne hentes. Tjek din forbindelse, og prøv igen.
+web-unplugged-full = Denne browser har ikke mere plads. Ikke alt kunne hentes.
 web-starting = Bordet gøres klar …
 web-problem-python = Denne browser kan ikke spille på egen hånd
 web-problem-python-next = Fourfold skal her bruge noget, som denne browser mangler eller har slået fra: workers, WebAssembly eller udpakning af filer. Prøv en nyere browser.

@@ -384,6 +384,7 @@ web-unplugged-size = { $megabytes } MB herunterzuladen.
 web-unplugged-fetching = Wird geladen: { $percent } %
 web-unplugged-ready = Alles ist da. Fourfold läuft ohne Verbindung, und der Computer denkt in diesem Browser nach.
 web-unplugged-failed = Nicht alles ließ sich laden. Prüfe deine Verbindung und versuche es noch einmal.
+web-unplugged-full = In diesem Browser ist kein Platz mehr. Nicht alles ließ sich laden.
 web-starting = Der Tisch wird vorbereitet …
 web-problem-python = Dieser Browser kann nicht allein spielen
 web-problem-python-next = Fourfold braucht hier etwas, das diesem Browser fehlt oder in ihm ausgeschaltet ist: Worker, WebAssembly oder das Entpacken von Dateien. Versuche es mit einem neueren Browser.

@@ -442,6 +442,7 @@ web-unplugged-size = { $megabytes } MB to fetch.
 web-unplugged-fetching = Fetching: { $percent } %
 web-unplugged-ready = Everything is here. Fourfold works without a connection, and the computer thinks in this browser.
 web-unplugged-failed = Not everything could be fetched. Check your connection and try again.
+web-unplugged-full = This browser has no room left. Not everything could be fetched.
 # Beside a bar that shows how far it has come.
 web-starting = Setting up the table…
 web-problem-python = This browser cannot play by itself

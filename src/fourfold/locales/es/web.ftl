@@ -392,6 +392,7 @@ web-unplugged-size = { $megabytes } MB por descargar.
 web-unplugged-fetching = Descargando: { $percent } %
 web-unplugged-ready = Ya está todo aquí. Fourfold funciona sin conexión, y el ordenador piensa en este navegador.
 web-unplugged-failed = No se ha podido descargar todo. Comprueba la conexión e inténtalo de nuevo.
+web-unplugged-full = En este navegador ya no queda sitio. No se ha podido descargar todo.
 web-starting = Preparando la mesa…
 web-problem-python = Este navegador no puede jugar por sí solo
 web-problem-python-next = Fourfold necesita aquí algo que le falta a este navegador o que está desactivado: los workers, WebAssembly o la descompresión de archivos. Prueba con un navegador más nuevo.

@@ -384,6 +384,7 @@ web-unplugged-size = Alla laadida: { $megabytes } MB.
 web-unplugged-fetching = Laadin: { $percent }%
 web-unplugged-ready = Kõik on kohal. Fourfold töötab ilma ühenduseta ja arvuti mõtleb selles brauseris.
 web-unplugged-failed = Kõike ei õnnestunud alla laadida. Kontrolli ühendust ja proovi uuesti.
+web-unplugged-full = Selles brauseris ei ole enam ruumi. Kõike ei õnnestunud alla laadida.
 web-starting = Sean laua valmis …
 web-problem-python = See brauser ei oska ise mängida
 web-problem-python-next = Fourfold vajab siin midagi, mis sellel brauseril puudub või on välja lülitatud: workerid, WebAssembly või failide lahtipakkimine. Proovi uuemat brauserit.

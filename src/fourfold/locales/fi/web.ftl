@@ -384,6 +384,7 @@ web-unplugged-size = Haettavaa: { $megabytes } Mt.
 web-unplugged-fetching = Haetaan: { $percent } %
 web-unplugged-ready = Kaikki on täällä. Fourfold toimii ilman yhteyttä, ja tietokone miettii tässä selaimessa.
 web-unplugged-failed = Kaikkea ei saatu haettua. Tarkista yhteytesi ja yritä uudelleen.
+web-unplugged-full = Tässä selaimessa ei ole enää tilaa. Kaikkea ei saatu haettua.
 web-starting = Pöytää laitetaan valmiiksi …
 web-problem-python = Tämä selain ei osaa pelata yksin
 web-problem-python-next = Fourfold tarvitsee tässä jotain, mikä tästä selaimesta puuttuu tai on pois päältä: workerit, WebAssembly tai tiedostojen purkaminen. Kokeile uudempaa selainta.

@@ -394,6 +394,7 @@ web-unplugged-size = { $megabytes } Mo à charger.
 web-unplugged-fetching = Chargement : { $percent } %
 web-unplugged-ready = Tout est là. Fourfold marche sans connexion, et l’ordinateur réfléchit dans ce navigateur.
 web-unplugged-failed = Tout n’a pas pu être chargé. Vérifiez votre connexion et réessayez.
+web-unplugged-full = Ce navigateur n’a plus de place. Tout n’a pas pu être chargé.
 web-starting = On met la table…
 web-problem-python = Ce navigateur ne peut pas jouer seul
 web-problem-python-next = Fourfold a besoin ici de quelque chose qui manque à ce navigateur ou qui y est désactivé : les workers, WebAssembly ou la décompression de fichiers. Essayez un navigateur plus récent.

@@ -393,6 +393,7 @@ web-unplugged-size = Za preuzimanje: { $megabytes } MB.
 web-unplugged-fetching = Preuzimanje: { $percent } %
 web-unplugged-ready = Sve je tu. Fourfold radi bez veze, a računalo razmišlja u ovom pregledniku.
 web-unplugged-failed = Nije se sve moglo preuzeti. Provjerite vezu i pokušajte ponovno.
+web-unplugged-full = U ovom pregledniku više nema mjesta. Nije se sve moglo preuzeti.
 web-starting = Pripremanje stola…
 web-problem-python = Ovaj preglednik ne može igrati sam
 web-problem-python-next = Fourfoldu ovdje treba nešto što ovom pregledniku nedostaje ili je isključeno: pozadinski procesi (workers), WebAssembly ili raspakiravanje datoteka. Pokušajte s novijim preglednikom.

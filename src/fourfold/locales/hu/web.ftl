@@ -384,6 +384,7 @@ web-unplugged-size = Letöltendő: { $megabytes } MB.
 web-unplugged-fetching = Letöltés: { $percent }%
 web-unplugged-ready = Minden itt van. A Fourfold kapcsolat nélkül is működik, és a gép ebben a böngészőben gondolkodik.
 web-unplugged-failed = Nem sikerült mindent letölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
+web-unplugged-full = Ebben a böngészőben nincs több hely. Nem sikerült mindent letölteni.
 web-starting = Előkészítjük az asztalt…
 web-problem-python = Ez a böngésző nem tud magától játszani
 web-problem-python-next = A Fourfoldnak itt olyasmi kell, ami ebből a böngészőből hiányzik, vagy ki van kapcsolva: workerek, WebAssembly vagy a fájlok kicsomagolása. Próbálj újabb böngészőt.

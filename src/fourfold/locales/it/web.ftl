@@ -392,6 +392,7 @@ web-unplugged-size = { $megabytes } MB da scaricare.
 web-unplugged-fetching = Scaricamento: { $percent }%
 web-unplugged-ready = C’è tutto. Fourfold funziona senza connessione, e il computer pensa in questo browser.
 web-unplugged-failed = Non è stato possibile scaricare tutto. Controlla la connessione e riprova.
+web-unplugged-full = In questo browser non c’è più spazio. Non è stato possibile scaricare tutto.
 web-starting = Prepariamo il tavolo…
 web-problem-python = Questo browser non può giocare da solo
 web-problem-python-next = Qui Fourfold ha bisogno di qualcosa che a questo browser manca o che è disattivato: i worker, WebAssembly o la decompressione dei file. Prova un browser più recente.

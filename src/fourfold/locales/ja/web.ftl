@@ -365,6 +365,7 @@ web-unplugged-size = ダウンロードサイズ：{ $megabytes } MB。
 web-unplugged-fetching = ダウンロード中：{ $percent }%
 web-unplugged-ready = すべてそろいました。Fourfoldは接続なしで使え、コンピューターはこのブラウザーの中で考えます。
 web-unplugged-failed = すべてはダウンロードできませんでした。接続を確かめてもう一度お試しください。
+web-unplugged-full = このブラウザーには空きがありません。すべてはダウンロードできませんでした。
 web-starting = テーブルを準備しています…
 web-problem-python = このブラウザーだけでは遊べません
 web-problem-python-next = ここで必要なものがこのブラウザーにないか、無効になっています：ワーカー、WebAssembly、またはファイルの展開。新しいブラウザーでお試しください。

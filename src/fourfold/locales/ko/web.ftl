@@ -362,6 +362,7 @@ web-unplugged-size = 내려받을 크기: { $megabytes } MB.
 web-unplugged-fetching = 내려받는 중: { $percent }%
 web-unplugged-ready = 모두 준비되었습니다. Fourfold는 연결 없이도 되고, 컴퓨터는 이 브라우저에서 생각합니다.
 web-unplugged-failed = 모두 내려받지는 못했습니다. 연결을 확인하고 다시 시도해 주세요.
+web-unplugged-full = 이 브라우저에 남은 공간이 없습니다. 모두 내려받지는 못했습니다.
 web-starting = 판을 차리는 중…
 web-problem-python = 이 브라우저만으로는 둘 수 없습니다
 web-problem-python-next = 여기서 필요한 것이 이 브라우저에 없거나 꺼져 있습니다: 워커, WebAssembly 또는 파일 압축 풀기. 더 새로운 브라우저를 써 보세요.

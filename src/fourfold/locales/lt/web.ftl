@@ -394,6 +394,7 @@ web-unplugged-size = Reikia atsisiųsti { $megabytes } MB.
 web-unplugged-fetching = Atsisiunčiama: { $percent } %
 web-unplugged-ready = Viskas čia. Fourfold veikia be ryšio, o kompiuteris galvoja šioje naršyklėje.
 web-unplugged-failed = Pavyko atsisiųsti ne viską. Patikrinkite ryšį ir bandykite dar kartą.
+web-unplugged-full = Šioje naršyklėje nebėra vietos. Pavyko atsisiųsti ne viską.
 web-starting = Ruošiamas stalas…
 web-problem-python = Ši naršyklė pati žaisti negali
 web-problem-python-next = Fourfold čia reikia kai ko, ko ši naršyklė neturi arba kas joje išjungta: foninių procesų (workers), WebAssembly arba failų išskleidimo. Išbandykite naujesnę naršyklę.

@@ -393,6 +393,7 @@ web-unplugged-size = Jālejupielādē { $megabytes } MB.
 web-unplugged-fetching = Lejupielādē: { $percent }%
 web-unplugged-ready = Viss ir šeit. Fourfold darbojas bez savienojuma, un dators domā šajā pārlūkā.
 web-unplugged-failed = Neizdevās lejupielādēt visu. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+web-unplugged-full = Šajā pārlūkā vairs nav vietas. Neizdevās lejupielādēt visu.
 web-starting = Sagatavo galdu…
 web-problem-python = Šis pārlūks pats spēlēt nevar
 web-problem-python-next = Fourfold te vajag kaut ko, kā šim pārlūkam trūkst vai kas tajā ir izslēgts: fona procesus (workers), WebAssembly vai failu atspiešanu. Izmēģiniet jaunāku pārlūku.

@@ -384,6 +384,7 @@ web-unplugged-size = { $megabytes } MB å hente.
 web-unplugged-fetching = Henter: { $percent } %
 web-unplugged-ready = Alt er her. Fourfold virker uten forbindelse, og datamaskinen tenker i denne nettleseren.
 web-unplugged-failed = Ikke alt kunne hentes. Sjekk forbindelsen og prøv igjen.
+web-unplugged-full = Denne nettleseren har ikke mer plass. Ikke alt kunne hentes.
 web-starting = Bordet gjøres klart …
 web-problem-python = Denne nettleseren kan ikke spille på egen hånd
 web-problem-python-next = Fourfold trenger noe her som denne nettleseren mangler eller har slått av: workers, WebAssembly eller utpakking av filer. Prøv en nyere nettleser.

@@ -384,6 +384,7 @@ web-unplugged-size = { $megabytes } MB om op te halen.
 web-unplugged-fetching = Ophalen: { $percent }%
 web-unplugged-ready = Alles is er. Fourfold werkt zonder verbinding, en de computer denkt in deze browser.
 web-unplugged-failed = Niet alles kon worden opgehaald. Controleer je verbinding en probeer het opnieuw.
+web-unplugged-full = Deze browser heeft geen ruimte meer. Niet alles kon worden opgehaald.
 web-starting = De tafel wordt klaargezet…
 web-problem-python = Deze browser kan niet zelf spelen
 web-problem-python-next = Fourfold heeft hier iets nodig wat deze browser niet heeft of wat uitstaat: workers, WebAssembly of het uitpakken van bestanden. Probeer een nieuwere browser.

@@ -401,6 +401,7 @@ web-unplugged-size = Do pobrania: { $megabytes } MB.
 web-unplugged-fetching = Pobieranie: { $percent }%
 web-unplugged-ready = Wszystko już jest. Fourfold działa bez połączenia, a komputer myśli w tej przeglądarce.
 web-unplugged-failed = Nie wszystko udało się pobrać. Sprawdź połączenie i spróbuj jeszcze raz.
+web-unplugged-full = W tej przeglądarce nie ma już miejsca. Nie wszystko udało się pobrać.
 web-starting = Przygotowywanie stołu…
 web-problem-python = Ta przeglądarka nie umie grać sama
 web-problem-python-next = Fourfold potrzebuje tu czegoś, czego ta przeglądarka nie ma albo co jest w niej wyłączone: procesów roboczych (workers), WebAssembly lub rozpakowywania plików. Spróbuj w nowszej przeglądarce.

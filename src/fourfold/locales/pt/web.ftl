@@ -393,6 +393,7 @@ web-unplugged-size = { $megabytes } MB para descarregar.
 web-unplugged-fetching = A descarregar: { $percent }%
 web-unplugged-ready = Está tudo aqui. O Fourfold funciona sem ligação, e o computador pensa neste navegador.
 web-unplugged-failed = Não foi possível descarregar tudo. Verifica a ligação e tenta outra vez.
+web-unplugged-full = Este navegador já não tem espaço. Não foi possível descarregar tudo.
 web-starting = A preparar a mesa…
 web-problem-python = Este navegador não consegue jogar sozinho
 web-problem-python-next = O Fourfold precisa aqui de algo que falta a este navegador ou está desativado: os workers, o WebAssembly ou a descompressão de ficheiros. Experimenta um navegador mais recente.

@@ -392,6 +392,7 @@ web-unplugged-size = De descărcat: { $megabytes } MB.
 web-unplugged-fetching = Se descarcă: { $percent } %
 web-unplugged-ready = Totul este aici. Fourfold funcționează fără conexiune, iar calculatorul gândește în acest browser.
 web-unplugged-failed = Nu s-a putut descărca tot. Verificați conexiunea și încercați din nou.
+web-unplugged-full = În acest browser nu mai este loc. Nu s-a putut descărca tot.
 web-starting = Se pregătește masa…
 web-problem-python = Acest browser nu poate juca singur
 web-problem-python-next = Fourfold are nevoie aici de ceva ce acestui browser îi lipsește sau este dezactivat: procesele de fundal, WebAssembly sau despachetarea fișierelor. Încercați un browser mai nou.

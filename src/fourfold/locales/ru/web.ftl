@@ -401,6 +401,7 @@ web-unplugged-size = Объём загрузки: { $megabytes } МБ.
 web-unplugged-fetching = Загрузка: { $percent } %
 web-unplugged-ready = Всё уже здесь. Fourfold работает без связи, и компьютер думает в этом браузере.
 web-unplugged-failed = Загрузить удалось не всё. Проверьте связь и попробуйте ещё раз.
+web-unplugged-full = В этом браузере не осталось места. Загрузить удалось не всё.
 web-starting = Готовим игровой стол…
 web-problem-python = Этот браузер не может играть сам
 web-problem-python-next = Здесь Fourfold нужно то, чего в этом браузере нет или что в нём отключено: фоновые процессы, WebAssembly или распаковка файлов. Попробуйте более новый браузер.

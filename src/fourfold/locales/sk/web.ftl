@@ -393,6 +393,7 @@ web-unplugged-size = Na stiahnutie: { $megabytes } MB.
 web-unplugged-fetching = Sťahovanie: { $percent } %
 web-unplugged-ready = Všetko je tu. Fourfold funguje bez pripojenia a počítač premýšľa v tomto prehliadači.
 web-unplugged-failed = Nepodarilo sa stiahnuť všetko. Skontrolujte pripojenie a skúste to znova.
+web-unplugged-full = V tomto prehliadači už nie je miesto. Nepodarilo sa stiahnuť všetko.
 web-starting = Pripravuje sa stôl…
 web-problem-python = Tento prehliadač sám hrať nevie
 web-problem-python-next = Fourfold tu potrebuje niečo, čo tomuto prehliadaču chýba alebo je v ňom vypnuté: procesy na pozadí (workers), WebAssembly alebo rozbaľovanie súborov. Skúste novší prehliadač.

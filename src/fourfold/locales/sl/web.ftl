@@ -401,6 +401,7 @@ web-unplugged-size = Za prenos: { $megabytes } MB.
 web-unplugged-fetching = Prenašanje: { $percent } %
 web-unplugged-ready = Vse je tu. Fourfold deluje brez zveze, računalnik pa razmišlja v tem brskalniku.
 web-unplugged-failed = Vsega ni bilo mogoče prenesti. Preverite zvezo in poskusite znova.
+web-unplugged-full = V tem brskalniku ni več prostora. Vsega ni bilo mogoče prenesti.
 web-starting = Pripravljanje mize …
 web-problem-python = Ta brskalnik ne more igrati sam
 web-problem-python-next = Fourfold tu potrebuje nekaj, česar ta brskalnik nima ali je v njem izklopljeno: procese v ozadju (workers), WebAssembly ali razpakiranje datotek. Poskusite z novejšim brskalnikom.

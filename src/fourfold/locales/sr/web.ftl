@@ -393,6 +393,7 @@ web-unplugged-size = Za preuzimanje: { $megabytes } MB.
 web-unplugged-fetching = Preuzimanje: { $percent }%
 web-unplugged-ready = Sve je tu. Fourfold radi bez veze, a računar razmišlja u ovom pregledaču.
 web-unplugged-failed = Nije sve moglo da se preuzme. Proverite vezu i pokušajte ponovo.
+web-unplugged-full = U ovom pregledaču više nema mesta. Nije sve moglo da se preuzme.
 web-starting = Priprema stola…
 web-problem-python = Ovaj pregledač ne može da igra sam
 web-problem-python-next = Programu Fourfold ovde treba nešto što ovom pregledaču nedostaje ili je isključeno: pozadinski procesi (workers), WebAssembly ili raspakivanje datoteka. Probajte noviji pregledač.

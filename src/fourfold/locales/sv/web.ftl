@@ -384,6 +384,7 @@ web-unplugged-size = { $megabytes } MB att hämta.
 web-unplugged-fetching = Hämtar: { $percent } %
 web-unplugged-ready = Allt är här. Fourfold fungerar utan anslutning, och datorn tänker i den här webbläsaren.
 web-unplugged-failed = Det gick inte att hämta allt. Kontrollera anslutningen och försök igen.
+web-unplugged-full = Den här webbläsaren har ingen plats kvar. Det gick inte att hämta allt.
 web-starting = Bordet ställs i ordning …
 web-problem-python = Webbläsaren kan inte spela på egen hand
 web-problem-python-next = Fourfold behöver något här som webbläsaren saknar eller har avstängt: workers, WebAssembly eller uppackning av filer. Prova en nyare webbläsare.

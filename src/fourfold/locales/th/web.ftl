@@ -362,6 +362,7 @@ web-unplugged-size = ต้องดาวน์โหลด { $megabytes } MB
 web-unplugged-fetching = กำลังดาวน์โหลด: { $percent }%
 web-unplugged-ready = ทุกอย่างพร้อมแล้ว Fourfold ใช้ได้โดยไม่ต้องเชื่อมต่อ และคอมพิวเตอร์คิดในเบราว์เซอร์นี้
 web-unplugged-failed = ดาวน์โหลดได้ไม่ครบ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
+web-unplugged-full = เบราว์เซอร์นี้ไม่มีที่ว่างแล้ว ดาวน์โหลดได้ไม่ครบ
 web-starting = กำลังจัดโต๊ะ…
 web-problem-python = เบราว์เซอร์นี้เล่นด้วยตัวเองไม่ได้
 web-problem-python-next = Fourfold ต้องใช้บางอย่างที่เบราว์เซอร์นี้ไม่มีหรือปิดอยู่: โปรเซสเบื้องหลัง, WebAssembly หรือการคลายไฟล์บีบอัด ลองใช้เบราว์เซอร์ที่ใหม่กว่า

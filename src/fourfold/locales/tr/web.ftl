@@ -384,6 +384,7 @@ web-unplugged-size = İndirilecek: { $megabytes } MB.
 web-unplugged-fetching = İndiriliyor: %{ $percent }
 web-unplugged-ready = Her şey burada. Fourfold bağlantı olmadan çalışır ve bilgisayar bu tarayıcıda düşünür.
 web-unplugged-failed = Her şey indirilemedi. Bağlantınızı kontrol edip yeniden deneyin.
+web-unplugged-full = Bu tarayıcıda yer kalmadı. Her şey indirilemedi.
 web-starting = Masa hazırlanıyor…
 web-problem-python = Bu tarayıcı kendi başına oynayamıyor
 web-problem-python-next = Fourfold’un burada ihtiyaç duyduğu bir şey bu tarayıcıda yok ya da kapalı: worker’lar, WebAssembly ya da dosyaların açılması. Daha yeni bir tarayıcı deneyin.

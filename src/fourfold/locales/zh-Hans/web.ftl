@@ -365,6 +365,7 @@ web-unplugged-size = 需下载 { $megabytes } MB。
 web-unplugged-fetching = 正在下载：{ $percent }%
 web-unplugged-ready = 全都有了。Fourfold 没有网络也能用，电脑就在这个浏览器里思考。
 web-unplugged-failed = 没能全部下载。请检查网络后再试。
+web-unplugged-full = 这个浏览器没有空间了。没能全部下载。
 web-starting = 正在准备棋桌……
 web-problem-python = 这个浏览器无法独自运行游戏
 web-problem-python-next = Fourfold 在这里需要的东西，这个浏览器没有或已关闭：后台线程、WebAssembly 或文件解压。请换一个更新的浏览器。

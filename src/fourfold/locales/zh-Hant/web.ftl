@@ -365,6 +365,7 @@ web-unplugged-size = 需下載 { $megabytes } MB。
 web-unplugged-fetching = 正在下載：{ $percent }%
 web-unplugged-ready = 全都有了。Fourfold 沒有網路也能用，電腦就在這個瀏覽器裡思考。
 web-unplugged-failed = 沒能全部下載。請檢查網路後再試。
+web-unplugged-full = 這個瀏覽器沒有空間了。沒能全部下載。
 web-starting = 正在準備棋桌……
 web-problem-python = 這個瀏覽器無法獨自執行遊戲
 web-problem-python-next = Fourfold 在這裡需要的東西，這個瀏覽器沒有或已關閉：背景執行緒、WebAssembly 或檔案解壓縮。請換一個較新的瀏覽器。
