@@ -114,7 +114,8 @@ export function prepare(): void {
     else setTimeout(() => void start(), SOON);
 }
 
-export const isOffline = (): boolean => recall(OFFLINE) !== null;
+export const madeOffline = (): string | null => recall(OFFLINE);
+export const isOffline = (): boolean => madeOffline() !== null;
 
 export function makeOffline(version: string): void {
     remember(OFFLINE, version);

@@ -1,7 +1,7 @@
 /** Making Fourfold available without a connection: everything is fetched once and kept. */
 
 import { languages } from "virtual:words";
-import { atHome, isCheap, isOffline, makeOffline, onProgress } from "./homes";
+import { atHome, isCheap, isOffline, madeOffline, makeOffline, onProgress } from "./homes";
 import { codes } from "./languages";
 import { words } from "./words.svelte";
 
@@ -28,13 +28,25 @@ class Offline {
         onProgress((share) => (this.starting = share));
     }
 
-    /** Fetch everything; what was fetched once is not fetched again. */
+    /** Fetch everything, and see that it works; what was fetched once is not fetched again. */
     async make(): Promise<void> {
+        // Browsers that run short of room throw away first what nobody has asked them to keep.
+        void navigator.storage?.persist?.().catch(() => undefined);
+        await this.#fetch(async () => (await atHome()).start());
+    }
+
+    /** What was made available of an older version is fetched again, or is no longer said to be here. */
+    async renew(): Promise<void> {
+        const { everything } = await import("../here/python");
+        if (!isOffline() || madeOffline() === versionOf(everything().paths)) return;
+        if (isCheap()) await this.#fetch();
+        else this.state = "none";
+    }
+
+    async #fetch(tried?: () => Promise<void>): Promise<void> {
         if (this.state === "fetching") return;
         this.state = "fetching";
         this.share = 0;
-        // Browsers that run short of room throw away first what nobody has asked them to keep.
-        void navigator.storage?.persist?.().catch(() => undefined);
         try {
             const { everything } = await import("../here/python");
             const { paths, bytes } = everything();
@@ -46,15 +58,18 @@ class Offline {
                 this.share = Math.min(1, done / bytes);
             }
             await keepPages(codes);
-            const house = await atHome();
-            await house.start();
-            makeOffline("1");
+            await tried?.();
+            makeOffline(versionOf(paths));
             this.state = "ready";
         } catch (error) {
             this.state = isFull(error) ? "full" : "failed";
         }
     }
 }
+
+/** What tells versions apart: the names of all files, which have their contents in them. */
+const versionOf = (paths: readonly string[]): string =>
+    paths.map((path) => path.split("/").at(-1)).join(" ");
 
 const isFull = (error: unknown): boolean =>
     error instanceof DOMException && error.name === "QuotaExceededError";
@@ -75,13 +90,14 @@ async function keepPages(spoken: readonly string[]): Promise<void> {
 
 /**
  * Have a service worker keep the pages with their words: they open when this version is gone.
- * Whoever has made everything available has all languages of a new version, too.
+ * Whoever has made everything available has everything of a new version, too.
  */
 export async function serve(): Promise<void> {
     await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
     await navigator.serviceWorker.ready;
     await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
     await keepPages(isOffline() ? codes : [words.language]);
+    await offline.renew();
 }
 
 /** Whoever has installed the app counts on it everywhere: fetch everything, unless that is dear. */

@@ -386,6 +386,9 @@ function update(folder: string): void {
         const path = join(folder, name.includes(".html") || name === "sw.js" ? "" : "assets", name);
         let text = readFileSync(path, "utf8");
         for (const each of names) text = text.replaceAll(each, renamed(each));
+        // What has no name of its own, such as the page, is told apart by its revision.
+        if (name === "sw.js")
+            text = text.replace(/\b[0-9a-f]{16}\b/g, (each) => [...each].reverse().join(""));
         writeFileSync(path, text);
     }
     for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
@@ -449,6 +452,54 @@ test("a new version that comes during a game leaves the game whole", async ({
             return urls.filter((url) => url.includes("/updated/assets/") && !url.includes("new."));
         });
     await expect.poll(kept).toEqual([]);
+});
+
+test.describe("where nobody minds what is fetched", () => {
+    test.use({ thinks: true });
+
+    test("whoever has everything of one version has everything of the next one, too", async ({
+        page,
+        context,
+        baseURL,
+        provokes,
+    }) => {
+        provokes(/ERR_INTERNET_DISCONNECTED/);
+        const folder = join(process.env.FOURFOLD_TEST_DATA!, "host/site/renewed");
+        cpSync(resolve(import.meta.dirname, "../../../build/site"), folder, { recursive: true });
+        const site = new URL("renewed/", baseURL).href;
+        await page.goto(site);
+        await page.getByRole("button", { name: "Settings" }).click();
+        await page.getByRole("button", { name: "Make available offline" }).click();
+        await expect(page.getByText("Everything is here.")).toBeVisible({ timeout: 300_000 });
+
+        update(folder);
+        await page.goto(`${site}?again`);
+        const lacking = () =>
+            page.evaluate(async (names) => {
+                const kept = (await (await caches.open("assets")).keys()).map(({ url }) => url);
+                return names.filter((name) => !kept.some((url) => url.endsWith(`/${name}`)));
+            }, needed);
+        const needed = readdirSync(join(folder, "assets")).filter((name) =>
+            /\.(gz|mjs|table)$/.test(name),
+        );
+        await expect.poll(lacking, { timeout: 120_000 }).toEqual([]);
+        await page.getByRole("button", { name: "Settings" }).click();
+        await expect(page.getByText("Everything is here.")).toBeVisible();
+
+        await page.close();
+        // The new version takes over when the pages of the old one are closed.
+        const later = await context.newPage();
+        await later.goto(`${site}#/learn/quantik`);
+        const waits = () =>
+            later.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+        await expect.poll(waits).toBe(false);
+        await context.setOffline(true);
+        await later.goto(`${site}?offline#/learn/quantik/lesson`);
+        await expect(later.getByText(/Step 1 of/)).toBeVisible();
+        expect(await later.locator('script[type="module"]').getAttribute("src")).toContain(
+            "new.js",
+        );
+    });
 });
 
 test("a game that somebody has sent is kept once, however often it is looked at", async ({
