@@ -111,9 +111,11 @@ def test_both_ways_keep_out_the_same_people(server: Running, more: dict[str, str
 
 
 def test_figures_name_the_endpoints_on_both_ways(server: Running) -> None:
+    body = json.dumps({"game": "qomet", "seats": TWO})
     with server.bot() as bot:
         for headers in (SHORT, USUAL):
-            bot.http.post("/matches", content='{"game": "qomet"}', headers=headers)
+            made = bot.http.post("/matches", content=body, headers=headers)
+            assert made.status_code == 201, made.text
         figures = httpx.get(f"{server.address}/metrics").text
     assert 'route="/api/matches",status="201"' in figures
     assert 'route="none"' not in "".join(
