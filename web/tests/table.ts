@@ -48,22 +48,37 @@ export async function stateOf(page: Page, id = idOf(page)): Promise<Match> {
     return answer.ok() ? ((await answer.json()) as Match) : kept(page, id);
 }
 
-const kept = (page: Page, id: string): Promise<Match> =>
+async function kept(page: Page, id: string): Promise<Match> {
+    return (await stored(page)).find((game) => game.id === id)!.shown;
+}
+
+/** A game as this browser keeps it. */
+interface Stored {
+    readonly id: string;
+    readonly shown: Match;
+    readonly summary: Match;
+}
+
+/** Put games among those that this browser keeps, and give all of them. */
+export const stored = (page: Page, more: readonly object[] = []): Promise<Stored[]> =>
     page.evaluate(
-        (name) =>
-            new Promise<Match>((resolve, reject) => {
+        (games) =>
+            new Promise<Stored[]>((resolve, reject) => {
                 const opening = indexedDB.open("fourfold");
                 opening.onerror = () => reject(opening.error!);
                 opening.onsuccess = () => {
-                    const reading = opening.result.transaction("matches");
-                    const found = reading.objectStore("matches").get(name);
-                    reading.oncomplete = () => {
+                    const writing = opening.result.transaction("matches", "readwrite");
+                    const store = writing.objectStore("matches");
+                    games.forEach((game) => store.put(game));
+                    const all = store.getAll();
+                    writing.onerror = () => reject(writing.error!);
+                    writing.oncomplete = () => {
                         opening.result.close();
-                        resolve((found.result as { shown: Match }).shown);
+                        resolve(all.result as Stored[]);
                     };
                 };
             }),
-        id,
+        more,
     );
 
 export async function tableOf(page: Page, match: Match): Promise<SetUpGame> {

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import type { House as Here } from "../../src/here/house";
 import type { Match, MatchWish, Position } from "../../src/payloads";
 import { weighed } from "../../scripts/weigh.mjs";
-import { expect, GAMES, moves, test } from "../table";
+import { expect, GAMES, moves, stored, test } from "../table";
 
 interface Sample {
     in: { game: string; options: Record<string, string>; position: string | null; moves: string[] };
@@ -233,19 +233,7 @@ test("Python in the page agrees with the samples of the rules, and plays with th
     const id = page.url().split("/").at(-1)!;
     await page.goto(`./#/review/${id}`);
     await expect(page.getByRole("heading", { name: /Exago/ }).first()).toBeVisible();
-    await page.evaluate(
-        (name) =>
-            new Promise<void>((resolve, reject) => {
-                const opening = indexedDB.open("fourfold");
-                opening.onsuccess = () => {
-                    const writing = opening.result.transaction("matches", "readwrite");
-                    writing.objectStore("matches").put({ id: name, events: "?", updated: 1 });
-                    writing.oncomplete = () => resolve();
-                    writing.onerror = () => reject(writing.error);
-                };
-            }),
-        id,
-    );
+    await stored(page, [{ id, events: "?", updated: 1 }]);
     await page.goto("./#/mine");
     await page.reload();
     await page.goto("./#/");

@@ -1,7 +1,7 @@
 /** What a player is told at the place where something is lost or missing. */
 
 import type { Page } from "@playwright/test";
-import { expect, moves, test } from "../table";
+import { expect, moves, stored, test } from "../table";
 
 const board = (page: Page) => page.getByRole("grid");
 
@@ -192,34 +192,21 @@ test("what follows from the events of a stored game is mended, and all else is s
     await page.locator('[data-hand="0"] button.slot').first().click();
     await page.locator('[data-space="a1"]').click();
     await expect(moves(page)).toHaveCount(1);
-    await page.evaluate(
-        () =>
-            new Promise<void>((resolve, reject) => {
-                const opening = indexedDB.open("fourfold");
-                opening.onsuccess = () => {
-                    const writing = opening.result.transaction("matches", "readwrite");
-                    const store = writing.objectStore("matches");
-                    const reading = store.getAll();
-                    reading.onsuccess = () => {
-                        const [{ summary, shown, ...good }] = reading.result;
-                        const { id: _, ...nameless } = summary;
-                        for (const [id, more] of Object.entries({
-                            seats: { summary: { ...nameless, id: "seats", seats: null }, shown },
-                            time: { summary: { ...nameless, id: "time", updated: "?" }, shown },
-                            shown: { summary: { ...nameless, id: "shown" }, shown: { id: 7 } },
-                            view: { summary: { ...nameless, id: "view", view: {} }, shown },
-                            bare: {},
-                            events: { events: [["nonsense"]] },
-                        }))
-                            store.put({ ...good, ...more, id });
-                        // No list by time would have it.
-                        store.put({ id: "timeless" });
-                    };
-                    writing.oncomplete = () => resolve();
-                    writing.onerror = () => reject(writing.error);
-                };
-            }),
-    );
+    const { summary, shown, ...good } = (await stored(page))[0]!;
+    const { id: _, ...nameless } = summary;
+    const damaged = {
+        seats: { summary: { ...nameless, id: "seats", seats: null }, shown },
+        time: { summary: { ...nameless, id: "time", updated: "?" }, shown },
+        shown: { summary: { ...nameless, id: "shown" }, shown: { id: 7 } },
+        view: { summary: { ...nameless, id: "view", view: {} }, shown },
+        bare: {},
+        events: { events: [["nonsense"]] },
+    };
+    await stored(page, [
+        ...Object.entries(damaged).map(([id, more]) => ({ ...good, ...more, id })),
+        // No list by time would have it.
+        { id: "timeless" },
+    ]);
     await go(page, "/mine");
     await page.reload();
     await expect(page.locator('main a[href^="#/m/"]')).toHaveCount(6);
@@ -240,19 +227,7 @@ test("a damaged game is thrown away only after a question, and its text can be h
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("./#/mine");
     await expect(page.getByText("You have not played")).toBeVisible();
-    await page.evaluate(
-        () =>
-            new Promise<void>((resolve, reject) => {
-                const opening = indexedDB.open("fourfold");
-                opening.onsuccess = () => {
-                    const writing = opening.result.transaction("matches", "readwrite");
-                    const damaged = { id: "damaged", events: "precious", updated: 1 };
-                    writing.objectStore("matches").put(damaged);
-                    writing.oncomplete = () => resolve();
-                    writing.onerror = () => reject(writing.error);
-                };
-            }),
-    );
+    await stored(page, [{ id: "damaged", events: "precious", updated: 1 }]);
     await page.reload();
     await expect(page.getByText("could not be read")).toBeVisible();
     await page.getByRole("button", { name: "Throw it away" }).click();
