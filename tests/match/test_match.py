@@ -438,3 +438,24 @@ def test_names_that_cannot_be(name: str) -> None:
     assert raised.value.code == "player-name"
     assert raised.value.details["limit"] == 60
     assert len(str(raised.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (lambda: Match("quantik", day="today"), "day-type"),  # type: ignore[arg-type]
+        (lambda: Match("quantik").call_draw("boredom"), "draw-reason"),
+        (lambda: finished().rematch(None), "rng-type"),  # type: ignore[arg-type]
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_words(wrong: Callable[[], object], code: str) -> None:
+    with pytest.raises(GameError) as told:
+        wrong()
+    assert told.value.code == code
+
+
+def finished() -> Match:
+    match = Match("quantik")
+    for move in ("Aa1", "Bb2", "Ca2", "Db1"):
+        match.play(move)
+    return match

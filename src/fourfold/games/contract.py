@@ -14,7 +14,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from .errors import MoveError, PositionError, kind_of, quoted
+from .errors import MoveError, PositionError, UnknownGameError, kind_of, quoted
+from .guarding import guard
 from .layout import Journey, Layout, View, journeys
 from .options import Given, Option, settle, unlike_default
 
@@ -78,6 +79,10 @@ class Game(ABC, Generic[S, M]):
     _latest: tuple[object, Mapping[str, M]] = object(), MappingProxyType({})
     """The state that was last asked about, and its moves; at first, nobody's."""
 
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        guard(cls)
+
     def __init__(self, options: Given | None = None) -> None:
         self.options: Mapping[str, str] = settle(self.option_list, options or {})
 
@@ -105,7 +110,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def position_text(self, state: S) -> str:
-        """Write a state down."""
+        """Write a state down, or raise PositionError where `check_state` knows it for none."""
 
     @abstractmethod
     def parse_position(self, text: str) -> S:
@@ -219,6 +224,15 @@ class Game(ABC, Generic[S, M]):
         if not isinstance(state, self._state_type):
             raise PositionError("state-type", found=kind_of(state))
 
+    @cached_property
+    def _move_type(self) -> type:
+        return type(self.legal_moves(self.initial())[0])
+
+    def check_move(self, move: object) -> None:
+        """Raise MoveError unless this can be a move of this game, legal or not."""
+        if not isinstance(move, self._move_type):
+            raise MoveError("move-type", found=kind_of(move))
+
     def checked_move(self, state: S, move: str | M) -> M:
         """Give a legal move, which is told by its text or itself, or raise MoveError."""
         self.check_state(state)
@@ -236,7 +250,7 @@ class Game(ABC, Generic[S, M]):
             return move
         try:
             return self.move_text(move)
-        except (AttributeError, TypeError):
+        except (AttributeError, TypeError, MoveError):
             return repr(move)
 
     def play(self, state: S, move: str | M) -> S:
@@ -253,6 +267,8 @@ class Game(ABC, Generic[S, M]):
 
     def offer(self, state: S, picked: Sequence[str] = ()) -> Offer:
         """Say which picks may follow those already made, and which move they make up."""
+        if not isinstance(picked, Sequence):
+            raise MoveError("move-type", found=kind_of(picked))
         count = len(picked)
         going_on: dict[str, None] = {}
         for text, move in self._legal_texts(state).items():
@@ -274,6 +290,13 @@ class Game(ABC, Generic[S, M]):
 
 
 AnyGame = Game[Any, Any]
+
+
+def check_game(game: object, state: object) -> None:
+    """Raise GameError unless this is a game and one of its states."""
+    if not isinstance(game, Game):
+        raise UnknownGameError("game-type", found=kind_of(game))
+    game.check_state(state)
 
 
 def moved(names: Iterable[str], symmetry: Symmetry) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from operator import index
 from typing import Any, SupportsIndex, cast
 
-from .contract import Game, M, S
-from .errors import OptionError, UnknownGameError, kind_of, quoted
+from .contract import Game, M, S, check_game
+from .errors import OptionError, quoted
 
 DEEPEST = 100
 """Longer sequences are not counted."""
@@ -23,9 +23,7 @@ def perft(game: Game[S, M], state: S, depth: int) -> int:
 
 def _checked(game: object, state: object, depth: object, low: int) -> int:
     """Give a depth, from this one on, to which moves of a game can be counted from a state."""
-    if not isinstance(game, Game):
-        raise UnknownGameError("game-type", found=kind_of(game))
-    game.check_state(state)
+    check_game(game, state)
     try:
         whole = index(cast("SupportsIndex", depth))
     except TypeError:

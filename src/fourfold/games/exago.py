@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -22,6 +22,8 @@ from .text import check_letters, read_fields
 LETTERS = "RBYGPO"
 COLOURS = ("red", "blue", "yellow", "green", "purple", "orange")
 _EMPTY = re.compile(r"\.+")
+_REMEMBERED = 1024
+"""How many answers a board keeps: all turns of a position ask about the same few sets."""
 
 
 class Board:
@@ -65,7 +67,8 @@ class Board:
         grown |= spaces << up | spaces >> up | spaces << slant | spaces >> slant
         return grown & self.all
 
-    def groups(self, tiles: int) -> list[int]:
+    @lru_cache(_REMEMBERED)  # noqa: B019  # there are four boards, and they stay
+    def groups(self, tiles: int) -> tuple[int, ...]:
         """Give the connected groups of a set of tiles."""
         found = []
         while tiles:
@@ -74,7 +77,7 @@ class Board:
                 group, grown = grown, self.around(grown) & tiles
             found.append(group)
             tiles ^= group
-        return found
+        return tuple(found)
 
     def lines(self, tiles: int, length: int) -> int:
         """Give the spaces of all straight unbroken lines of at least this length."""
@@ -87,6 +90,7 @@ class Board:
                 found |= starts << i * step
         return found
 
+    @lru_cache(_REMEMBERED)  # noqa: B019
     def completing(self, tiles: int, length: int) -> int:
         """Give the spaces, occupied or not, where one more tile completes a line."""
         found = 0
@@ -205,7 +209,7 @@ class Exago(Game[State, Move]):
                 for end in board.names(board.around(group) & ~group & ~lifted):
                     yield Move(start, end, keep)
 
-    def _choices(self, largest: list[int]) -> list[str | None]:
+    def _choices(self, largest: Sequence[int]) -> list[str | None]:
         """Name the groups to choose from; where there is no choice, nothing has to be said."""
         return [None] if len(largest) == 1 else [self.board.names(g)[0] for g in largest]
 
@@ -491,14 +495,14 @@ class Exago(Game[State, Move]):
 GAME = Exago
 
 
-def _largest(groups: list[int]) -> list[int]:
+def _largest(groups: Sequence[int]) -> Sequence[int]:
     if len(groups) == 1:
         return groups
     most = max((group.bit_count() for group in groups), default=0)
     return [group for group in groups if group.bit_count() == most]
 
 
-def _joined(board: Board, groups: list[int], tile: int) -> list[int]:
+def _joined(board: Board, groups: Sequence[int], tile: int) -> list[int]:
     """Add a tile to groups of tiles, joining those that it touches."""
     near = board.around(tile)
     joined = tile | sum(group for group in groups if group & near)

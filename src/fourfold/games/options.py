@@ -87,6 +87,8 @@ def whole(text: str, digits: int = 9) -> int | None:
 
 def settle(options: Sequence[Option], given: Given) -> dict[str, str]:
     """Check what was given and fill in what was left out."""
+    if not isinstance(given, Mapping):
+        raise OptionError("option-pair", pair=quoted(str(given)))
     known = {option.key for option in options}
     for key in given:
         if key not in known:

@@ -77,6 +77,8 @@ def brought(room: str, name: str, protocol: type) -> Any:
 
 def game_class(name: str) -> type[AnyGame]:
     """Give the class of a game, or raise UnknownGameError naming those there are."""
+    if not isinstance(name, str):
+        raise UnknownGameError("game-type", found=kind_of(name))
     found = registered().get(name)
     if found is None:
         raise UnknownGameError("game-unknown", name=quoted(name), names=tuple(registered()))

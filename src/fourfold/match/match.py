@@ -8,7 +8,7 @@ from datetime import date
 from operator import index
 from random import Random
 
-from fourfold.games import AnyGame, Game, MatchError, MoveError, Outcome
+from fourfold.games import AnyGame, Game, MatchError, MoveError, OptionError, Outcome
 from fourfold.games.errors import kind_of, quoted
 
 from .position import Position, drawn, game_of
@@ -55,6 +55,8 @@ class Match:
             raise MatchError("player-count", found=len(self.players), seats=self.game.seats)
         for name in self.players:
             check_name(name)
+        if not isinstance(day, date | None):
+            raise MatchError("day-type", found=kind_of(day))
         self.day = day
         self.resigned: dict[int, int] = {}
         """The seats that gave up, each with the number of moves played before."""
@@ -206,6 +208,8 @@ class Match:
         """Start the next match of the same players, seated as the rules of the game say."""
         if not self.outcome:
             raise MatchError("match-goes-on")
+        if not isinstance(rng, Random):
+            raise OptionError("rng-type", found=kind_of(rng))
         seating = self.game.next_seating(self.players, self.outcome.winner, rng)
         return Match(self.game, seating, day=day)
 

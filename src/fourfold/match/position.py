@@ -34,6 +34,7 @@ class Position:
     @classmethod
     def of(cls, game: AnyGame, state: Hashable) -> Position:
         """Give the position of a state."""
+        game_of(game).check_state(state)
         position = cls.__new__(cls)
         position.game, position.state = game, state
         return position

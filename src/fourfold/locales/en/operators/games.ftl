@@ -12,6 +12,7 @@ error-game-settled = { $game } has its options already; give the name of a game 
 error-position-type = A position is a text, not { $found }.
 error-move-type = A move is a text or one of the moves of this game, not { $found }.
 error-name-type = The names of players are texts, not { $found }.
+error-day-type = The day of a match is a datetime.date, not { $found }.
 error-number-type = { $what } is a whole number, not { $found }.
 error-state-type = A state is what the functions of this game give, not { $found }.
 error-record-type = A game record is a text, not { $found }.

@@ -12,6 +12,7 @@ error-game-settled = { $game } a déjà ses options ; donnez le nom d’un jeu p
 error-position-type = Une position est un texte, pas { $found }.
 error-move-type = Un coup est un texte ou l’un des coups de ce jeu, pas { $found }.
 error-name-type = Les noms des joueurs sont des textes, pas { $found }.
+error-day-type = Le jour d’une partie est un datetime.date, pas { $found }.
 error-number-type = { $what } est un nombre entier, pas { $found }.
 error-state-type = Un état est ce que donnent les fonctions de ce jeu, pas { $found }.
 error-record-type = Une partie notée est un texte, pas { $found }.
