@@ -7,7 +7,7 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,9 @@ import pytest
 import fourfold
 from fourfold import Match, load, registered
 from fourfold.cli.commands import engine
-from fourfold.engine.thinking.messages import Prepare
+from fourfold.cli.protocol.inbox import Inbox
+from fourfold.engine.thinking.glance import glimpses
+from fourfold.engine.thinking.messages import Prepare, Question, Said, Think, Thought
 
 from .calling import call, complaint
 from .dialogue import Dialogue, is_quiet
@@ -132,6 +134,7 @@ def test_nodes_are_counted_and_end_the_thinking(spec: str, position: str, nodes:
 
 def test_proved_values_are_plies() -> None:
     with Dialogue("engine", "quantik") as engine:
+        engine.ask("isready", "readyok")
         engine.say("position startpos", "go")
         said, _, way = engine.hear().split(" multipv ")[1].partition(" pv ")
         assert said == "1 score mate -10 wdl 0 0 1000"
@@ -407,6 +410,7 @@ def _timeless(line: str) -> str:
 
 def test_only_some_moves_are_looked_at() -> None:
     with Dialogue("engine", "quantik") as engine:
+        engine.ask("isready", "readyok")
         engine.say("position fen ABc./..../..../d...", "setoption name MultiPV value 9")
         engine.say("go movetime 500 searchmoves Ac1 Bb1 movetime 500")
         assert "twice" in engine.hear()
@@ -432,20 +436,111 @@ def test_tables_count_at_any_depth() -> None:
         assert " wdl " in engine.hear()
 
 
-def test_everything_is_loaded_before_the_first_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[object] = []
+class Deaf:
+    """Takes questions in the place of the process that thinks, and answers none."""
 
-    class Listener:
-        """Takes questions, and answers none."""
+    def __init__(self, _: object) -> None:
+        self.asked: list[Question] = []
 
-        def __init__(self, _: object) -> None: ...
+    def ask(self, question: Question) -> int:
+        self.asked.append(question)
+        return len(self.asked)
 
-        def ask(self, question: object) -> int:
-            asked.append(question)
-            return len(asked)
+    def stop(self) -> None: ...
 
-        def close(self) -> None: ...
+    def close(self) -> None: ...
 
-    monkeypatch.setattr(engine, "Thinker", Listener)
+
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> Deaf:
+    """Give an engine's process that never gets ready."""
+    only = Deaf(None)
+    monkeypatch.setattr(engine, "Thinker", lambda heard: only)
+    return only
+
+
+def test_everything_is_loaded_before_the_first_line(deaf: Deaf) -> None:
     call("engine", "qomet", typed="ugi\nsetoption name corner_exit value off\nquit\n")
-    assert asked == [Prepare("qomet"), Prepare("qomet?corner_exit=off")]
+    assert deaf.asked == [Prepare("qomet"), Prepare("qomet?corner_exit=off")]
+
+
+WON = "position fen ABc./..../..../d..."
+"""Only Dd4 wins at once."""
+
+
+@pytest.mark.parametrize("level", ["1", "10"])
+@pytest.mark.parametrize("end", ["stop", "quit", ""])
+@pytest.mark.parametrize("go", ["go", "go infinite", "go depth 3", "go movetime 60000"])
+@pytest.mark.usefixtures("deaf")
+def test_who_is_stopped_before_all_is_loaded_tells_what_it_has_seen(
+    go: str, end: str, level: str
+) -> None:
+    heard = call("engine", "quantik", "--level", level, typed=f"{WON}\n{go}\n{end}\n").out
+    info, best = heard.splitlines()
+    assert best == "bestmove Dd4"
+    assert ("score mate 1 wdl 1000 0 0" in info) == (level == "10")
+    assert info.endswith(" pv Dd4")
+
+
+@pytest.mark.usefixtures("deaf")
+def test_moves_that_were_not_asked_for_are_not_told_at_first_sight_either() -> None:
+    heard = call("engine", "quantik", typed=f"{WON}\ngo searchmoves Ad2 Bb1\nstop\n").out
+    assert heard.splitlines()[-1] in ("bestmove Ad2", "bestmove Bb1")
+
+
+def test_time_that_is_up_before_all_is_loaded_is_kept(
+    deaf: Deaf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+
+    def at_once(inbox: Inbox, seconds: float, event: Callable[[], None]) -> None:
+        waited.append(seconds)
+        inbox.put(event)
+
+    def look(question: Think, tell: Callable[[Thought], None], stopped: object) -> None:
+        tell(next(glimpses(question, lambda: False)))
+
+    arrived = 1000.0
+    monkeypatch.setattr(engine, "glance", look)
+    monkeypatch.setattr(Inbox, "put_later", at_once)
+    since = property(lambda _: arrived, lambda _, when: None)
+    monkeypatch.setattr(Inbox, "arrived", since, raising=False)
+    monkeypatch.setattr(engine, "monotonic", lambda: arrived + 0.2)
+    go = "go movetime 300\nquery gameover\n"
+    heard = call("engine", "quantik", typed=f"{WON}\n{go}{go}go infinite\nstop\n").out.splitlines()
+    # It was over before the next line was heard, and what has no end is not waited for.
+    assert [line.split()[0] for line in heard] == [
+        *("info", "bestmove", "response") * 2,
+        *("info", "bestmove"),
+    ]
+    assert [line for line in heard if line.startswith("bestmove")] == ["bestmove Dd4"] * 3
+    allowed = engine._LATEST * 0.27
+    # The second move has its time from when the first was told.
+    assert waited == [pytest.approx(allowed - 0.2), pytest.approx(allowed)]
+    asked = [each.asked for each in deaf.asked if isinstance(each, Think)]
+    assert asked == [arrived, arrived + 0.2, None]
+
+
+def test_what_is_loaded_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ready(Deaf):
+        """Has everything loaded, and answers nothing else."""
+
+        def __init__(self, heard: Callable[[object, Said], None]) -> None:
+            super().__init__(heard)
+            self._heard = heard
+
+        def ask(self, question: Question) -> int:
+            number = super().ask(question)
+            self._heard(self, Said(number, "loaded"))
+            return number
+
+        def stop(self) -> None:
+            self._heard(self, Said(len(self.asked), "done"))
+
+    def never(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(engine, "Thinker", Ready)
+    monkeypatch.setattr(engine, "glance", never)
+    heard = call("engine", "quantik", typed=f"{WON}\nisready\ngo movetime 1\nstop\n").out
+    assert heard.splitlines()[-1].startswith("bestmove ")

@@ -297,7 +297,7 @@ def engine(speech: Speech, game: str, options: Sequence[str], level: int) -> Non
     """Speak the Universal Game Interface."""
     from .commands.engine import run_engine
 
-    run_engine(speech.words, game, options, level)
+    run_engine(speech, game, options, level)
 
 
 @_command("cli-help-match")

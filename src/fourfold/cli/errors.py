@@ -6,4 +6,4 @@ from fourfold.games import GameError
 
 
 class CommandError(GameError):
-    """A wish that the command line cannot fulfil; its sentence is in `cli.ftl`."""
+    """Something that the command line cannot do; its sentence is in `cli.ftl`."""

@@ -9,8 +9,11 @@ however everybody plays.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import cache
 from itertools import count
+from math import hypot, inf
 from random import Random
+from statistics import fmean
 from typing import Any, Literal
 
 from fourfold.games import AnyGame, Outcome
@@ -23,6 +26,8 @@ _PROVING = 0.6
 """The share of time and nodes that goes into proofs; a random game counts as one node."""
 _GAMES_A_PLY = 4
 """How many random games guess about a move, for each ply that it may be looked ahead."""
+_LOOKS = 1e-3
+"""What a place is worth at most, as long as nothing else is known of a move."""
 _LONGEST = 200
 """Random games are broken off after this many moves; they count as draws."""
 _MOST_KNOWN = 1 << 18
@@ -44,33 +49,73 @@ class GenericBrain:
     def judge(self, state: Any, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
         whole, proving = Clock(limits.seconds), Clock(limits.seconds * _PROVING, _PROVING)
-        game = self._game
-        texts = game.legal_texts(state)
-        after = {text: game.after(state, move) for text, move in texts.items()}
-        seat = game.to_move(state)
+        game, after, seat = self._game, self._after(state), self._game.to_move(state)
         judged = _Proofs(game, seat, proving).of(after, limits.depth)
         rest = {text: after[text] for text in after if text not in judged}
         rng = Random(game.position_text(state))
         most = None if limits.depth is None else _GAMES_A_PLY * limits.depth
-        for text, score in _guesses(game, seat, rest, rng, most, whole).items():
+        looks = {text: self._look(state, text) for text in rest}
+        for text, score in _guesses(game, seat, rest, looks, rng, most, whole).items():
             judged[text] = guessed(text, score)
         return best_first(judged.values())
 
+    def at_first_sight(self, state: Any) -> list[Judged]:
+        """Judge every legal move, best first, by what it ends itself and by where it leads.
+
+        That is done however little time is left.
+        """
+        after = self._after(state)
+        judged = _Proofs(self._game, self._game.to_move(state), Clock(inf)).of(after, 1)
+        return best_first(
+            judged.get(text) or guessed(text, self._look(state, text)) for text in after
+        )
+
+    def _look(self, state: Any, text: str) -> float:
+        """Guess without a game that a move is the better, the nearer to the middle it leads."""
+        last = self._game.picks(self._game.parse_move(state, text))[-1]
+        return _LOOKS * _nearness(self._game).get(last, 0.0)
+
+    def _after(self, state: Any) -> dict[str, Any]:
+        """Give the state after each legal move, under its text."""
+        moves = self._game.legal_texts(state)
+        return {text: self._game.after(state, move) for text, move in moves.items()}
+
 
 def _guesses(
-    game: AnyGame, seat: int, after: dict[str, Any], rng: Random, most: int | None, clock: Clock
+    game: AnyGame,
+    seat: int,
+    after: dict[str, Any],
+    scores: dict[str, float],
+    rng: Random,
+    most: int | None,
+    clock: Clock,
 ) -> dict[str, float]:
-    """Give how random games from these states end for a seat on average."""
-    scores = dict.fromkeys(after, 0.0)
+    """Give how random games from these states end for a seat on average.
+
+    There are as many from each of them, so that no move looks good because it was the first. As
+    long as there are none, what was thought before stands.
+    """
     for played in count(1):
         if not after or played - 1 == most:
             break
+        ends: dict[str, float] = {}
         for text, state in after.items():
             if clock.is_up():
                 return scores
             clock.count(1)
-            scores[text] += (random_game(game, state, seat, rng) - scores[text]) / played
+            ends[text] = random_game(game, state, seat, rng)
+        scores = {text: score + (ends[text] - score) / played for text, score in scores.items()}
     return scores
+
+
+@cache
+def _nearness(game: AnyGame) -> dict[str, float]:
+    """Give how near to the middle of the board each space is: from 0 at the rim to 1."""
+    spaces = game.layout().spaces
+    x, y = fmean(space.x for space in spaces), fmean(space.y for space in spaces)
+    away = {space.name: hypot(space.x - x, space.y - y) for space in spaces}
+    rim = max(away.values())
+    return {name: 1 - each / rim for name, each in away.items()}
 
 
 class _Proofs:

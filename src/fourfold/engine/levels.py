@@ -9,16 +9,17 @@ overlooks things, but never throws away what it has seen. The tenth level overlo
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import sqrt
 from random import Random
-from statistics import fmean, pstdev
+from statistics import fmean
 from time import monotonic
 from typing import Any
 
-from fourfold.games import AnyGame, OptionError
-from fourfold.games.errors import kind_of
+from fourfold.games import AnyGame
+from fourfold.games.contract import check_game
 from fourfold.match import Match
 
-from .asking import check_game, check_level, check_match, check_rng, check_seconds
+from .asking import check_level, check_match, check_met, check_rng, check_seconds, check_sight
 from .contract import SECONDS, Brain, Graded, Judged, Level, Limits
 from .registry import brain_for
 
@@ -50,14 +51,22 @@ class LevelPlayer:
     """Plays as well as its level lets it see."""
 
     def __init__(
-        self, number: int, rng: Random, seconds: float = SECONDS, level: Level | None = None
+        self,
+        number: int,
+        rng: Random | None = None,
+        seconds: float = SECONDS,
+        level: Level | None = None,
     ) -> None:
-        """Sit down; with a level, that one is tried in the place of the one with the number."""
+        """Sit down; with a level, that one is tried in the place of the one with the number.
+
+        Without somewhere that chance comes from, no two players have the same taste.
+        """
         check_level(number, WEAKEST, STRONGEST)
+        rng = Random() if rng is None else rng
         check_rng(rng)
         check_seconds(seconds)
-        if not isinstance(level, Level | None):
-            raise OptionError("level-type", found=kind_of(level))
+        if level is not None:
+            check_sight(level)
         self._number, self._rng, self._seconds = number, rng, seconds
         self._tried = level
 
@@ -67,9 +76,10 @@ class LevelPlayer:
         What the match does not know of the game so far, because it began later, can be told.
         """
         check_match(match)
+        check_met(met)
         if len(match.legal) == 1:
             return match.legal[0]
-        return next(self.tries(match.game, match.state, met.union(match.states)))
+        return next(self.tries(match.game, match.state, frozenset(met).union(match.states)))
 
     def tries(
         self, game: AnyGame, state: object, met: frozenset[Any] = frozenset()
@@ -79,6 +89,7 @@ class LevelPlayer:
         It thinks once. How much it sees of its thoughts, and what it likes, is drawn every time.
         """
         check_game(game, state)
+        check_met(met)
         start, brain = monotonic(), brain_for(game)
         level = self._tried or levels_of(brain)[self._number]
         brain.prepare()
@@ -90,13 +101,14 @@ class LevelPlayer:
             while True:
                 yield self._rng.choice(best)
         weighs = level.weighed is not None
-        looks = brain.judge(state, Limits(time * _LOOKING, 1, 0 if weighs else None, met))
-        deep = looks
-        if level.depth > 1:
+        shallow = brain.judge(state, Limits(time * _LOOKING, 1, 0 if weighs else None, met))
+        deep = shallow
+        # Who weighs no more than what each move leads to has done so.
+        if level.depth > 1 and level.weighed != 0:
             limits = Limits(time * (1 - _LOOKING), level.depth, level.weighed, met)
             deep = brain.judge(state, limits)
         while True:
-            yield _Sight(level, self._rng, looks, deep).favourite()
+            yield _Sight(level, self._rng, shallow, deep).favourite()
 
 
 def levels_of(brain: Brain) -> Mapping[int, Level]:
@@ -107,13 +119,15 @@ def levels_of(brain: Brain) -> Mapping[int, Level]:
 class _Sight:
     """What a player sees in a position: each move as it looks, or as it is when looked into."""
 
-    def __init__(self, level: Level, rng: Random, looks: list[Judged], deep: list[Judged]) -> None:
+    def __init__(
+        self, level: Level, rng: Random, shallow: list[Judged], deep: list[Judged]
+    ) -> None:
         self._level, self._rng = level, rng
         self._deep = {each.move: each for each in deep}
         # In an order of their own, so that no move is played for its name.
         moves = rng.sample(sorted(self._deep), len(deep))
         self._taste = {move: rng.gauss(0, level.whim) for move in moves}
-        self._first, self._full = _standard(looks), _standard(deep)
+        self._first, self._full = _standard(shallow), _standard(deep)
 
     def favourite(self) -> str:
         """Choose the move that seems best, also when it is looked at a second time."""
@@ -150,7 +164,9 @@ def _standard(judged: list[Judged]) -> dict[str, float]:
     A decided move is as good as the mean here, for whoever does not see more of it.
     """
     guesses = [each.score for each in judged if each.distance is None] or [0.0]
-    mean, spread = fmean(guesses), pstdev(guesses) or 1.0
+    mean, spread = fmean(guesses), 1.0
+    if min(guesses) < max(guesses):
+        spread = sqrt(fmean((guess - mean) ** 2 for guess in guesses)) or 1.0
     return {
         each.move: (each.score - mean) / spread if each.distance is None else 0.0 for each in judged
     }

@@ -19,6 +19,7 @@ from fourfold.games import AnyGame, GameError, MoveError
 from fourfold.games.errors import quoted
 from fourfold.match import Match
 
+from .asking import check_match, check_seconds
 from .contract import SECONDS
 from .processes import give_way, kill_group
 
@@ -70,6 +71,8 @@ class Command(NamedTuple):
 
 def read_command(name: str) -> Command:
     """Read a player's name, in which options stand before the command: `ugi:Hash=64 ./engine`."""
+    if not isinstance(name, str):
+        raise PlayerError("engine-command", command=quoted(str(name)))
     text = name.removeprefix(PREFIX)
     try:
         arguments = shlex.split(text)
@@ -94,6 +97,8 @@ class UgiPlayer:
         niceness: int = 0,
     ) -> None:
         self._command = read_command(name)
+        for limit in (seconds, starting):
+            check_seconds(limit)
         self._name = quoted(name.removeprefix(PREFIX))
         self._seconds, self._starting, self._niceness = seconds, starting, niceness
         self._process: subprocess.Popen[bytes] | None = None
@@ -114,6 +119,7 @@ class UgiPlayer:
 
     def choose(self, match: Match) -> str:
         """Give the text of a legal move, or raise PlayerError."""
+        check_match(match)
         if not self._process:
             self.start(match.game)
         self._say(_position(match))

@@ -10,17 +10,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from fourfold import __version__
 from fourfold.engine.contract import Limits
 from fourfold.engine.levels import LEVELS, STRONGEST, WEAKEST
+from fourfold.engine.thinking.glance import glance
 from fourfold.engine.thinking.messages import Prepare, Said, Think, Thought
 from fourfold.engine.thinking.thinker import Thinker
 from fourfold.games import AnyGame, GameError, load
 from fourfold.games.errors import quoted
 from fourfold.games.options import parse_options
 from fourfold.match import Match
-from fourfold.words import Words
 
 from ..arguments import whole_number, with_options
 from ..errors import CommandError
@@ -29,9 +30,14 @@ from ..protocol.requests import LONGEST_LINE
 from ..protocol.ugi_go import read_go
 from ..protocol.ugi_lines import LEVEL, LINES, MOST_LINES, info_lines, option_lines
 
+if TYPE_CHECKING:
+    from ..terminal.language import Speech
+
 NO_MOVE = "(none)"
 _SETOPTION = re.compile(r"name (?P<name>.+?)(?: value (?P<value>.*))?")
 _WHILE_THINKING = ("isready", "query", "quit", "stop", "ugi")
+_LATEST = 1.05
+"""How many times its time a move may take for which everything has to be loaded first."""
 
 
 @dataclass
@@ -45,6 +51,10 @@ class _Search:
     best: str
     only: tuple[str, ...] = ()
     """The moves that are looked at, if not all."""
+    glimpse: Thought | None = None
+    """What was seen at first sight, in case that nothing better comes in time."""
+    is_loaded: bool = True
+    """Whether everything that is needed to think is loaded."""
     is_done: bool = False
     is_stopping: bool = False
 
@@ -52,13 +62,16 @@ class _Search:
 class Engine:
     """Plays one game, under options that can be changed, as it is told line by line."""
 
-    def __init__(self, say: Words, game: AnyGame, level: int = STRONGEST) -> None:
-        self._say, self._level, self._shown = say, level, 1
+    def __init__(self, speech: Speech, game: AnyGame, level: int = STRONGEST) -> None:
+        self._speech, self._level, self._shown = speech, level, 1
         self._match = Match(game)
         self._inbox = Inbox(self._take_line, self._quit)
         self._thinker = Thinker(lambda *said: self._inbox.put(partial(self._hear, *said)))
         self._search: _Search | None = None
         self._getting_ready: list[int] = []
+        self._loading, self._is_loaded = 0, False
+        self._free_since = 0.0
+        """When the last move was told: no later one was thought about before."""
         self._is_deaf = self._is_leaving = self._over = False
         self._commands = {
             "ugi": self._introduce,
@@ -82,7 +95,8 @@ class Engine:
 
     def _load(self) -> None:
         """Have kernels and tables loaded meanwhile: they take no time from the first move then."""
-        self._thinker.ask(Prepare(self._match.game.spec))
+        self._is_loaded = False
+        self._loading = self._thinker.ask(Prepare(self._match.game.spec))
 
     # Lines.
 
@@ -115,7 +129,7 @@ class Engine:
             print(line, flush=True)
 
     def _complain(self, error: GameError) -> None:
-        self._tell(f"info string {self._say.error(error)}")
+        self._tell(f"info string {self._speech.words.error(error)}")
 
     # Commands.
 
@@ -196,18 +210,34 @@ class Engine:
             endless=asked.endless,
             nodes=asked.nodes,
             ways=0 if self._level != STRONGEST else MOST_LINES if asked.moves else self._shown,
-            asked=None if asked.endless else monotonic(),
+            asked=None if asked.endless else max(self._inbox.arrived, self._free_since),
             met=tuple(map(match.game.position_text, match.states)),
         )
         number = self._thinker.ask(question)
         best = asked.moves[0] if asked.moves else match.legal[0]
         depth = asked.limits.depth
         self._search = _Search(number, depth, asked.endless, best, asked.moves)
+        if not self._is_loaded:
+            self._look_meanwhile(self._search, question)
+
+    def _look_meanwhile(self, search: _Search, question: Think) -> None:
+        """Have something to say when the time is up, though it is not all loaded."""
+        search.is_loaded = False
+        glance(
+            question,
+            lambda thought: self._inbox.put(partial(self._glimpse, search, thought)),
+            lambda: search.is_loaded or search.is_done or search.is_stopping,
+        )
+        if question.asked is not None:
+            end = question.asked + _LATEST * question.seconds
+            self._inbox.put_later(end - monotonic(), partial(self._time_is_up, search))
 
     def _stop(self, *_: str) -> None:
         if self._search:
             self._search.held, self._search.is_stopping = False, True
             self._thinker.stop()
+            if not self._search.is_loaded:
+                self._make_do(self._search)
             self._finish()
 
     def _query(self, *arguments: str) -> None:
@@ -233,7 +263,9 @@ class Engine:
     # Thoughts.
 
     def _hear(self, _: Thinker, said: Said) -> None:
-        if said.event in ("died", "fault"):
+        if said.event == "loaded":
+            self._take_loaded(said.number)
+        elif said.event in ("died", "fault"):
             self._recover()
         elif said.number in self._getting_ready:
             if said.is_last:
@@ -244,18 +276,50 @@ class Engine:
                 self._search.is_done = True
                 self._finish()
             elif said.event == "thought":
-                thought = _among(Thought.read(said.value), self._search.only)
-                self._search.best = thought.move or self._search.best
-                if self._level != STRONGEST:
-                    thought = thought._replace(analysis=None)
-                self._tell(*info_lines(thought, self._search.depth, self._shown))
+                self._take_thought(self._search, Thought.read(said.value))
+
+    def _take_thought(self, search: _Search, thought: Thought) -> None:
+        thought = _among(thought, search.only)
+        search.best = thought.move or search.best
+        if self._level != STRONGEST:
+            thought = thought._replace(analysis=None)
+        self._tell(*info_lines(thought, search.depth, self._shown))
+
+    def _take_loaded(self, number: int) -> None:
+        # What was asked under other options, and not waited for, may be heard of only now.
+        if number >= self._loading:
+            self._is_loaded = True
+        if self._search and self._search.number == number:
+            self._search.is_loaded = True
+
+    def _glimpse(self, search: _Search, thought: Thought) -> None:
+        search.glimpse = thought
+        if search.is_stopping and not search.is_loaded:
+            self._make_do(search)
+
+    def _time_is_up(self, search: _Search) -> None:
+        """Move by what was seen so far, or will be in a moment: nothing better came in time."""
+        if search is self._search:
+            search.is_stopping, search.is_loaded = True, False
+            self._thinker.stop()
+            self._make_do(search)
+
+    def _make_do(self, search: _Search) -> None:
+        """Take what was seen at first sight for the answer, as soon as there is something."""
+        if search is self._search and not search.is_done and search.glimpse:
+            self._take_thought(search, search.glimpse)
+            search.is_done = True
+            self._finish()
 
     def _recover(self) -> None:
         """Go on after the process that thinks has died; another starts with the next question."""
         self._thinker.close()
+        self._is_loaded = False
         self._complain(CommandError("ugi-died"))
         self._tell(*("readyok" for _ in self._getting_ready))
         self._getting_ready.clear()
+        if self._search and not self._search.is_loaded:
+            self._make_do(self._search)
         if self._search:
             self._search.is_done = True
             self._finish()
@@ -264,7 +328,7 @@ class Engine:
         """Tell the move, when it is found and wanted."""
         if self._search and self._search.is_done and not self._search.held:
             self._tell(f"bestmove {self._search.best}")
-            self._search = None
+            self._search, self._free_since = None, monotonic()
             self._over = self._is_leaving
             if self._is_deaf:
                 self._is_deaf = False
@@ -288,7 +352,6 @@ def _changed(game: AnyGame, key: str, value: str) -> AnyGame:
     return load(game.name, **{**parse_options(game.options_text), key: value})
 
 
-def run_engine(say: Words, spec: str, options: Sequence[str], level: int) -> None:
+def run_engine(speech: Speech, spec: str, options: Sequence[str], level: int) -> None:
     """Speak the protocol until the end of the input."""
-    game = load(with_options(spec, options))
-    Engine(say, game, level).serve()
+    Engine(speech, load(with_options(spec, options)), level).serve()

@@ -43,18 +43,18 @@ class Speech:
         at = next((i for i in range(end) if rest[i].split("=")[0] == SWITCH), None)
         if at is None:
             return rest
-        _, equals, wish = rest.pop(at).partition("=")
+        _, equals, language = rest.pop(at).partition("=")
         if not equals:
             if at == end - 1:
                 raise CommandError("usage-value-missing", option=SWITCH)
-            wish = rest.pop(at)
-        self._choose(wish)
+            language = rest.pop(at)
+        self._choose(language)
         return self.take_switch(rest)
 
-    def _choose(self, wish: str) -> None:
+    def _choose(self, language: str) -> None:
         from fourfold.words import LANGUAGE, find_language, languages
 
-        if find_language(wish) is None:
-            raise CommandError("language-unknown", name=quoted(wish), names=languages())
-        self._environment[LANGUAGE] = wish
+        if find_language(language) is None:
+            raise CommandError("language-unknown", name=quoted(language), names=languages())
+        self._environment[LANGUAGE] = language
         self.__dict__.pop("words", None)

@@ -59,8 +59,9 @@ class AsyncThinker:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether it has heard a question that it has not answered."""
-        return self._patience is not None and self._patience.was_heard
+        """Whether it has heard a question about a position that it has not answered."""
+        patience = self._patience
+        return patience is not None and patience.is_thought and patience.was_heard
 
     async def __aenter__(self) -> AsyncThinker:
         self._process = await asyncio.create_subprocess_exec(

@@ -38,6 +38,8 @@ class Patience:
         self._left: float | None = allowance.loading
         """Ticks until the end of what it does now; None if that may take any time."""
         self._thinking: float | None = None
+        self.is_thought = isinstance(question, Think)
+        """Whether it was asked to think, and not only to get ready."""
         if isinstance(question, Think) and not question.endless:
             self._thinking = question.seconds + allowance.grace
         self._is_loaded = False
