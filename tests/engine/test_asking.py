@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from fourfold import GameError, Match, load, perft, registered
-from fourfold.engine import COMPUTERS, LevelPlayer, Limits, analyze
-from fourfold.games import divide
+from fourfold import GameError, Match, Position, load, perft
+from fourfold.engine import COMPUTERS, Level, LevelPlayer, Limits, analyze
+from fourfold.engine.ugi import UgiPlayer
+from fourfold.games import divide, game_class
 from fourfold.games.errors import quoted
 
 QUANTIK = load("quantik")
@@ -21,6 +22,8 @@ NO_SECONDS: list[Any] = [-1, NAN, "1", [], None, True]
 NO_DEPTHS: list[Any] = [-3, 1.5, "2", {}]
 NO_COUNTS: list[Any] = ["3", None, 1.0, NAN, -1, HUGE]
 NO_STATES: list[Any] = [None, "..../", load("qomet")]
+NO_NAMES: list[Any] = [None, 3, []]
+OF_STATES = ("to_move", "legal_moves", "outcome", "view", "legal_texts", "position_text")
 NO_LIMITS: list[Any] = [1.0, "1", (1.0,)]
 
 
@@ -41,9 +44,9 @@ def judging(*limits: Any) -> object:
     return analyze(QUANTIK, START, Limits(*limits))
 
 
-def tried(game: Any, state: Any) -> str:
+def tried(game: Any, state: Any, met: Any = frozenset()) -> str:
     """Let a level try something in whatever it is given."""
-    return next(LevelPlayer(3, Random(1)).tries(game, state))
+    return next(LevelPlayer(3, Random(1)).tries(game, state, met))
 
 
 def asked(name: str, *arguments: Any) -> object:
@@ -51,9 +54,12 @@ def asked(name: str, *arguments: Any) -> object:
     return getattr(Match("quantik"), name)(*arguments)
 
 
+OURS = ("quantik", "qomet", "exago")
+"""Games whose states and moves are of types of their own; others may take any text for a move."""
 CASES: list[tuple[str, Callable[..., object], tuple[Any, ...]]] = [
     *(("level-number", LevelPlayer, (n, Random(1))) for n in NO_LEVELS),
-    ("rng-type", LevelPlayer, (3, None)),
+    ("level-number", LevelPlayer, (11,)),
+    ("rng-type", LevelPlayer, (3, "chance")),
     *(("limits-seconds", LevelPlayer, (3, Random(1), s)) for s in NO_SECONDS),
     *(("rng-type", choosing, (name, "chance")) for name in COMPUTERS),
     *(("match-wanted", choosing, (name, None, 0.1, "quantik")) for name in COMPUTERS),
@@ -65,6 +71,19 @@ CASES: list[tuple[str, Callable[..., object], tuple[Any, ...]]] = [
     *(("limits-count", judging, (1, None, d)) for d in NO_DEPTHS),
     *(("limits-met", judging, (1, None, None, met)) for met in [None, "x", [START]]),
     ("level-type", LevelPlayer, (3, Random(1), 1.0, 3.5)),
+    ("level-type", LevelPlayer, (3, Random(1), 1.0, Level(2, "much", 0))),  # type: ignore[arg-type]
+    *(("limits-count", LevelPlayer, (3, None, 1.0, Level(d, 1, 0))) for d in [0, *NO_DEPTHS]),
+    ("limits-met", LevelPlayer(3).choose, (Match("quantik"), None)),
+    ("limits-met", tried, (QUANTIK, START, [START])),
+    *(("engine-command", UgiPlayer, (name,)) for name in [None, 3, b"ugi:x", ""]),
+    *(("limits-seconds", UgiPlayer, ("ugi:x", s)) for s in NO_SECONDS),
+    ("match-wanted", UgiPlayer("ugi:x").choose, (None,)),
+    *(("game-type", game_class, (x,)) for x in NO_NAMES),
+    *(("option-pair", type(QUANTIK), (x,)) for x in [3, "size=5"]),
+    ("game-type", Position.of, (None, START)),
+    ("state-type", Position.of, (QUANTIK, None)),
+    ("day-type", Match, ("quantik", None, None, "today")),
+    ("rng-type", over().rematch, (None,)),
     ("game-type", tried, ("quantik", START)),
     ("state-type", tried, (QUANTIK, None)),
     *(("depth", perft, (QUANTIK, START, d)) for d in NO_COUNTS),
@@ -73,9 +92,27 @@ CASES: list[tuple[str, Callable[..., object], tuple[Any, ...]]] = [
     *(("depth", divide, (QUANTIK, START, d)) for d in [0, *NO_COUNTS]),
     ("game-type", divide, ("quantik", START, 1)),
     *(("state-type", divide, (QUANTIK, s, 1)) for s in NO_STATES),
-    *(("state-type", load(name).legal_texts, (None,)) for name in registered()),
-    *(("state-type", load(name).parse_move, (None, "Aa1")) for name in registered()),
-    *(("state-type", load(name).position_text, (None,)) for name in registered()),
+    *(
+        ("state-type", getattr(load(name), function), (state,))
+        for name in OURS
+        for function in OF_STATES
+        for state in [None, 3, "..../", object()]
+    ),
+    *(
+        ("state-type", getattr(load(name), function), (None, "Aa1"))
+        for name in OURS
+        for function in ("after", "play", "parse_move", "transform", "offer")
+    ),
+    *(
+        ("move-type", getattr(load(name), function), (*states, move))
+        for name in OURS
+        for function, states in [
+            ("move_text", ()),
+            ("picks", ()),
+            *((each, (load(name).initial(),)) for each in ("after", "play", "parse_move", "offer")),
+        ]
+        for move in [None, 3, object()]
+    ),
     ("ply-unknown", asked, ("at", HUGE)),
     ("ply-unknown", asked, ("state_at", -1)),
     ("number-type", asked, ("state_at", "0")),
@@ -112,3 +149,4 @@ def test_what_is_right_is_not_refused() -> None:
     assert analyze(QUANTIK, START, Limits(float("inf"))).exact
     for name in ("random", "greedy", "montecarlo", "level1", "level10"):
         assert choosing(name) in Match("quantik").legal
+    assert LevelPlayer(1).choose(Match("quantik")) in Match("quantik").legal

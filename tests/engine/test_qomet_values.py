@@ -10,6 +10,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from fourfold.engine.analysis import analyze
 from fourfold.engine.clock import Clock, counting
 from fourfold.engine.contract import Limits
 from fourfold.engine.order import best_first
@@ -232,3 +233,28 @@ def test_a_won_position_does_not_go_round_in_circles(
             assert [each.value for each in again] == [each.value for each in found]
             tried += 1
     assert tried > 3
+
+
+CROWDED = ".../..L/.DL/.LD.DLL/LDD/DD./..L L c3-b2"
+"""Of so many stars the package knows only what ends with the next turn."""
+
+
+def test_without_time_it_is_told_what_the_next_turn_ends() -> None:
+    game = game_of("qomet")
+    state = game.parse_position(CROWDED)
+    judged = {each.move: each for each in engine.brain(game).judge(state, Limits(0))}
+    assert set(judged) == set(game.legal_texts(state))
+    gives = {move: each.distance for move, each in judged.items() if each.value == "loss"}
+    assert gives == {
+        text: 1 if game.outcome(after) else 2
+        for text, move in game.legal_texts(state).items()
+        if game.outcome(after := game.after(state, move)) or fast_win(game, after)
+    }
+    assert 2 in gives.values()
+
+
+def test_a_position_has_the_distance_that_its_moves_show() -> None:
+    game = game_of("qomet")
+    state = game.play(game.parse_position(CROWDED), "g1-x")
+    found = analyze(game, state, Limits(0))
+    assert (found.value, found.distance, found.moves[0].distance) == ("win", 1, 1)

@@ -32,10 +32,7 @@ from fourfold.words import words
 from tests.engine.whole import CROWDED, GAME, searched, write_arrays, write_packed
 from tests.solve.serving import Handler, served
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform == "win32", reason="files have no holes"),
-    pytest.mark.xdist_group("whole-qomet"),
-]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no holes")
 
 EARLY = [
     ".../.../.../......./.../.../... L -",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fourfold.games import AnyGame, Outcome
+from fourfold.games.contract import check_game
 from fourfold.match import Match, Position
 
-from .asking import check_game, check_limits
+from .asking import check_limits
 from .contract import USUAL, Counted, Judged, Knowing, Limits, Value
 from .registry import brain_for
 
@@ -47,13 +48,15 @@ def analyze(
     brain = brain_for(game)
     moves = brain.judge(state, limits)
     known = brain.known(state) if isinstance(brain, Knowing) else None
-    if known:
-        return Analysis(*known, True, moves, None)
     best = moves[0]
+    if known:
+        value, distance = known
+        if distance is None and best.value == value:
+            distance = _distance(best, moves)
+        return Analysis(value, distance, True, moves, None)
     # A win needs one proof. Anything less is proved only when nothing better can turn up.
     if best.exact and (best.value == "win" or all(move.exact for move in moves)):
-        distance = best.distance if _is_perfect(best, moves) else None
-        return Analysis(best.value, distance, True, moves, None)
+        return Analysis(best.value, _distance(best, moves), True, moves, None)
     share = None
     is_whole = limits.depth is None and limits.weighed is None
     if isinstance(brain, Counted) and not best.exact and is_whole:
@@ -67,6 +70,11 @@ def ended(outcome: Outcome, to_move: int) -> Analysis:
     if outcome.winner is None or outcome.winner == to_move:
         value = "draw" if outcome.winner is None else "win"
     return Analysis(value, 0, True, [], outcome)
+
+
+def _distance(best: Judged, moves: list[Judged]) -> int | None:
+    """Give how soon the game ends, where the best move tells it for sure."""
+    return best.distance if _is_perfect(best, moves) else None
 
 
 def _is_perfect(best: Judged, moves: list[Judged]) -> bool:

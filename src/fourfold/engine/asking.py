@@ -8,11 +8,11 @@ from operator import index
 from random import Random
 from typing import Any
 
-from fourfold.games import Game, MatchError, OptionError, UnknownGameError
+from fourfold.games import MatchError, OptionError
 from fourfold.games.errors import kind_of, quoted
 from fourfold.match import Match
 
-from .contract import Limits
+from .contract import Level, Limits
 
 
 def check_limits(limits: Any) -> None:
@@ -20,12 +20,14 @@ def check_limits(limits: Any) -> None:
     if not isinstance(limits, Limits):
         raise OptionError("limits-type", found=kind_of(limits))
     check_seconds(limits.seconds)
-    for what, low in (("depth", 1), ("weighed", 0)):
-        count = getattr(limits, what)
-        if count is not None and not _reaches(count, low):
-            raise OptionError("limits-count", what=what, low=low, found=quoted(str(count)))
-    if not isinstance(limits.met, Set):
-        raise OptionError("limits-met", found=kind_of(limits.met))
+    _check_counts(limits)
+    check_met(limits.met)
+
+
+def check_met(met: Any) -> None:
+    """Raise OptionError unless these can be the states of the game so far."""
+    if not isinstance(met, Set):
+        raise OptionError("limits-met", found=kind_of(met))
 
 
 def check_seconds(seconds: Any) -> None:
@@ -41,17 +43,21 @@ def check_level(number: Any, low: int, high: int) -> None:
         raise OptionError("level-number", found=quoted(str(number)), low=low, high=high)
 
 
+def check_sight(level: Any) -> None:
+    """Raise OptionError unless this says how far a player sees."""
+    if not isinstance(level, Level):
+        raise OptionError("level-type", found=kind_of(level))
+    _check_counts(level)
+    shares: tuple[Any, ...] = level.care, level.whim
+    for share in shares:
+        if not isinstance(share, Real):
+            raise OptionError("level-type", found=kind_of(share))
+
+
 def check_rng(rng: Any) -> None:
     """Raise OptionError unless this is where chance comes from."""
     if not isinstance(rng, Random):
         raise OptionError("rng-type", found=kind_of(rng))
-
-
-def check_game(game: Any, state: Any) -> None:
-    """Raise GameError unless this is a game and one of its states."""
-    if not isinstance(game, Game):
-        raise UnknownGameError("game-type", found=kind_of(game))
-    game.check_state(state)
 
 
 def check_match(match: Any) -> None:
@@ -60,6 +66,13 @@ def check_match(match: Any) -> None:
         raise MatchError("match-wanted", found=kind_of(match))
     if match.outcome:
         raise MatchError("match-over")
+
+
+def _check_counts(given: Limits | Level) -> None:
+    for what, low in (("depth", 1), ("weighed", 0)):
+        count = getattr(given, what)
+        if count is not None and not _reaches(count, low):
+            raise OptionError("limits-count", what=what, low=low, found=quoted(str(count)))
 
 
 def _reaches(number: Any, low: int) -> bool:

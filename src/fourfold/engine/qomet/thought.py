@@ -29,8 +29,8 @@ from fourfold.fast.qomet.search import (
     begin,
     go_on,
     known_distance,
-    room,
     score,
+    workspace,
 )
 from fourfold.fast.qomet.values import DRAWN, UNTOLD, WON, Values, no_values
 from fourfold.games.qomet import Qomet, State
@@ -71,6 +71,9 @@ class Worth(Protocol):
     def load(self, number: int) -> None:
         """Have a block of values at hand, or raise TableError."""
 
+    def wins_at_once(self, own: int, other: int, forbidden: int) -> bool:
+        """Say whether the player to move wins with this turn."""
+
     def value(self, own: int, other: int, forbidden: int) -> int:
         """Say who wins, or that it is not known. TableError may be raised."""
 
@@ -107,9 +110,11 @@ class Knowledge(NamedTuple):
         ]
 
     def _value(self, position: Position) -> int:
-        """Give a distance that says who wins, and that it is FAR away; 0 for a draw; or MISSING."""
+        """Give 1 for a win at once, a distance FAR away for who wins, 0 for a draw; or MISSING."""
         if self.worth is None:
             return MISSING
+        if self.worth.wins_at_once(*position):
+            return 1
         try:
             value = self.worth.value(*position)
         except TableError as error:
@@ -182,7 +187,7 @@ class Thought:
     """All that is known of the moves in a position."""
 
     def __init__(self, game: Qomet, state: State, knowledge: Knowledge) -> None:
-        self._known, self._rules, self._room = knowledge.table, rules_of(game), room()
+        self._known, self._rules, self._work = knowledge.table, rules_of(game), workspace()
         self._worth = knowledge.worth
         self._values = no_values() if self._worth is None else self._worth.values
         self._clock = Clock(0)
@@ -209,7 +214,7 @@ class Thought:
     @property
     def nodes(self) -> int:
         """How many nodes were searched: the same on every machine."""
-        return int(self._room.now[1])
+        return int(self._work.now[1])
 
     def deepen(self, most: int, clock: Clock) -> None:
         """Look further and further ahead, up to so many plies, until all is settled or time up."""
@@ -343,17 +348,17 @@ class Thought:
     def _score(self, line: _Line, depth: int, alpha: int, beta: int, *, is_guess: bool) -> int:
         """Search the position after a move, from the view of the opponent."""
         self._clock.check()
-        begin(self._room, line.position, depth, alpha, beta)
+        begin(self._work, line.position, depth, alpha, beta)
         while not self._go_on(is_guess=is_guess):
             self._clock.check()
-        return score(self._room)
+        return score(self._work)
 
     def _go_on(self, *, is_guess: bool) -> bool:
         """Search on for a while, and say whether the score is found."""
         before, some = self.nodes, self._clock.some(_SLICE)
-        found = go_on(self._room, self._known, self._values, self._rules, is_guess, some)
+        found = go_on(self._work, self._known, self._values, self._rules, is_guess, some)
         self._clock.count(self.nodes - before)
-        if not found and self._worth and (wanted := int(self._room.now[2])):
+        if not found and self._worth and (wanted := int(self._work.now[2])):
             try:
                 self._worth.load(wanted - 1)
             except TableError as error:

@@ -237,11 +237,11 @@ def perft(game: Qomet, state: State, depth: int, stars: int = STARS) -> int:
     """Count the sequences of exactly `depth` legal turns from a state."""
     if depth == 0:
         return 1
-    return _perft(*bitboards(state), depth, rules_of(game, stars), *_room(depth))
+    return _perft(*bitboards(state), depth, rules_of(game, stars), *_workspace(depth))
 
 
 @kept
-def _room(depth: int) -> tuple[Rows, Rows]:
+def _workspace(depth: int) -> tuple[Rows, Rows]:
     return np.empty((depth, 3), np.int64), np.empty((depth, MOST_TURNS), np.int64)
 
 

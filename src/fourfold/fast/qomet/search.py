@@ -92,8 +92,8 @@ def known_distance(own: int, other: int, forbidden: int, known: Known) -> int:
 # The search.
 
 
-class Room(NamedTuple):
-    """Room for one search at a time, and what is remembered from one to the next."""
+class Workspace(NamedTuple):
+    """Arrays for one search at a time, and what is remembered from one to the next."""
 
     frames: Rows
     """A row for each ply, with the columns below."""
@@ -119,9 +119,9 @@ _APART = 1 << 62
 """A bit that no key of a position has."""
 
 
-def room(bits: int = 20) -> Room:
-    """Make room that remembers up to so many positions, as a power of two."""
-    return Room(
+def workspace(bits: int = 20) -> Workspace:
+    """Make arrays that remember up to so many positions, as a power of two."""
+    return Workspace(
         np.zeros((MOST_PLIES + 1, 11), np.int64),
         np.zeros((MOST_PLIES + 1, MOST_TURNS), np.int64),
         np.zeros((MOST_PLIES + 1, MOST_TURNS), np.int64),
@@ -133,22 +133,22 @@ def room(bits: int = 20) -> Room:
 
 
 @kernel
-def _recall(room: Room, own: int, other: int, forbidden: int, apart: int) -> int:
+def _recall(work: Workspace, own: int, other: int, forbidden: int, apart: int) -> int:
     """Give the place of what is remembered of a position, or -1."""
     word = key(own, other, forbidden) | apart
-    place = mixed(word) & len(room.keys) - 1
-    if room.keys[place] == word:
+    place = mixed(word) & len(work.keys) - 1
+    if work.keys[place] == word:
         return place
-    return place ^ 1 if room.keys[place ^ 1] == word else -1
+    return place ^ 1 if work.keys[place ^ 1] == word else -1
 
 
 @kernel
-def _remember(room: Room, ply: int, apart: int) -> None:
+def _remember(work: Workspace, ply: int, apart: int) -> None:
     """Note what was found out in a ply. The deeper of two entries stays in the first place."""
-    own, other, forbidden, depth, alpha, beta, best, turn, _, _, _ = room.frames[ply]
+    own, other, forbidden, depth, alpha, beta, best, turn, _, _, _ = work.frames[ply]
     word = key(own, other, forbidden) | apart
-    place = mixed(word) & len(room.keys) - 1
-    if room.keys[place] != word and room.entries[place] >> 2 & 0xFF > depth:
+    place = mixed(word) & len(work.keys) - 1
+    if work.keys[place] != word and work.entries[place] >> 2 & 0xFF > depth:
         place ^= 1
     bound = _AT_LEAST if best >= beta else _AT_MOST if best <= alpha else _EXACT
     score = best
@@ -156,16 +156,16 @@ def _remember(room: Room, ply: int, apart: int) -> None:
         score += ply
     elif score < -DECIDED:
         score -= ply
-    room.keys[place] = word
-    room.entries[place] = ((score + WIN) << 8 | turn) << 10 | depth << 2 | bound
+    work.keys[place] = word
+    work.entries[place] = ((score + WIN) << 8 | turn) << 10 | depth << 2 | bound
 
 
 @kernel
 def _settles(
-    room: Room, place: int, ply: int, depth: int, alpha: int, beta: int
+    work: Workspace, place: int, ply: int, depth: int, alpha: int, beta: int
 ) -> tuple[bool, int]:
     """Say whether what is remembered is enough to go by, and give the score."""
-    entry = room.entries[place]
+    entry = work.entries[place]
     bound, deep_enough = entry & 3, entry >> 2 & 0xFF >= depth
     score = (entry >> 18) - WIN
     if score > DECIDED:
@@ -180,11 +180,11 @@ def _settles(
 
 
 @kernel
-def _list(room: Room, rules: Rules, ply: int, first: int) -> int:
+def _list(work: Workspace, rules: Rules, ply: int, first: int) -> int:
     """Write down the turns to be tried in a ply, and how promising they are."""
-    frame = room.frames[ply]
+    frame = work.frames[ply]
     own, other, forbidden = frame[_OWN], frame[_OTHER], frame[_FORBIDDEN]
-    found, order, history = room.turns[ply], room.order[ply], room.history[ply & 1]
+    found, order, history = work.turns[ply], work.order[ply], work.history[ply & 1]
     count = 0
     for i in range(list_turns(own, other, forbidden, rules, found)):
         turn = found[i]
@@ -205,9 +205,11 @@ def _list(room: Room, rules: Rules, ply: int, first: int) -> int:
 
 
 @kernel
-def _look_up(room: Room, known: Known, values: Values, rules: Rules, apart: int, ply: int) -> bool:
+def _look_up(
+    work: Workspace, known: Known, values: Values, rules: Rules, apart: int, ply: int
+) -> bool:
     """Say whether the score of a position is clear from what is known, or a block is needed."""
-    frame = room.frames[ply]
+    frame = work.frames[ply]
     own, other, forbidden = frame[_OWN], frame[_OTHER], frame[_FORBIDDEN]
     win = WIN - ply
     distance = known_distance(own, other, forbidden, known)
@@ -216,7 +218,7 @@ def _look_up(room: Room, known: Known, values: Values, rules: Rules, apart: int,
         return True
     value = value_of(own, other, forbidden, values, rules)
     if value < UNTOLD:
-        room.now[2] = UNTOLD - value
+        work.now[2] = UNTOLD - value
         return True
     if value == DRAWN:
         frame[_BEST] = 0
@@ -232,7 +234,7 @@ def _look_up(room: Room, known: Known, values: Values, rules: Rules, apart: int,
 
 @kernel
 def _enter(
-    room: Room,
+    work: Workspace,
     known: Known,
     values: Values,
     rules: Rules,
@@ -249,7 +251,7 @@ def _enter(
 
     Where it takes a block of values that is not at hand, it is to be started on once more.
     """
-    frame = room.frames[ply]
+    frame = work.frames[ply]
     frame[_OWN] = own
     frame[_OTHER] = other
     frame[_FORBIDDEN] = forbidden
@@ -273,27 +275,27 @@ def _enter(
     if 4 - win >= beta and popcount(own) < rules.stars and not can_win(other, own, NONE, rules):
         frame[_BEST] = 4 - win
         return
-    if _look_up(room, known, values, rules, apart, ply):
+    if _look_up(work, known, values, rules, apart, ply):
         return
     if depth <= 0:
         frame[_BEST] = estimate(own, other)
         return
     first = NONE
-    place = _recall(room, own, other, forbidden, apart)
+    place = _recall(work, own, other, forbidden, apart)
     if place >= 0:
-        settled, score = _settles(room, place, ply, depth, alpha, beta)
+        settled, score = _settles(work, place, ply, depth, alpha, beta)
         if settled:
             frame[_BEST] = score
             return
-        first = room.entries[place] >> 10 & 0xFF
+        first = work.entries[place] >> 10 & 0xFF
     frame[_BEST] = -WIN
-    frame[_COUNT] = _list(room, rules, ply, first)
+    frame[_COUNT] = _list(work, rules, ply, first)
 
 
 @kernel
-def _next(room: Room, ply: int, tried: int, count: int) -> int:
+def _next(work: Workspace, ply: int, tried: int, count: int) -> int:
     """Give the most promising turn that was not tried yet."""
-    turns, order = room.turns[ply], room.order[ply]
+    turns, order = work.turns[ply], work.order[ply]
     best = tried
     for i in range(tried + 1, count):
         if order[i] > order[best]:
@@ -303,56 +305,58 @@ def _next(room: Room, ply: int, tried: int, count: int) -> int:
     return turn
 
 
-def begin(room: Room, position: tuple[int, int, int], depth: int, alpha: int, beta: int) -> None:
+def begin(
+    work: Workspace, position: tuple[int, int, int], depth: int, alpha: int, beta: int
+) -> None:
     """Begin to search a position in which the game goes on."""
     columns = [_OWN, _OTHER, _FORBIDDEN, _DEPTH, _ALPHA, _BETA]
-    room.frames[0, columns] = [*position, depth, alpha, beta]
-    room.now[0] = 0
-    room.now[2] = 1
+    work.frames[0, columns] = [*position, depth, alpha, beta]
+    work.now[0] = 0
+    work.now[2] = 1
 
 
 @entry
 def go_on(
-    room: Room, known: Known, values: Values, rules: Rules, is_guess: bool, nodes: int
+    work: Workspace, known: Known, values: Values, rules: Rules, is_guess: bool, nodes: int
 ) -> bool:
     """Search on, through so many nodes at most. Say whether the score is found.
 
     It is not found as long as the search waits for a block of values.
     """
-    frames = room.frames
-    ply = room.now[0]
-    last = room.now[1] + nodes
+    frames = work.frames
+    ply = work.now[0]
+    last = work.now[1] + nodes
     apart = _APART if is_guess and values.most > 0 else 0
-    if room.now[2]:
-        room.now[2] = 0
+    if work.now[2]:
+        work.now[2] = 0
         own, other, forbidden, depth, alpha, beta, _, _, _, _, _ = frames[ply]
-        _enter(room, known, values, rules, apart, ply, own, other, forbidden, depth, alpha, beta)
-        if room.now[2]:
+        _enter(work, known, values, rules, apart, ply, own, other, forbidden, depth, alpha, beta)
+        if work.now[2]:
             return False
     while True:
         own, other, _, depth, alpha, beta, best, _, _, count, tried = frames[ply]
         if tried < count and best < beta:
-            if room.now[1] >= last:
-                room.now[0] = ply
+            if work.now[1] >= last:
+                work.now[0] = ply
                 return False
-            room.now[1] += 1
-            turn = _next(room, ply, tried, count)
+            work.now[1] += 1
+            turn = _next(work, ply, tried, count)
             frames[ply, _TRIED] = tried + 1
             frames[ply, _TURN] = turn
             a, b, undoing = after(own, other, turn)
             ply += 1
             window = -beta, -max(alpha, best)
-            _enter(room, known, values, rules, apart, ply, a, b, undoing, depth - 1, *window)
-            if room.now[2]:
-                room.now[0] = ply
+            _enter(work, known, values, rules, apart, ply, a, b, undoing, depth - 1, *window)
+            if work.now[2]:
+                work.now[0] = ply
                 return False
             continue
         if count:
-            _remember(room, ply, apart)
+            _remember(work, ply, apart)
             if best >= beta:
-                room.history[ply & 1, frames[ply, _BEST_TURN]] += depth * depth
+                work.history[ply & 1, frames[ply, _BEST_TURN]] += depth * depth
         if ply == 0:
-            room.now[0] = 0
+            work.now[0] = 0
             return True
         ply -= 1
         if -best > frames[ply, _BEST]:
@@ -360,6 +364,6 @@ def go_on(
             frames[ply, _BEST_TURN] = frames[ply, _TURN]
 
 
-def score(room: Room) -> int:
+def score(work: Workspace) -> int:
     """Give the score that was found."""
-    return int(room.frames[0, _BEST])
+    return int(work.frames[0, _BEST])

@@ -20,8 +20,8 @@ from fourfold.fast.qomet.search import (
     begin,
     go_on,
     known_distance,
-    room,
     score,
+    workspace,
 )
 from fourfold.fast.qomet.values import no_values
 from fourfold.games.qomet import Qomet
@@ -44,7 +44,7 @@ class Finder:
     """Finds best turns and answers, with a table and a search that remembers."""
 
     def __init__(self, game: Qomet, known: Known) -> None:
-        self._known, self._rules, self._room = known, rules_of(game), room()
+        self._known, self._rules, self._work = known, rules_of(game), workspace()
 
     def won(self, code: int) -> Won:
         """Find the best turns of a won position in which no turn makes a square."""
@@ -74,10 +74,10 @@ class Finder:
     def _loses(self, start: Position, plies: int) -> bool:
         """Say whether the player to move loses within so many plies, none of them the next."""
         win = WIN - plies
-        begin(self._room, start, plies - 1, -win, 1 - win)
-        while not go_on(self._room, self._known, no_values(), self._rules, False, _AT_ONCE):
+        begin(self._work, start, plies - 1, -win, 1 - win)
+        while not go_on(self._work, self._known, no_values(), self._rules, False, _AT_ONCE):
             pass
-        return score(self._room) <= -win
+        return score(self._work) <= -win
 
 
 def walk(

@@ -76,9 +76,13 @@ class ValueTable:
             raise
         fill(np.frombuffer(raw, np.uint8), first, self._codes)
 
+    def wins_at_once(self, own: int, other: int, forbidden: int) -> bool:
+        """Say whether the mover makes a square with this turn, which needs no block."""
+        return bool(can_win(own, other, forbidden, self._rules))
+
     def value(self, own: int, other: int, forbidden: int) -> int:
         """Say who wins: DRAWN, WON or LOST for the mover, or UNTOLD. TableError may be raised."""
-        if can_win(own, other, forbidden, self._rules):
+        if self.wins_at_once(own, other, forbidden):
             return WON
         while (value := value_of(own, other, forbidden, self.values, self._rules)) < UNTOLD:
             self.load(UNTOLD - 1 - value)
