@@ -29,6 +29,7 @@ from fourfold.engine.arena.elo import Estimate, ratings, share
 from fourfold.engine.arena.games import Plan, Result, play
 from fourfold.engine.arena.mistakes import count_mistakes
 from fourfold.engine.arena.results import ResultFile
+from fourfold.engine.contract import USUAL
 from fourfold.engine.levels import LEVELS
 from fourfold.games import load
 
@@ -49,6 +50,8 @@ BESIDE = "montecarlo"
 MEETS = ("level1", "level2", "level3", "level4", "level5", "level6")
 SECONDS = 0.2
 """For a move."""
+TIMELESS = "exago"
+"""Where levels below the last one do not use their time: they get as much as they need."""
 GLANCE = 0.02
 """For the truth about a position: what is not known by then does not count."""
 MOST = 400
@@ -62,7 +65,9 @@ def plan_of(name: str, pair: Pair) -> Plan:
     """Give the plan of the games of a pair."""
     seats = load(GAMES[name]).seats
     players = tuple(player for player in pair for _ in range(-(-seats // 2)))
-    return Plan(GAMES[name], players, MOST, seed=1, seconds=SECONDS)
+    is_timeless = name.startswith(TIMELESS) and LADDER[-1] not in pair and BESIDE not in pair
+    seconds = USUAL.seconds if is_timeless else SECONDS
+    return Plan(GAMES[name], players, MOST, seed=1, seconds=seconds)
 
 
 def weights(name: str, some: range | None = None) -> dict[Pair, float]:

@@ -115,7 +115,7 @@ def test_nobody_goes_back_who_hopes_for_more() -> None:
         assert again[0].move != first[0].move
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_levels_of_exago_are_its_own_and_do_not_depend_on_time(players: int) -> None:
     levels = levels_of(brain(game_of(f"exago?players={players}")))
     assert list(levels) == list(LEVELS)
@@ -125,8 +125,14 @@ def test_levels_of_exago_are_its_own_and_do_not_depend_on_time(players: int) -> 
     match = Match(f"exago?players={players}")
     while len(match.moves) < 9:
         match.play(match.legal[len(match.moves) % len(match.legal)])
-    slow, quick = (LevelPlayer(6, Random(1), seconds) for seconds in (3.0, 9.0))
+    slow, quick = (LevelPlayer(8, Random(1), seconds) for seconds in (3.0, 9.0))
     assert slow.choose(match) == quick.choose(match)
+
+
+def test_five_and_six_play_by_what_four_have_learned() -> None:
+    two, three, four, five, six = (learned.table_for(players).tolist() for players in range(2, 7))
+    assert four == five == six
+    assert two != three != four
 
 
 @pytest.fixture

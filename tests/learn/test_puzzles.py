@@ -146,23 +146,16 @@ def found() -> tuple[Puzzle, ...]:
     return tuple(puzzles)
 
 
-FINDING = pytest.mark.xdist_group("finding puzzles")
-"""Finding takes a while, and is done once for all who ask."""
-
-
-@FINDING
 def test_same_seed_finds_the_same_puzzles(found: tuple[Puzzle, ...]) -> None:
     assert find(load("quantik"), 6, seed=1, jobs=2) == list(found)
     assert len({each.theme for each in found}) >= 4
     assert not set(find(load("quantik"), 2, seed=6)) <= set(found)
 
 
-@FINDING
 def test_what_was_found_can_be_kept(found: tuple[Puzzle, ...]) -> None:
     assert written(found).count("\n") == 6 + 2
 
 
-@FINDING
 def test_the_harder_one_fails_more_levels(found: tuple[Puzzle, ...]) -> None:
     tries = level_tries(found, seed=1)
     assert len(tries) == 6 * len(LEVELS)

@@ -6,7 +6,9 @@ strong each is against the one below says `docs/levels.md`.
 
 With three and more players, whoever weighs positions also proves wins, and searches four positions
 for each that is weighed. With four and more, taste hardly matters: the duty to block guards
-everybody against the worst. There the lower levels differ in how often they overlook a win.
+everybody against the worst. There the lower levels differ in how often they overlook a win. With
+five and six, what so many want is known badly: to weigh more gains little, so that there are fewer
+steps above and more below.
 """
 
 from __future__ import annotations
@@ -41,20 +43,32 @@ _THREE = {
     9: Level(_AHEAD, 1.0, 0.01, 5500),
     10: Level(None, 1.0, 0.0),
 }
-_MORE = {
+_FOUR = {
     1: Level(1, 0.08, 3.0, 0),
-    2: Level(1, 0.25, 2.2, 0),
-    3: Level(1, 0.42, 1.75, 0),
-    4: Level(1, 0.62, 1.35, 0),
-    5: Level(2, 0.88, 0.75, 0),
-    6: Level(_AHEAD, 1.0, 0.2, 10),
+    2: Level(1, 0.15, 2.6, 0),
+    3: Level(1, 0.25, 2.2, 0),
+    4: Level(1, 0.42, 1.75, 0),
+    5: Level(1, 0.62, 1.35, 0),
+    6: Level(2, 0.88, 0.75, 0),
     7: Level(_AHEAD, 1.0, 0.08, 60),
-    8: Level(_AHEAD, 1.0, 0.04, 500),
-    9: Level(_AHEAD, 1.0, 0.01, 8000),
+    8: Level(_AHEAD, 1.0, 0.04, 400),
+    9: Level(_AHEAD, 1.0, 0.01, 6000),
+    10: Level(None, 1.0, 0.0),
+}
+_MORE = {
+    1: Level(1, 0.02, 3.5, 0),
+    2: Level(1, 0.08, 3.0, 0),
+    3: Level(1, 0.15, 2.6, 0),
+    4: Level(1, 0.25, 2.2, 0),
+    5: Level(1, 0.42, 1.75, 0),
+    6: Level(1, 0.62, 1.35, 0),
+    7: Level(2, 0.88, 0.75, 0),
+    8: Level(_AHEAD, 1.0, 0.15, 20),
+    9: Level(_AHEAD, 1.0, 0.01, 3000),
     10: Level(None, 1.0, 0.0),
 }
 
 
 def levels_for(seats: int) -> Mapping[int, Level]:
     """Give the levels in a game of so many players."""
-    return {2: _TWO, 3: _THREE}.get(seats, _MORE)
+    return {2: _TWO, 3: _THREE, 4: _FOUR}.get(seats, _MORE)

@@ -19,6 +19,18 @@ _NODES = 16_000
 UNHAPPY = 0.04
 """How much less than its share of a draw a seat must expect to be content with one."""
 
+_TEXTS: dict[int, dict[int, str]] = {}
+"""For each size of the board the texts of turns."""
+
+
+def text_of(game: Exago, turn: int) -> str:
+    """Give the text of a turn's number; those that were asked for are remembered."""
+    known = _TEXTS.setdefault(game.board.size, {})
+    found = known.get(turn)
+    if found is None:
+        found = known[turn] = game.move_text(move_of(game, turn))
+    return found
+
 
 class Grown(NamedTuple):
     """A move, and what the tree says about it, for the player who makes it."""
@@ -52,7 +64,7 @@ class Growing:
         self._tree: Tree = tree(game.seats, table, most)
         plant(self._tree, bitboards(game, state), self._rules)
         found = roots(self._tree)
-        self._moves = [game.move_text(move_of(game, turn)) for turn, *_ in found]
+        self._moves = [text_of(game, turn) for turn, *_ in found]
         self._looks = [share for _, _, share, _ in found]
         for i, (_, _, _, end) in enumerate(found):
             if end == 0 and self._moves[i] in lost:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from fourfold.fast.arrays import np
 from fourfold.fast.exago.board import Bitboards
-from fourfold.fast.exago.rules import bitboards, hands_and_seat, move_of, rules_of
+from fourfold.fast.exago.rules import bitboards, hands_and_seat, rules_of
 from fourfold.fast.exago.search import (
     INFINITE,
     LONGEST,
@@ -44,7 +44,7 @@ from ..clock import Clock, TimeUpError, counting
 from ..contract import Judged, Level, Limits
 from ..order import BOLDEST, PLY, best_first, guessed, proved
 from .grades import levels_for
-from .growing import UNHAPPY, Growing
+from .growing import UNHAPPY, Growing, text_of
 from .learned import is_learned, table_for
 
 _SLICE = 1000
@@ -86,17 +86,17 @@ _GROWTH_OF_MANY = Growth(0.25, 5000)
 small tree did better in matches."""
 
 
-_ROOM: dict[int, list[Search]] = {}
+_SPARE: dict[int, list[Search]] = {}
 """The arrays of the last thought that is over, by its number of players."""
 
 
-def _take_room(seats: int, table: Weights) -> list[Search]:
+def _take_arrays(seats: int, table: Weights) -> list[Search]:
     """Give arrays for a thought: making them takes as long as thousands of positions.
 
     There is a search for each player. One of them is at work at a time, so that they have the
     lists of turns in common, which are the largest part.
     """
-    kept = _ROOM.pop(seats, None)
+    kept = _SPARE.pop(seats, None)
     if kept is not None:
         return [each._replace(table=table) for each in kept]
     first, *others = (search(seats, table) for _ in range(seats))
@@ -107,8 +107,8 @@ def _put_back(seats: int, used: Collection[Search], spare: Iterable[Search]) -> 
     """Keep arrays for the next thought, if it is for as many players."""
     for each in used:
         forget(each)
-    _ROOM.clear()
-    _ROOM[seats] = [*used, *spare]
+    _SPARE.clear()
+    _SPARE[seats] = [*used, *spare]
 
 
 @dataclass
@@ -153,18 +153,18 @@ class Thinking:
         self._seats, self._hero = game.seats, state.to_move
         self._rules = rules_of(game)
         self._searches: dict[int, Search] = {}
-        self._spare = _take_room(self._seats, self._table)
+        self._spare = _take_arrays(self._seats, self._table)
         self._position = bitboards(game, state)
         self._lines = self._moves(game, self._position)
         self._drawn = self._leading_back()
 
     def _moves(self, game: Exago, position: Bitboards) -> list[_Line]:
         found = np.empty(MOST_TURNS, np.int64)
-        lines = []
+        lines, wins_at_once = [], can_win(position, self._hero, self._rules)
         for turn in found[: turns(position, self._rules, found)].tolist():
-            line = _Line(game.move_text(move_of(game, turn)), turn, np.empty_like(position))
+            line = _Line(text_of(game, turn), turn, np.empty_like(position))
             after(position, turn, self._rules, line.position)
-            if has_won(line.position, self._rules):
+            if wins_at_once and has_won(line.position, self._rules):
                 line.score, line.judged = WIN, proved(line.move, "win", 1)
             lines.append(line)
         return sorted(lines, key=lambda line: line.move)
@@ -297,14 +297,17 @@ class Thinking:
 
     def _score_of_many(self, line: _Line, depth: int, _best: int) -> int:
         """Give the score of a move; note if it is proved to win against all others together."""
-        found = self._ask(line, depth, self._hero, SURE, INFINITE)
-        if found.score > SURE:
-            distance = WIN - found.score + 1
-            if distance <= depth + self._seats:
-                line.judged = proved(line.move, "win", distance)
-            return found.score
-        others = [(self._hero + i) % self._seats for i in range(1, self._seats)]
-        for seat in others:
+        seats = self._seats
+        if depth > seats:
+            found = self._ask(line, depth, self._hero, SURE, INFINITE)
+            if found.score > SURE:
+                distance = WIN - found.score + 1
+                if distance <= depth + seats:
+                    line.judged = proved(line.move, "win", distance)
+                return found.score
+        others = [(self._hero + i) % seats for i in range(1, seats)]
+        # Who has no turn within the depth is not asked.
+        for seat in others[: depth - 1]:
             found = self._ask(line, depth, seat, SURE, INFINITE)
             if found.score > SURE:
                 return -found.score

@@ -18,14 +18,14 @@ from fourfold.solve.errors import TableError
 from ..tables import usable
 
 SHIPPED = Path(__file__).parents[2] / "data" / "exago-worth.table"
-LEARNED = (2, 3, 4, 6)
-"""The numbers of players for which something was learned; five play by what six have learned."""
+LEARNED = (2, 3, 4)
+"""The numbers of players for which something was learned; more play by what four have learned."""
 
 
 def table_for(seats: int) -> Weights:
     """Give what patterns are worth in a game of so many players."""
     tables = _tables()
-    return tables[min(each for each in LEARNED if each >= seats)] if tables else untaught()
+    return tables[min(seats, max(LEARNED))] if tables else untaught()
 
 
 def is_learned() -> bool:

@@ -59,7 +59,7 @@ def perft(game: Exago, state: State, depth: int) -> int:
 def _playouts(
     start: Bitboards,
     rules: Rules,
-    room: Rows,
+    scratch: Rows,
     found: Numbers,
     wins: Numbers,
     first: int,
@@ -69,9 +69,9 @@ def _playouts(
 ) -> int:
     """Play the random games with these numbers; add up each seat's wins, and count all turns.
 
-    There is room for two positions, and for the turns of one.
+    The scratch memory is for two positions, `found` for the turns of one.
     """
-    position, spare = room[0], room[1]
+    position, spare = scratch[0], scratch[1]
     plies = 0
     for number in range(first, last):
         for i in range(len(start)):
@@ -100,10 +100,10 @@ def playouts(
     start, rules = bitboards(game, state), rules_of(game)
 
     def play(first: int, last: int) -> tuple[int, ...]:
-        room, found = np.empty((2, len(start)), np.int64), np.empty(MOST_TURNS, np.int64)
+        scratch, found = np.empty((2, len(start)), np.int64), np.empty(MOST_TURNS, np.int64)
         wins = np.zeros(game.seats, np.int64)
         seed_word = signed(seed)
-        plies = _playouts(start, rules, room, found, wins, first, last, seed_word, limit)
+        plies = _playouts(start, rules, scratch, found, wins, first, last, seed_word, limit)
         return *wins.tolist(), plies
 
     *wins, plies = in_threads(play, count, threads)

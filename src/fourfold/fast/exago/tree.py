@@ -51,7 +51,7 @@ class Tree(NamedTuple):
     sums: Numbers
     """What each turn was worth to who makes it, at first sight and at every visit."""
     hopes: Numbers
-    """How promising each turn looked; those of a position add up to 1."""
+    """How promising each turn looked (its prior); those of a position add up to 1."""
     ends: Numbers
     """Who is known to win after each turn, counted from 1; 0 for nobody, DRAWN for a draw."""
     path: Rows
@@ -61,7 +61,7 @@ class Tree(NamedTuple):
     counts: Numbers
     worths: Numbers
     shares: Numbers
-    looks: Numbers
+    estimates: Numbers
 
 
 _FIRST, _COUNT, _VISITS, _END, _WHOLE = range(5)
@@ -137,14 +137,14 @@ def _look(tree: Tree, position: Bitboards, turn: int, rules: Rules) -> int:
 @kernel
 def _best_first(tree: Tree, count: int, wanted: int) -> None:
     """Put the turns that look best first."""
-    found, looks = tree.found, tree.looks
+    found, estimates = tree.found, tree.estimates
     for i in range(wanted):
         best = i
         for j in range(i + 1, count):
-            if looks[j] > looks[best]:
+            if estimates[j] > estimates[best]:
                 best = j
         found[i], found[best] = found[best], found[i]
-        looks[i], looks[best] = looks[best], looks[i]
+        estimates[i], estimates[best] = estimates[best], estimates[i]
 
 
 @kernel
@@ -164,18 +164,20 @@ def _expand(tree: Tree, node: int, rules: Rules) -> int:
     for i in range(count):
         # Who is seen to lose at once comes after all others.
         lost = _look(tree, position, tree.found[i], rules)
-        tree.looks[i] = -1 if lost else tree.shares[mover]
+        tree.estimates[i] = -1 if lost else tree.shares[mover]
     kept = count if node == 0 else min(count, _WIDTH)
     _best_first(tree, count, kept)
     first, total = tree.plan[_TURNS], 0
     row[_FIRST], row[_COUNT], row[_WHOLE] = first, kept, kept == count
     for i in range(kept):
-        edge, look = first + i, tree.looks[i]
+        edge, estimate = first + i, tree.estimates[i]
         tree.turns[edge] = tree.found[i]
         tree.children[edge] = tree.visits[edge] = 0
-        tree.ends[edge] = 0 if look >= 0 else 1 + _after(mover, len(tree.shares))
-        tree.sums[edge] = max(look, 0)
-        hope = _falling((tree.looks[0] - look) * _KEEN * _STEPS // ALL) if look >= 0 else 0
+        tree.ends[edge] = 0 if estimate >= 0 else 1 + _after(mover, len(tree.shares))
+        tree.sums[edge] = max(estimate, 0)
+        hope = (
+            _falling((tree.estimates[0] - estimate) * _KEEN * _STEPS // ALL) if estimate >= 0 else 0
+        )
         tree.hopes[edge] = hope
         total += hope
     for i in range(kept):

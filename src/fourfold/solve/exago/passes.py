@@ -95,7 +95,7 @@ class Table(NamedTuple):
     bytes: Keys
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """What a thread needs: some bits, those of a later shape, an order of tiles, twelve keys."""
 
     found: Bits
@@ -133,10 +133,10 @@ def _bits(chosen: NDArray[np.bool_]) -> NDArray[np.int64]:
     return np.packbits(padded, bitorder="little").view("<i8")
 
 
-def room_for(rules: Rules) -> Room:
-    """Make room for a thread."""
+def workspace(rules: Rules) -> Workspace:
+    """Make what a thread needs."""
     words, most = rules.possible.shape[1], 2 * rules.tiles
-    return Room(*(np.zeros(length, np.int64) for length in (words, words, most, SYMMETRIES)))
+    return Workspace(*(np.zeros(length, np.int64) for length in (words, words, most, SYMMETRIES)))
 
 
 @kernel
@@ -191,42 +191,50 @@ def _lines(tiles: Spaces, length: int, count: int, holding: Bits, lacking: Bits)
 
 
 @entry
-def prepare(begin: int, end: int, shapes: Shapes, table: Table, rules: Rules, room: Room) -> int:
+def prepare(
+    begin: int, end: int, shapes: Shapes, table: Table, rules: Rules, work: Workspace
+) -> int:
     """Write what is so before the first pass; give how many positions are not over."""
     total = 0
     for shape in range(begin, end):
         tiles = tiles_of(shape, shapes)
         count = size(tiles)
         at = word_of(shape, count, shapes, table)
-        has_lines = _lines(tiles, rules.line, count, room.found, room.later)
+        has_lines = _lines(tiles, rules.line, count, work.found, work.later)
         over = 0
         for i in range(words_for(count)):
-            holding, lacking = room.found[i], room.later[i]
+            holding, lacking = work.found[i], work.later[i]
             possible = rules.possible[count, i]
             table.won[at + i] = 0
             table.lost[at + i] = lacking & ~holding & possible
             table.open[at + i] = ~lacking & ~holding & possible
             over |= table.lost[at + i]
-            room.found[i] = table.open[at + i]
+            work.found[i] = table.open[at + i]
         table.fresh_wins[shape] = NEVER
         table.fresh_losses[shape] = 0 if has_lines and over else NEVER
         base = table.bytes[count] + (shape - shapes.starts[count]) * rules.counts[count]
         for i in range(rules.counts[count]):
             table.distances[base + i] = OVER
         # With a line or without, whose it is makes no difference to what is open.
-        total += _note(shape, count, DRAWN, shapes, table, rules, room)
+        total += _note(shape, count, DRAWN, shapes, table, rules, work)
     return total
 
 
 @kernel
 def _note(
-    shape: int, count: int, distance: int, shapes: Shapes, table: Table, rules: Rules, room: Room
+    shape: int,
+    count: int,
+    distance: int,
+    shapes: Shapes,
+    table: Table,
+    rules: Rules,
+    work: Workspace,
 ) -> int:
     """Write a distance for the colourings found, by the mover's tiles; give how many they are."""
     base = table.bytes[count] + (shape - shapes.starts[count]) * rules.counts[count]
     noted = 0
     for i in range(words_for(count)):
-        word = room.found[i]
+        word = work.found[i]
         while word:
             table.distances[base + rules.ranks[count, i << DIGITS | lowest(word)]] = distance
             word &= word - 1
@@ -248,13 +256,13 @@ def _fetch(
     source: Bits,
     shapes: Shapes,
     table: Table,
-    room: Room,
+    work: Workspace,
 ) -> None:
     """Write the colourings of which some of a later shape come, by one and the same turn."""
     remaining = size(kept) + 1
     at = word_of(later, remaining, shapes, table)
     for i in range(words_for(remaining)):
-        room.later[i] = source[at + i]
+        work.later[i] = source[at + i]
     image = tiles_of(later, shapes)
     gone, number = remaining - 1, 0
     put_at = place_of(int(shapes.board.images[symmetry, put]), image)
@@ -264,12 +272,12 @@ def _fetch(
         left = rest(left)
         if some(both(space(tile), kept)):
             place = place_of(int(shapes.board.images[symmetry, tile]), image)
-            room.order[put_at if place == remaining - 1 else place] = number
+            work.order[put_at if place == remaining - 1 else place] = number
         else:
-            room.order[gone] = number
+            work.order[gone] = number
             gone += 1
         number += 1
-    pull(room.later, remaining, put_at, room.order, count)
+    pull(work.later, remaining, put_at, work.order, count)
 
 
 @kernel
@@ -284,7 +292,7 @@ def _put_down(
     shapes: Shapes,
     table: Table,
     rules: Rules,
-    room: Room,
+    work: Workspace,
 ) -> bool:
     """Take into account that a tile is put beside those that stay, on all these spaces.
 
@@ -292,26 +300,26 @@ def _put_down(
     """
     fresh = table.fresh_losses if number & 1 else table.fresh_wins
     source = table.lost if number & 1 else table.won
-    keys_of(kept, shapes.board, room.keys)
+    keys_of(kept, shapes.board, work.keys)
     while some(ends):
         put = first(ends)
         ends = rest(ends)
-        key, symmetry = smallest(room.keys, put, shapes.board)
+        key, symmetry = smallest(work.keys, put, shapes.board)
         later = find(key, shapes)
         is_fresh = fresh[later] == number - 1
         if aim == _ASK and is_fresh:
             return False
         if aim == _ASK or (aim == _WINS and not is_fresh):
             continue
-        _fetch(symmetry, put, kept, tiles, count, later, source, shapes, table, room)
+        _fetch(symmetry, put, kept, tiles, count, later, source, shapes, table, work)
         left = 0
         for i in range(words_for(count)):
             allowed = rules.turns[count, turn, i]
             if aim == _WINS:
-                room.found[i] |= room.later[i] & allowed
+                work.found[i] |= work.later[i] & allowed
             else:
-                room.found[i] &= room.later[i] | ~allowed
-            left |= room.found[i]
+                work.found[i] &= work.later[i] | ~allowed
+            left |= work.found[i]
         if aim == _LOSSES and left == 0:
             return False
     return True
@@ -326,14 +334,14 @@ def _try_all(
     shapes: Shapes,
     table: Table,
     rules: Rules,
-    room: Room,
+    work: Workspace,
 ) -> bool:
     """Take all turns of a shape into account; say whether all of them mattered."""
     board, placing = shapes.board.spaces, 2 * rules.tiles
     if count < placing:
         ends = both(without(around(tiles), tiles), board)
         if not _put_down(
-            tiles, ends, tiles, count, placing, number, aim, shapes, table, rules, room
+            tiles, ends, tiles, count, placing, number, aim, shapes, table, rules, work
         ):
             return False
     if count == 1 or not (rules.early or count >= rules.tiles):
@@ -346,7 +354,7 @@ def _try_all(
             if some(kept):
                 ends = both(without(around(kept), either(kept, lifted)), board)
                 if not _put_down(
-                    kept, ends, tiles, count, turn, number, aim, shapes, table, rules, room
+                    kept, ends, tiles, count, turn, number, aim, shapes, table, rules, work
                 ):
                     return False
     return True
@@ -354,33 +362,33 @@ def _try_all(
 
 @kernel
 def _decide(
-    shape: int, count: int, number: int, shapes: Shapes, table: Table, rules: Rules, room: Room
+    shape: int, count: int, number: int, shapes: Shapes, table: Table, rules: Rules, work: Workspace
 ) -> int:
     """Write down what was found, and give how much it is.
 
     It stays open until everything else is written, so that a run that is killed loses nothing.
     """
     words, at = words_for(count), word_of(shape, count, shapes, table)
-    turn_round(room.found, count)
-    decided = _note(shape, count, number, shapes, table, rules, room)
+    turn_round(work.found, count)
+    decided = _note(shape, count, number, shapes, table, rules, work)
     for i in range(words):
         if number & 1:
-            table.won[at + i] |= room.found[i]
+            table.won[at + i] |= work.found[i]
         else:
-            table.lost[at + i] |= room.found[i]
+            table.lost[at + i] |= work.found[i]
     if number & 1:
         table.fresh_wins[shape] = number
     else:
         table.fresh_losses[shape] = number
-    turn_round(room.found, count)
+    turn_round(work.found, count)
     for i in range(words):
-        table.open[at + i] &= ~room.found[i]
+        table.open[at + i] &= ~work.found[i]
     return decided
 
 
 @entry
 def look(
-    begin: int, end: int, number: int, shapes: Shapes, table: Table, rules: Rules, room: Room
+    begin: int, end: int, number: int, shapes: Shapes, table: Table, rules: Rules, work: Workspace
 ) -> int:
     """Decide what can be decided of some shapes in this pass; give how much that was."""
     total = 0
@@ -391,19 +399,19 @@ def look(
         left = 0
         for i in range(words):
             left |= table.open[at + i]
-            room.found[i] = 0 if number & 1 else table.open[at + i]
+            work.found[i] = 0 if number & 1 else table.open[at + i]
         if left == 0:
             continue
         if number & 1:
-            _try_all(tiles, count, number, _WINS, shapes, table, rules, room)
-        elif _try_all(tiles, count, number, _ASK, shapes, table, rules, room):
+            _try_all(tiles, count, number, _WINS, shapes, table, rules, work)
+        elif _try_all(tiles, count, number, _ASK, shapes, table, rules, work):
             continue
         else:
-            _try_all(tiles, count, number, _LOSSES, shapes, table, rules, room)
+            _try_all(tiles, count, number, _LOSSES, shapes, table, rules, work)
         news = 0
         for i in range(words):
-            room.found[i] &= table.open[at + i]
-            news |= room.found[i]
+            work.found[i] &= table.open[at + i]
+            news |= work.found[i]
         if news:
-            total += _decide(shape, count, number, shapes, table, rules, room)
+            total += _decide(shape, count, number, shapes, table, rules, work)
     return total

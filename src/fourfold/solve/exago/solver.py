@@ -11,10 +11,9 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import local
 from typing import NamedTuple
 
-from fourfold.fast.arrays import need_numpy
+from fourfold.fast.arrays import kept, need_numpy
 from fourfold.games.exago import Exago
 
 from ..errors import TableError
@@ -30,7 +29,7 @@ from .files import (
     write_heading,
     write_shapes,
 )
-from .passes import DRAWN, LONGEST, Room, Table, look, prepare, room_for, rules_of
+from .passes import DRAWN, LONGEST, Table, look, prepare, rules_of, workspace
 from .scope import check
 from .shapes import Shapes, all_shapes
 
@@ -85,7 +84,8 @@ class _Run:
     ) -> None:
         self.folder, self.game, self.pool = folder, game, pool
         self.progress, self.stop = progress, stop
-        self.rules, self.rooms = rules_of(game), local()
+        self.rules = rules = rules_of(game)
+        self.workspace = kept(lambda: workspace(rules))
 
     def solve(self, begun: int) -> Summary:
         most = 2 * self.rules.tiles
@@ -126,10 +126,10 @@ class _Run:
         total = len(shapes.sets)
 
         def work(begin: int) -> int:
-            end, room = min(begin + _CHUNK, total), self._room()
+            end, own = min(begin + _CHUNK, total), self.workspace()
             if number == 0:
-                return prepare(begin, end, shapes, table, self.rules, room)
-            return look(begin, end, number, shapes, table, self.rules, room)
+                return prepare(begin, end, shapes, table, self.rules, own)
+            return look(begin, end, number, shapes, table, self.rules, own)
 
         found, begins = 0, range(0, total, _CHUNK)
         try:
@@ -140,13 +140,6 @@ class _Run:
             self.pool.shutdown(cancel_futures=True)
             raise
         return found
-
-    def _room(self) -> Room:
-        """Give the room of this thread."""
-        if not hasattr(self.rooms, "made"):
-            self.rooms.made = room_for(self.rules)
-        made: Room = self.rooms.made
-        return made
 
     def _heed(self, step: Step) -> None:
         self.progress(step)
