@@ -33,7 +33,7 @@ PACKED_ROOMS := browser engine fast games learn match payloads referee solve wor
 PACKED_SOURCES := scripts/pack_browser.py $(shell find $(addprefix src/fourfold/,$(PACKED_ROOMS)) src/fourfold/locales src/fourfold/data -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services web site kernels libraries meanwhile quickly wheel play test format lint types imports unit client browser pages beyond bench chaos pictures lock clean
+.PHONY: help setup services web site kernels libraries meanwhile quickly wheel play test format lint types imports unit client browser pages beyond added bench chaos pictures lock clean
 # Processes start by the hundred in tests: let modules be compiled once, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 # One after the other, except where `test` asks for things that do not wait for each other.
@@ -119,11 +119,19 @@ services: ## Install the programs that tests need: PostgreSQL, Redis, nginx, Chr
 
 unit: libraries services web/node_modules/.locked ## Run the tests and check how much of the rules they cover
 	@echo "== Tests"
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=
+	@$(BIN)/coverage erase
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.covering
 	@echo "== Coverage"
+	@$(BIN)/coverage combine --quiet
 	@$(BIN)/python scripts/coverage_floor.py $(COVERAGE_FLOOR) src/fourfold/games src/fourfold/match
 
-client: web/node_modules/.locked $(PAYLOADS) ## Check the web app: its format, its lint rules, its types, its logic
+added: libraries services web ## Add the game of the documentation to a copy, and run all tests there
+	@echo "== Tests, with one more game"
+	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && \
+	$(BIN)/python -m tests.adding "$$copy" --suites -n $(WORKERS) --dist worksteal
+
+# Whether the types of payloads are up to date is asked by the tests of Python, so nothing waits for it here.
+client: web/node_modules/.locked ## Check the web app: its format, its lint rules, its types, its logic
 	@echo "== Web app"
 	@$(NPM) run format:check
 	@$(NPM) run lint

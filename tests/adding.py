@@ -2,7 +2,8 @@
 
     python -m tests.adding FOLDER
 
-makes one, for whoever wants to see the game in the browser.
+makes one, for whoever wants to see the game in the browser. With `--suites` after it all tests in
+Python are run there, and with more arguments pytest gets these; `make added` does so.
 """
 
 from __future__ import annotations
@@ -12,13 +13,17 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 PAGE = "docs/adding-a-game.md"
 GAME = "tictactoe"
-_COPIED = ("src", "tests", "docs", "web", "scripts", "examples", "pyproject.toml", "README.md")
-_LEFT = shutil.ignore_patterns("__pycache__", "node_modules", "test-results", "kernels-*")
+_LEFT = shutil.ignore_patterns(
+    *(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "node_modules"),
+    *("build", "dist", "htmlcov", "test-results", "kernels-*", "shared"),
+)
 _STEP = re.compile(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _EXTRAS = "## 5."
 """Where the page comes to what a game need not bring."""
@@ -29,11 +34,7 @@ class Copy:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        for name in _COPIED:
-            if (ROOT / name).is_dir():
-                shutil.copytree(ROOT / name, folder / name, ignore=_LEFT)
-            else:
-                shutil.copy(ROOT / name, folder / name)
+        shutil.copytree(ROOT, folder, ignore=_LEFT, dirs_exist_ok=True)
         self._needed, _, self._extras = self._page().partition(_EXTRAS)
 
     def _page(self) -> str:
@@ -60,23 +61,31 @@ class Copy:
 
     def run(self, *command: str) -> str:
         """Run Python in the copy, and give what it says."""
+        done = self._python(command, capture_output=True, text=True, encoding="utf-8")
+        assert done.returncode == 0, done.stdout + done.stderr
+        return str(done.stdout)
+
+    def test(self, *arguments: str) -> int:
+        """Run all tests of the copy but those that add the game; give the status."""
+        tools = Path("web", "node_modules")
+        if (ROOT / tools).is_dir():
+            (self.folder / tools).symlink_to(ROOT / tools)
+        adding = "--ignore=tests/test_fourth_game.py"
+        return self._python(("-m", "pytest", adding, *arguments)).returncode
+
+    def _python(self, command: Sequence[str], **more: Any) -> subprocess.CompletedProcess[Any]:
         world = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
         # Several processes read the same sources; nobody else's folders are written to.
         world.pop("PYTHONDONTWRITEBYTECODE", None)
-        done = subprocess.run(
-            [sys.executable, *command],
-            cwd=self.folder,
-            env=world,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            check=False,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
+        call = [sys.executable, *command]
+        return subprocess.run(call, cwd=self.folder, env=world, check=False, **more)
 
 
 if __name__ == "__main__":
-    copy = Copy(Path(sys.argv[1]))
+    folder, *rest = sys.argv[1:]
+    copy = Copy(Path(folder))
     copy.add()
     copy.add_extras()
+    if rest:
+        assert rest[0] == "--suites", f"what is {rest[0]}?"
+        sys.exit(copy.test(*rest[1:]))

@@ -10,7 +10,6 @@ import os
 import subprocess
 import sys
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,7 +18,7 @@ from fourfold import AnyGame, load, registered
 
 settings.register_profile(
     "steady",
-    max_examples=200,
+    max_examples=100,
     derandomize=True,
     database=None,
     deadline=None,
@@ -30,10 +29,6 @@ settings.register_profile(
 )
 settings.register_profile("few", settings.get_profile("steady"), max_examples=20)
 settings.load_profile("steady")
-
-ROOT = Path(__file__).parents[1]
-COUNTED = [ROOT / top / room for top in ("tests", "src/fourfold") for room in ("games", "match")]
-"""Where coverage is counted: the rooms that have a floor, and what tests them for themselves."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -48,18 +43,6 @@ def pytest_configure(config: pytest.Config) -> None:
         wasm = ["wasm32"] if find_spec("ziglang") else []
         build = [sys.executable, "-m", "fourfold.fast.library", "--stale", "here", *wasm]
         subprocess.run(build, check=False)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the tests of other rooms out of the coverage, and those with many examples.
-
-    To trace the rules makes them four times as slow. A line of theirs that only an engine happens
-    to pass by has not been tested, and two hundred examples take no branch that others do not.
-    """
-    for item in items:
-        counted = any(item.path.is_relative_to(folder) for folder in COUNTED)
-        if not counted or item.get_closest_marker("hypothesis"):
-            item.add_marker("no_cover")
 
 
 @pytest.fixture(params=sorted(registered()))

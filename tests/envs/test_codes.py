@@ -40,9 +40,9 @@ def test_meanings_never_change(spec: str, count: int, meanings: dict[int, str]) 
 def test_moves_become_actions_and_moves_again(spec: str) -> None:
     game, rng = load(spec), Random(1)
     code = code_of(game)
-    for _ in range(2):
+    for length in (20, 40):
         state = game.initial()
-        for _ in range(40):
+        for _ in range(length):
             moves = game.legal_texts(state)
             if not moves:
                 break

@@ -67,7 +67,7 @@ def assert_same_rules(state: State) -> None:
 def test_random_games_follow_the_same_rules() -> None:
     random = Random(1)
     endings = set()
-    for _ in range(2000):
+    for _ in range(1000):
         states = random_game(random)
         for state in states:
             assert_same_rules(state)

@@ -40,10 +40,6 @@ Case = tuple[str, list[Any], Any, list[int] | None]
 """A kernel, its arguments, what it gives, and what it has written in the end."""
 
 
-# Pyodide is started once for them all.
-pytestmark = pytest.mark.xdist_group("pyodide")
-
-
 def _check_needed() -> None:
     if not PYODIDE.is_dir() or not shutil.which("node"):
         pytest.skip("Pyodide is not installed")

@@ -1,0 +1,66 @@
+"""A plugin of pytest that counts which lines and branches of the rules their own tests reach.
+
+    python -m pytest -p tests.covering
+    python -m coverage combine
+
+It counts while tests of the rooms run that have a floor, and not for those with many examples: to
+trace the rules makes them five times as slow. A line of theirs that only an engine happens to pass
+by has not been tested, and a hundred examples take no branch that others do not. (pytest-cov cannot
+leave tests out where several processes share them: each has a second count that never stops.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from coverage import Coverage
+
+ROOT = Path(__file__).parents[1]
+COUNTED = [ROOT / top / room for top in ("tests", "src/fourfold") for room in ("games", "match")]
+"""The rooms that have a floor, and what tests them for themselves."""
+LEFT_OUT = ROOT / "tests" / "games" / "test_reference.py"
+"""Every line is reached elsewhere, and to count would take most of the time."""
+
+
+class Count:
+    """What was reached in this process."""
+
+    def __init__(self) -> None:
+        self._coverage = Coverage(config_file=str(ROOT / "pyproject.toml"), data_suffix=True)
+        self._is_on = False
+
+    def turn(self, *, on: bool) -> None:
+        """Go on counting, or pause."""
+        if on != self._is_on:
+            self._is_on = on
+            (self._coverage.start if on else self._coverage.stop)()
+
+    def save(self) -> None:
+        """Stop, and write down what was reached."""
+        self.turn(on=False)
+        self._coverage.save()
+
+
+_count = Count()
+# What stands at the top of modules is reached when they are imported, before any test.
+_count.turn(on=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Count during a test of these rooms, with its fixtures."""
+    _count.turn(on=_is_counted(item))
+    return (yield)
+
+
+def _is_counted(item: pytest.Item) -> bool:
+    if item.path == LEFT_OUT or item.get_closest_marker("hypothesis"):
+        return False
+    return any(item.path.is_relative_to(folder) for folder in COUNTED)
+
+
+def pytest_unconfigure() -> None:
+    """Write down what was reached, at the end of every process."""
+    _count.save()
