@@ -6,7 +6,7 @@ import json
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from unittest.mock import patch
 import pytest
 
 from fourfold import Match, read_record, write_record
-from fourfold.referee import opening
+from fourfold.referee import opening, replay
 from fourfold.referee.limits import MOST_PLIES
 from fourfold.server.operations import doorway
 from tests.server.running import PATIENCE, Bot, Json, Running, running
@@ -58,11 +58,11 @@ def test_long_work_is_done_beside_the_loop(ann: Bot) -> None:
         threads.append(threading.current_thread().name)
         return read_record(*given)
 
-    with patch.object(opening, "read_record", noted):
+    with patch.object(opening, "read_record", noted), patch.object(replay, "read_record", noted):
         body = {"record": record_of(50), "seats": PEOPLE, "order": "given"}
         made = ann.http.post("/matches", json=body)
     assert made.status_code == 201
-    assert threads
+    assert len(threads) == 2
     assert all(name.startswith("fourfold-aside") for name in threads)
     assert len(ann.http.get(f"/matches/{made.json()['id']}/replay").json()["plies"]) == 51
 
@@ -160,6 +160,27 @@ def test_many_headers_are_refused_and_a_usual_number_is_not(server: Running) -> 
         with hold(server) as line:
             line.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\n" + headers + b"\r\n")
             assert line.recv(100).split()[1] == expected
+
+
+@pytest.mark.parametrize("more", [b"X: " + b"a" * 9000, b"\r\n".join(300 * [b"X: a"])])
+def test_who_wants_a_live_connection_with_a_long_head_is_answered(
+    server: Running, more: bytes
+) -> None:
+    wish = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    wish += b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+    with hold(server) as line:
+        line.sendall(b"GET /api/live HTTP/1.1\r\nHost: a\r\n" + wish + more + b"\r\n\r\n")
+        status, error = refusal(line)
+    assert (status, error["code"]) == (413, "head-too-long")
+
+
+@pytest.mark.parametrize("path", [b"POST /api/players", b"GET /health"])
+def test_a_body_in_countless_pieces_is_not_read_to_its_end(server: Running, path: bytes) -> None:
+    with hold(server) as line, suppress(ConnectionError):
+        line.sendall(path + b" HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+        for _ in range(1000):
+            line.sendall(1000 * b"1\r\n \r\n")
+        pytest.fail("all of it was read")
 
 
 def test_who_does_not_finish_a_request_is_sent_away(tmp_path: Path) -> None:

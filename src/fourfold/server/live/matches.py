@@ -1,8 +1,9 @@
 """The matches in memory: loaded when asked for, changed only by events that are committed.
 
 Two processes may judge commands for the same match at the same time. The numbers of the events
-decide: who writes the next number first is right, the other looks again. Within a process there is
-one copy of a match for as long as anybody holds it, however many others are asked for meanwhile.
+decide: who writes the next number first is right, the other looks again (optimistic locking).
+Within a process there is one copy of a match for as long as anybody holds it, however many others
+are asked for meanwhile.
 """
 
 from __future__ import annotations
@@ -131,9 +132,7 @@ class Matches:
         events = await self.storage.read(lambda db: store.events_after(db, match_id, 0))
         if not events:
             raise ApiError("match-unknown", 404)
-        if len(events) > _FEW or events[0].body["record"]:
-            return self._keep(Live(await aside(Replay, match_id, events)))
-        return self._keep(Live(Replay(match_id, events)))
+        return self._keep(Live(await _replayed(match_id, events)))
 
     def _keep(self, live: Live) -> Live:
         """Give the one copy of a match, and let it stay for a while when nobody holds it."""
@@ -184,7 +183,8 @@ class Matches:
     ) -> Live:
         """Make a new match, and write further things together with it."""
         self.check_room()
-        live = Live(Replay(new_id(), numbered(drafts, 0, self.now(), player)))
+        events = numbered(drafts, 0, self.now(), player)
+        live = Live(await _replayed(new_id(), events))
         replay = live.replay
         kept = store.kept(replay, self._due_written(live, replay))
 
@@ -377,3 +377,10 @@ class Matches:
         if due.kind != "flag" and self.thinks_here:
             return due._replace(at=due.at + LEASE)
         return due
+
+
+async def _replayed(match_id: str, events: Sequence[Event]) -> Replay:
+    """Give what has happened in a match; where that may be much, it is read beside the loop."""
+    if len(events) > _FEW or events[0].body["record"]:
+        return await aside(Replay, match_id, events)
+    return Replay(match_id, events)

@@ -14,6 +14,7 @@ from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.http11 import MAX_LINE_LENGTH
 
 from fourfold.payloads.errors import ApiError
 from fourfold.words import choose_language
@@ -21,11 +22,15 @@ from fourfold.words import choose_language
 from ..errors import error_response
 from ..settings import Settings
 from .addresses import home_of, is_proxy
+from .wires import LiveWire
 
 HEAD_BYTES = 2**14
 """The longest head of a request: its address and all of its headers."""
 HEAD_SECONDS = 10.0
 """Seconds within which it must have come."""
+MOST_PIECES = 2000
+"""Pieces in which the body of a request may come: to read each of them takes time, however small
+it is, and so it does when the answer has been given already."""
 MOST_AHEAD = 16
 """Requests that a client may send on one connection before the first of them is answered."""
 _PIECE = 2**12
@@ -38,6 +43,7 @@ class Doorkeeper:
     def __init__(self, settings: Settings, most: int) -> None:
         """Let in at most so many at once, as far as the system has files for them."""
         self._settings, self._most = settings, most
+        self.body_bytes = settings.body_bytes
         self.seconds = HEAD_SECONDS
         self._of: Counter[str] = Counter()
 
@@ -73,6 +79,8 @@ class Doorway(HttpToolsProtocol):
         self._home: str | None = None
         self._unread = 0
         """Bytes since something of the request was last complete."""
+        self._pieces = 0
+        """Pieces of the body that have come."""
         self._timer: asyncio.TimerHandle | None = None
         try:
             self._home = self._keeper.let_in({"client": self.client}, len(self.connections))
@@ -103,9 +111,14 @@ class Doorway(HttpToolsProtocol):
         # From here on it is a live connection, which is counted elsewhere.
         self._leave()
         super().handle_websocket_upgrade()
+        wire = self.transport.get_protocol()
+        if isinstance(wire, LiveWire) and not wire.handshake_initiated:
+            # The head was read once more, by stricter rules, and nobody else would ever say so.
+            self._refuse(ApiError("head-too-long", 413, limit=MAX_LINE_LENGTH))
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._pieces = 0
         if self._timer is None:
             self._expect_head()
 
@@ -116,7 +129,13 @@ class Doorway(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._unread = 0
-        super().on_body(body)
+        self._pieces += 1
+        if self._pieces <= MOST_PIECES:
+            super().on_body(body)
+        elif self.cycle.response_complete:
+            self.transport.close()
+        else:
+            self._refuse(ApiError("body-too-long", 413, limit=self._keeper.body_bytes))
 
     def on_message_complete(self) -> None:
         self._unread = 0

@@ -38,8 +38,8 @@ class LiveWire(WebSocketsSansIOProtocol):
     _beside, _since = 0, 0.0
     """How many frames that are no message have come since when."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self._leaving: list[bytes] = []
         """Frames that go out at the end of this turn of the event loop."""
         self._size = 0

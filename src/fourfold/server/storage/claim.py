@@ -18,6 +18,8 @@ class Claim:
 
     def __init__(self, file: Path) -> None:
         """Claim a file, or raise TakenError."""
+        # Whoever goes another way to the same file finds the same lock.
+        file = file.resolve()
         beside = file.with_name(f"{file.name}-lock")
         file.parent.mkdir(parents=True, exist_ok=True)
         self._connection = sqlite3.connect(beside, timeout=0, isolation_level=None)
