@@ -20,7 +20,7 @@ from fourfold.words.shelf import Shelf
 from tests.translations.checks import glossary
 
 PACKAGE = Path(fourfold.__file__).parent
-WISHES = Path(__file__).parent / "data" / "wishes.json"
+NEGOTIATION = Path(__file__).parent / "data" / "negotiation.json"
 Messages = dict[str, set[str]]
 
 
@@ -112,12 +112,14 @@ def test_every_game_has_its_words(name: str, language: str) -> None:
         assert say("seat-name", seat=colour)
 
 
-@pytest.mark.parametrize(("wish", "met"), json.loads(WISHES.read_text(encoding="utf-8")).items())
-def test_a_wish_is_met_by_the_language_that_comes_nearest(wish: str, met: str | None) -> None:
-    assert negotiate(wish, glossary(), {"no": "nb", "nn": "nb"}) == met
+@pytest.mark.parametrize(
+    ("asked", "met"), json.loads(NEGOTIATION.read_text(encoding="utf-8")).items()
+)
+def test_a_request_is_met_by_the_language_that_comes_nearest(asked: str, met: str | None) -> None:
+    assert negotiate(asked, glossary(), {"no": "nb", "nn": "nb"}) == met
 
 
-def test_language_is_chosen_from_wishes() -> None:
+def test_language_is_chosen_from_requests() -> None:
     assert choose_language(["fr_CA.UTF-8"]) == "fr"
     assert choose_language(["is", "fr"]) == "fr"
     assert choose_language(["C", ""]) == "en"

@@ -17,7 +17,7 @@ from fourfold.engine.contract import Limits
 from fourfold.games import AnyGame
 from fourfold.payloads import analyses, boards, games, learning, positions, reviews
 from fourfold.payloads.catalogue import choices, modules, shapes
-from fourfold.payloads.commands import CommandWish, read_command
+from fourfold.payloads.commands import CommandRequest, read_command
 from fourfold.server.api import schemas  # noqa: F401  # tells pydantic how to read them
 
 WITHOUT_APP = """
@@ -148,7 +148,7 @@ def test_options_that_are_not_the_usual_ones_are_told() -> None:
 
 
 def test_a_command_has_the_keys_that_are_described() -> None:
-    described = TypeAdapter(CommandWish).json_schema()
+    described = TypeAdapter(CommandRequest).json_schema()
     asked = {"id": "1", "ply": 0, "kind": "move", "seat": 0, "move": "Bc2", "to_ply": None}
     assert described["properties"].keys() == asked.keys()
     assert described["required"] == ["id", "ply", "kind"]

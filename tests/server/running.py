@@ -24,7 +24,7 @@ from fourfold.server.app import create_app, open_storage
 from fourfold.server.live import timekeeper
 from fourfold.server.live.guests import Guests
 from fourfold.server.live.pulse import now_ms
-from fourfold.server.operations.collector import Garbage
+from fourfold.server.operations.collector import GarbageCollector
 from fourfold.server.run import address_of, listen, make_server
 from fourfold.server.settings import Settings
 from fourfold.server.thinking.thinkers import Thinkers
@@ -235,7 +235,7 @@ def running(folder: Path, guests: Guests | None = None, /, **given: Any) -> Iter
         # Clocks that are put forward shall be noticed soon.
         patch.object(timekeeper, "SWEEP", 0.2),
         # To collect the garbage of all tests takes longer than most of them; it has its own.
-        patch.object(Garbage, "start"),
+        patch.object(GarbageCollector, "start"),
     ):
         thread.start()
         assert ready.wait(PATIENCE)

@@ -10,7 +10,7 @@ import pytest
 
 from fourfold.referee.replay import Replay
 from fourfold.server.live.matches import Live
-from fourfold.server.operations.collector import Garbage
+from fourfold.server.operations.collector import GarbageCollector
 
 
 class Snake:
@@ -20,18 +20,18 @@ class Snake:
         self.tail = self
 
 
-async def _goes(garbage: Garbage, playing: bool, looks: int = 20) -> bool:
+async def _goes(collector: GarbageCollector, playing: bool, looks: int = 20) -> bool:
     """Say whether garbage goes while people play, or do not."""
-    garbage.start()
+    collector.start()
     try:
         snake = weakref.ref(Snake())
         for _ in range(looks):
             await asyncio.sleep(0)
             if playing:
-                garbage.changed(Live(Replay("", ())), (), here=True)
+                collector.changed(Live(Replay("", ())), (), here=True)
         return snake() is None
     finally:
-        await garbage.close()
+        await collector.close()
 
 
 @pytest.mark.parametrize(
@@ -45,11 +45,11 @@ async def _goes(garbage: Garbage, playing: bool, looks: int = 20) -> bool:
 )
 def test_when_garbage_goes(little: int, much: int, playing: bool, goes: bool) -> None:
     # With no time between two looks they take turns with what happens.
-    garbage = Garbage(look=0, little=little, much=much)
-    assert asyncio.run(_goes(garbage, playing)) == goes
+    collector = GarbageCollector(look=0, little=little, much=much)
+    assert asyncio.run(_goes(collector, playing)) == goes
 
 
 def test_the_collector_is_itself_again_afterwards() -> None:
-    asyncio.run(_goes(Garbage(), playing=False, looks=1))
+    asyncio.run(_goes(GarbageCollector(), playing=False, looks=1))
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 
 from fourfold.payloads.commands import Command
 from fourfold.payloads.errors import ApiError
-from fourfold.payloads.wishes import MatchWish
+from fourfold.payloads.requests import MatchRequest
 from fourfold.referee.events import Draft, Event, numbered
 from fourfold.referee.opening import match_of, opened
 from fourfold.referee.state import Caller
@@ -78,7 +78,7 @@ def run(folder: Path, count: int, test: Callable[[list[Matches], Time], Awaitabl
 async def made(matches: Matches, **more: Any) -> Live:
     seats = [{"kind": "me"}, {"kind": "beside"}]
     asked = {"game": "quantik", "seats": seats, "order": "given", **more}
-    wish = cast(MatchWish, asked)
+    wish = cast(MatchRequest, asked)
     return await matches.create(opened(wish, match_of(wish), ANN, None), ANN)
 
 

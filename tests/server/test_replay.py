@@ -16,7 +16,7 @@ from fourfold.engine.ugi import PlayerError
 from fourfold.match import read_record, write_record
 from fourfold.payloads.commands import KINDS, Command, CommandKind
 from fourfold.payloads.errors import ApiError
-from fourfold.payloads.wishes import MatchWish
+from fourfold.payloads.requests import MatchRequest
 from fourfold.referee.events import Draft, Event, numbered
 from fourfold.referee.judging import failed, judge, move, overdue
 from fourfold.referee.limits import MOST_EVENTS
@@ -36,7 +36,7 @@ def callers() -> dict[str, Caller]:
 
 def made(game: str, *seats: dict[str, Any], **more: Any) -> Replay:
     """Give a match that Ann has made and Bob has joined, if a seat was open."""
-    wish = cast(MatchWish, {"game": game, "seats": list(seats), "order": "given", **more})
+    wish = cast(MatchRequest, {"game": game, "seats": list(seats), "order": "given", **more})
     engines = {"Star": ["quantik", "exago"]}
     replay = Replay("m", numbered(opened(wish, match_of(wish), ANN, None, engines), 0, START, ANN))
     while replay.status == "waiting":
@@ -293,7 +293,7 @@ def test_no_takebacks_where_they_are_off() -> None:
 def test_with_three_people_all_others_agree_to_a_takeback() -> None:
     wish = {"game": "exago", "options": {"players": 3}, "order": "given"}
     seats = [seat("me"), seat("open"), seat("open")]
-    asked = cast(MatchWish, {**wish, "seats": seats})
+    asked = cast(MatchRequest, {**wish, "seats": seats})
     opening = opened(asked, match_of(asked), ANN, None)
     replay = Replay("m", numbered(opening, 0, START, ANN))
     for player in (BOB, EVE):
@@ -380,7 +380,7 @@ def test_a_match_is_called_off_only_before_the_second_move() -> None:
 
 
 def test_only_the_maker_calls_a_waiting_match_off() -> None:
-    wish = cast(MatchWish, {"game": "quantik", "seats": [seat("open"), seat("open")]})
+    wish = cast(MatchRequest, {"game": "quantik", "seats": [seat("open"), seat("open")]})
     match = Table(Replay("m", numbered(opened(wish, match_of(wish), ANN, None), 0, START, ANN)))
     assert match.refusal(BOB, "abort").status == 403
     assert match.do(ANN, "abort").status == "aborted"

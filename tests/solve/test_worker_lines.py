@@ -37,18 +37,18 @@ class Line:
         return cls()
 
     def __init__(self) -> None:
-        self.wishes: dict[str, str] = {}
+        self.headers: dict[str, str] = {}
 
     def open(self, method: str, address: str, later: bool) -> None:
         assert (method, later) == ("GET", False)
         self.address = address
 
     def setRequestHeader(self, name: str, value: str) -> None:  # noqa: N802
-        self.wishes[name] = value
+        self.headers[name] = value
 
     def send(self) -> None:
         assert self.responseType == "arraybuffer"
-        self.answer = httpx.get(self.address, headers=self.wishes, timeout=self.timeout / 1000)
+        self.answer = httpx.get(self.address, headers=self.headers, timeout=self.timeout / 1000)
         self.status, self.response = self.answer.status_code, Content(self.answer.content)
 
     def getResponseHeader(self, name: str) -> str | None:  # noqa: N802

@@ -11,7 +11,7 @@ import { kernels, levelAnswers, pageThat, secondVisit, valueShows } from "./here
 import { beside, matchOf, onStage } from "./stage.mjs";
 
 /** @import { Browser, Page } from "@playwright/test" */
-/** @import { SeatWish } from "../src/payloads" */
+/** @import { SeatRequest } from "../src/payloads" */
 
 /** @param {number[]} times */
 const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
@@ -112,7 +112,7 @@ async function pick(page) {
  * @param {string} address
  */
 async function answer(page, address) {
-    /** @type {SeatWish[]} */
+    /** @type {SeatRequest[]} */
     const seats = [{ kind: "me" }, { kind: "engine", level: 2 }];
     await page.goto(await matchOf(page, address, { game: "quantik", seats }, []));
     await page.locator('[data-hand="0"] button.slot').first().click();

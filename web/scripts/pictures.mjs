@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { beside, matchOf, onStage } from "./stage.mjs";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { SeatWish } from "../src/payloads" */
+/** @import { SeatRequest } from "../src/payloads" */
 
 /** @param {string} path */
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -58,11 +58,11 @@ const screens = {
         height: 844,
         dark: true,
         visit: async (page, at) => {
-            /** @type {SeatWish[]} */
+            /** @type {SeatRequest[]} */
             const seats = [...beside, { kind: "beside", name: "Cleo" }, { kind: "beside" }];
             const line = "f6 g7 g8 f5 g6 f4 f8 h7 e6 e3 d5 i7 h6".split(" ");
-            const wish = { game: "exago", options: { players: "4" }, seats };
-            await page.goto(await matchOf(page, at, wish, line));
+            const request = { game: "exago", options: { players: "4" }, seats };
+            await page.goto(await matchOf(page, at, request, line));
         },
     },
 };

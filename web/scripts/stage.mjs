@@ -11,7 +11,7 @@ import { launchOptions } from "./chromium.mjs";
 /** @import { Browser, Page } from "@playwright/test" */
 /** @import { ChildProcessByStdio } from "node:child_process" */
 /** @import { Readable } from "node:stream" */
-/** @import { MatchWish, SeatWish } from "../src/payloads" */
+/** @import { MatchRequest, SeatRequest } from "../src/payloads" */
 
 const here = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -57,21 +57,21 @@ function addressOf(server) {
  *
  * @param {Page} page
  * @param {string} address
- * @param {MatchWish} wish
+ * @param {MatchRequest} request
  * @param {string[]} moves
  */
-export async function matchOf(page, address, wish, moves) {
+export async function matchOf(page, address, request, moves) {
     const headers = { Origin: address };
     /** @type {(path: string, data: unknown) => Promise<any>} */
     const post = async (path, data) =>
         (await page.request.post(address + path, { headers, data })).json();
-    const match = await post("/api/matches", { order: "given", ...wish });
+    const match = await post("/api/matches", { order: "given", ...request });
     for (const [ply, move] of moves.entries())
         await post(`/api/matches/${match.id}/commands`, { id: `m${ply}`, ply, kind: "move", move });
     return `${address}/m/${match.id}`;
 }
 
-/** @type {SeatWish[]} */
+/** @type {SeatRequest[]} */
 export const beside = [
     { kind: "me", name: "Ann" },
     { kind: "beside", name: "Bob" },

@@ -182,7 +182,7 @@ export interface Outcome {
 }
 
 /** Something to do in a match. */
-export interface CommandWish {
+export interface CommandRequest {
     /** Yours to choose, 1 to 64 printable characters, and used once in a match. */
     readonly id: string;
     /** How many moves had been played. */
@@ -543,7 +543,7 @@ export interface Bye {
 }
 
 /** A command, as over HTTP. */
-export interface CommandMessage extends CommandWish {
+export interface CommandMessage extends CommandRequest {
     readonly type: "command";
 }
 
@@ -601,7 +601,7 @@ export interface Clocks {
     readonly at: number;
 }
 
-/** A wish to take back. */
+/** A request to take back. */
 export interface Takeback {
     /** Who asks. */
     readonly seat: number;
@@ -637,7 +637,7 @@ export interface SharedMatch {
     readonly takebacks: boolean;
     /** People may be shown what moves are worth. */
     readonly help: boolean;
-    /** As it was wished. */
+    /** As it was asked for. */
     readonly clock: Clock | null;
     /** When it was made. */
     readonly created: number;
@@ -786,6 +786,93 @@ export interface Why {
     readonly message?: string;
 }
 
+/** Who wants to be known. */
+export interface PlayerRequest {
+    readonly name?: string | null;
+    /** Give the token as a cookie, for browsers. */
+    readonly cookie?: boolean;
+}
+
+/** A name to be shown from now on. */
+export interface NameRequest {
+    readonly name: string | null;
+}
+
+/** Who is to sit somewhere: me, a person beside me, an engine, or whoever comes. */
+export interface SeatRequest {
+    /** `beside` is somebody at the same screen, `open` whoever follows the link. */
+    readonly kind: "me" | "beside" | "engine" | "open";
+    /** For `me` and `beside`. */
+    readonly name?: string | null;
+    /** From 1 to 10, for engines of the server, which need it. */
+    readonly level?: number | null;
+    /** Instead of a level: an engine by its name, as `GET /api/games` lists it. */
+    readonly engine?: string | null;
+}
+
+/** Time for the whole match and more for each move, or some days for each move. */
+export interface ClockRequest {
+    readonly kind: "increment" | "days";
+    /** Seconds for the whole match, with `increment`, which needs both. */
+    readonly base?: number | null;
+    /** More seconds for each move. */
+    readonly increment?: number | null;
+    /** Days for each move, with `days`. */
+    readonly days?: number | null;
+}
+
+/** A match to be made. A record brings its own game, options, position and moves. */
+export interface MatchRequest {
+    /** As `GET /api/games` lists them; needed unless there is a record. */
+    readonly game?: string | null;
+    /** Likewise; those that are left out are as usual. */
+    readonly options?: Readonly<Record<string, string | number>>;
+    /** Where to start, in [the format of positions](formats.md#positions). */
+    readonly position?: string | null;
+    /**
+     * A [record](formats.md#records) of at most 500 moves to go on with; it brings its own game,
+     * options, position and moves. A finished one is archived, and needs no seats.
+     */
+    readonly record?: string | null;
+    /** One for each seat of the game. */
+    readonly seats?: readonly SeatRequest[] | null;
+    /**
+     * Usually `drawn`: lots are drawn for the seats when the last one is taken. `given` keeps the
+     * order.
+     */
+    readonly order?: Order;
+    /** Usually not: then it is found only by its link. Otherwise it is listed for everybody. */
+    readonly public?: boolean;
+    /** Whether moves may be taken back, if all agree. Usually they may. */
+    readonly takebacks?: boolean;
+    /** Whether people may be shown what moves are worth. Usually they may. */
+    readonly help?: boolean;
+    /** Usually there is none. */
+    readonly clock?: ClockRequest | null;
+}
+
+/** A seat to be taken. */
+export interface JoinRequest {
+    readonly name?: string | null;
+    /** By default the first open one. */
+    readonly seat?: number | null;
+}
+
+/** A key from another device of the same person. */
+export interface ClaimRequest {
+    readonly key: string;
+}
+
+/** Whether a match is to stay when it is over. */
+export interface KeepRequest {
+    readonly kept: boolean;
+}
+
+/** A match as text. */
+export interface RecordRequest {
+    readonly record: string;
+}
+
 /** What a record says. */
 export interface RecordRead {
     readonly game: string;
@@ -899,91 +986,4 @@ export interface Standings {
     readonly pairs: readonly Meeting[];
     readonly seats: readonly SeatScore[];
     readonly failures: readonly Failure[];
-}
-
-/** Who wants to be known. */
-export interface PlayerWish {
-    readonly name?: string | null;
-    /** Give the token as a cookie, for browsers. */
-    readonly cookie?: boolean;
-}
-
-/** A name to be shown from now on. */
-export interface NameWish {
-    readonly name: string | null;
-}
-
-/** Who is to sit somewhere: me, a person beside me, an engine, or whoever comes. */
-export interface SeatWish {
-    /** `beside` is somebody at the same screen, `open` whoever follows the link. */
-    readonly kind: "me" | "beside" | "engine" | "open";
-    /** For `me` and `beside`. */
-    readonly name?: string | null;
-    /** From 1 to 10, for engines of the server, which need it. */
-    readonly level?: number | null;
-    /** Instead of a level: an engine by its name, as `GET /api/games` lists it. */
-    readonly engine?: string | null;
-}
-
-/** Time for the whole match and more for each move, or some days for each move. */
-export interface ClockWish {
-    readonly kind: "increment" | "days";
-    /** Seconds for the whole match, with `increment`, which needs both. */
-    readonly base?: number | null;
-    /** More seconds for each move. */
-    readonly increment?: number | null;
-    /** Days for each move, with `days`. */
-    readonly days?: number | null;
-}
-
-/** A match to be made. A record brings its own game, options, position and moves. */
-export interface MatchWish {
-    /** As `GET /api/games` lists them; needed unless there is a record. */
-    readonly game?: string | null;
-    /** Likewise; those that are left out are as usual. */
-    readonly options?: Readonly<Record<string, string | number>>;
-    /** Where to start, in [the format of positions](formats.md#positions). */
-    readonly position?: string | null;
-    /**
-     * A [record](formats.md#records) of at most 500 moves to go on with; it brings its own game,
-     * options, position and moves. A finished one is archived, and needs no seats.
-     */
-    readonly record?: string | null;
-    /** One for each seat of the game. */
-    readonly seats?: readonly SeatWish[] | null;
-    /**
-     * Usually `drawn`: lots are drawn for the seats when the last one is taken. `given` keeps the
-     * order.
-     */
-    readonly order?: Order;
-    /** Usually not: then it is found only by its link. Otherwise it is listed for everybody. */
-    readonly public?: boolean;
-    /** Whether moves may be taken back, if all agree. Usually they may. */
-    readonly takebacks?: boolean;
-    /** Whether people may be shown what moves are worth. Usually they may. */
-    readonly help?: boolean;
-    /** Usually there is none. */
-    readonly clock?: ClockWish | null;
-}
-
-/** A seat to be taken. */
-export interface JoinWish {
-    readonly name?: string | null;
-    /** By default the first open one. */
-    readonly seat?: number | null;
-}
-
-/** A key from another device of the same person. */
-export interface ClaimWish {
-    readonly key: string;
-}
-
-/** Whether a match is to stay when it is over. */
-export interface KeepWish {
-    readonly kept: boolean;
-}
-
-/** A match as text. */
-export interface RecordWish {
-    readonly record: string;
 }

@@ -1,6 +1,6 @@
 /** What is not broken without it, and better with it: what is in sight, in reach, and agreed. */
 
-import type { MatchWish } from "../src/payloads";
+import type { MatchRequest } from "../src/payloads";
 import { inSight, smallerThan, WINDOWS } from "./feel";
 import { board, expect, GAMES, made, play, test, together } from "./table";
 
@@ -112,7 +112,7 @@ test("five opponents of one level can be told apart, and every name can be read"
 }) => {
     const me = { kind: "me", name: "Annabelle" } as const;
     const level = { kind: "engine", level: 4 } as const;
-    const seats: MatchWish["seats"] = [me, level, level, level, level, level];
+    const seats: MatchRequest["seats"] = [me, level, level, level, level, level];
     const options = { players: "6" };
     const clock = { kind: "increment", base: 300, increment: 2 } as const;
     const match = await made(page, { game: "exago", options, seats, order: "given", clock });

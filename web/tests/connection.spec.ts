@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import type { MatchWish } from "../src/payloads";
+import type { MatchRequest } from "../src/payloads";
 import { expect, made, moves, stateOf, test, together } from "./table";
 
 /** Stands between page and server and can cut the line, or swallow answers or everything. */
@@ -54,7 +54,7 @@ test("a line that has gone dead without a word is noticed on both sides", async 
     page,
     browser,
 }) => {
-    const seats = [{ kind: "me", name: "Ann" }, { kind: "open" }] as MatchWish["seats"];
+    const seats = [{ kind: "me", name: "Ann" }, { kind: "open" }] as MatchRequest["seats"];
     const match = await made(page, { game: "quantik", seats, order: "given" });
     const other = await browser.newContext();
     const friend = await other.newPage();

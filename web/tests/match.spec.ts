@@ -1,4 +1,4 @@
-import type { MatchWish } from "../src/payloads";
+import type { MatchRequest } from "../src/payloads";
 import { inSight, WINDOWS } from "./feel";
 import { board, expect, GAMES, idOf, made, moves, play, stateOf, test, together } from "./table";
 
@@ -80,7 +80,7 @@ test("takebacks and draws are asked and answered", async ({ page, browser }) => 
 test("a level says no to a draw where everybody sees it, and no draw is offered where there is none", async ({
     page,
 }) => {
-    const seats = [{ kind: "me" }, { kind: "engine", level: 1 }] as MatchWish["seats"];
+    const seats = [{ kind: "me" }, { kind: "engine", level: 1 }] as MatchRequest["seats"];
     const match = await made(page, { game: "qomet", seats, order: "given" });
     await page.goto(`/m/${match.id}`);
     await page.getByRole("button", { name: "Draw" }).click();
@@ -183,7 +183,7 @@ for (const { width, height } of WINDOWS)
         browser,
     }) => {
         await page.setViewportSize({ width, height });
-        const seats = [{ kind: "me", name: "Ann" }, { kind: "open" }] as MatchWish["seats"];
+        const seats = [{ kind: "me", name: "Ann" }, { kind: "open" }] as MatchRequest["seats"];
         const match = await made(page, { game: "qomet", seats, order: "given" });
         const other = await browser.newContext();
         const friend = await other.newPage();

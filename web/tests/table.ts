@@ -1,7 +1,7 @@
 /** What the browser tests share: hands that play. */
 
 import type { Page } from "@playwright/test";
-import type { Match, MatchWish, SetUpGame } from "../src/payloads";
+import type { Match, MatchRequest, SetUpGame } from "../src/payloads";
 import { expect, test } from "./manners";
 import { needed } from "./study";
 
@@ -15,20 +15,20 @@ async function post<T>(page: Page, path: string, data: unknown): Promise<T> {
 }
 
 /** Make a match for whoever sits at this page. */
-export const made = (page: Page, wish: MatchWish): Promise<Match> =>
-    post(page, "/api/matches", wish);
+export const made = (page: Page, request: MatchRequest): Promise<Match> =>
+    post(page, "/api/matches", request);
 
 /** Two people at one screen, some moves already played. */
 export async function together(
     page: Page,
     game: string,
     moves: string[] = [],
-    more: MatchWish = {},
+    more: MatchRequest = {},
 ): Promise<Match> {
     const seats = [
         { kind: "me", name: "Ann" },
         { kind: "beside", name: "Bob" },
-    ] as MatchWish["seats"];
+    ] as MatchRequest["seats"];
     const match = await made(page, { game, seats, order: "given", ...more });
     for (const [ply, move] of moves.entries())
         await post(page, `/api/matches/${match.id}/commands`, {

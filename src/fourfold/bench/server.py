@@ -230,8 +230,8 @@ class Crowd:
         """Have a match made and joined by two players, and sit down at it."""
         seats = [{"kind": "me"}, {"kind": "open"}]
         games = simplest_first()
-        wish = {"game": games[number % len(games)], "seats": seats, "order": "given"}
-        made = await self.call("POST", "/matches", wish, tokens[0])
+        body = {"game": games[number % len(games)], "seats": seats, "order": "given"}
+        made = await self.call("POST", "/matches", body, tokens[0])
         told = await self.call("POST", f"/matches/{made['id']}/join", {"name": "Bob"}, tokens[1])
         table = ScriptedMatch(self._address, told, tokens, self.sums, plan)
         await table.sit_down()

@@ -41,8 +41,8 @@ class Question(NamedTuple):
         query = tuple(parse_qsl(parts.query, keep_blank_values=True))
         return cls(method, path, query, body, language)
 
-    def given(self, key: str) -> str | None:
-        """Give a part of the query, if it is there."""
+    def parameter(self, key: str) -> str | None:
+        """Give a parameter of the query, if it is there."""
         return next((value for name, value in self.query if name == key), None)
 
     @property
@@ -53,8 +53,8 @@ class Question(NamedTuple):
     @property
     def match(self) -> Match:
         """The match that a question about a position means."""
-        moves = moves_asked(self.given("moves") or "")
-        return match_asked(self.game, self.given("position"), moves)
+        moves = moves_asked(self.parameter("moves") or "")
+        return match_asked(self.game, self.parameter("position"), moves)
 
 
 def answered(question: Question) -> object:
@@ -70,7 +70,7 @@ def answered(question: Question) -> object:
         case "GET", "positions", _:
             return position_told(question.match)
         case "GET", "positions", _, "why":
-            picks = (question.given("picks") or "").split(",")
+            picks = (question.parameter("picks") or "").split(",")
             return why_told(question.match, picks, question.language)
         case "POST", "records":
             return record_told(recorded(question))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fourfold.payloads.errors import ApiError
 
     from .answers import Question
-    from .tables import Turn
+    from .matches import Turn
 
 T = TypeVar("T")
 Bundle = Callable[[str, bool], Any]
@@ -72,9 +72,9 @@ class House:
         now: Callable[[], int] = now_ms,
     ) -> None:
         """Stop thinking when `is_stopped` says so."""
-        from .tables import Tables
+        from .matches import Matches
 
-        self._is_stopped, self._tables = is_stopped, Tables(now)
+        self._is_stopped, self._matches = is_stopped, Matches(now)
 
     def ask(self, method: str, address: str, body: str | None, language: str) -> str:
         """Answer a request: `[status, payload]`, or `[status, turn]` where a match has changed."""
@@ -90,17 +90,17 @@ class House:
 
         match question.method, *question.path:
             case "POST", "matches":
-                return self._tables.make(question.body)
+                return self._matches.make(question.body)
             case "POST", "matches", name, "commands":
-                return self._tables.command(name, question.body)
+                return self._matches.command(name, question.body)
             case "GET", "matches", name:
-                return self._tables.shown(name)
+                return self._matches.shown(name)
             case "GET", "matches", name, "replay":
-                return self._tables.plies(name)
+                return self._matches.plies(name)
             case "GET", "matches", name, "events":
-                return self._tables.events(name, int(question.given("after") or 0))
+                return self._matches.events(name, int(question.parameter("after") or 0))
             case "GET", "matches", name, "record":
-                return self._tables.record(name)
+                return self._matches.record(name)
         return answered(question)
 
     def about(self, method: str, address: str, body: str | None, language: str) -> str:
@@ -141,43 +141,43 @@ class House:
 
     def knows(self, match_id: str) -> bool:
         """Say whether a match is at hand."""
-        return self._tables.knows(match_id)
+        return self._matches.knows(match_id)
 
     def read(self, match_id: str, events: str) -> bool:
         """Take a match as it was written down; say whether it is whole."""
         try:
-            self._tables.read(match_id, json.loads(events))
+            self._matches.read(match_id, json.loads(events))
         except Exception:  # it may be damaged in any way
             return False
         return True
 
     def written(self, match_id: str) -> str:
         """Give all that is written down of a match at hand."""
-        return json.dumps(self._tables.written(match_id))
+        return json.dumps(self._matches.written(match_id))
 
     def forget(self, match_id: str) -> None:
         """Forget a match."""
-        self._tables.forget(match_id)
+        self._matches.forget(match_id)
 
     def welcome(self, match_id: str, after: int | None) -> str:
         """Tell a listener who comes what there is."""
-        return json.dumps(self._tables.welcome(match_id, after))
+        return json.dumps(self._matches.welcome(match_id, after))
 
     def due(self, match_id: str) -> str:
         """Say what is due in a match."""
-        return self._told(lambda: self._tables.due(match_id))
+        return self._told(lambda: self._matches.due(match_id))
 
     def moved(self, match_id: str, ply: int, text: str) -> str:
         """Let the engine play that was due."""
-        return self._told(lambda: self._tables.moved(match_id, ply, text))
+        return self._told(lambda: self._matches.moved(match_id, ply, text))
 
     def drawn(self, match_id: str, ply: int, accepts: bool) -> str:
         """Let the engine answer that was offered a draw."""
-        return self._told(lambda: self._tables.drawn(match_id, ply, accepts))
+        return self._told(lambda: self._matches.drawn(match_id, ply, accepts))
 
     def flagged(self, match_id: str) -> str:
         """Let a flag fall whose time has come."""
-        return self._told(lambda: self._tables.flagged(match_id))
+        return self._told(lambda: self._matches.flagged(match_id))
 
     def _told(self, act: Callable[[], Turn]) -> str:
         from fourfold.payloads.errors import ApiError

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from fourfold.games import AnyGame
 from fourfold.games.layout import Layout
+from fourfold.match.position import game_of
 
 from .registry import numbered
 
@@ -103,9 +104,13 @@ class Sight:
             plane[self.cells[space]] = 1
 
 
-@cache
-def sight_of(game: AnyGame) -> Sight:
+def sight_of(game: AnyGame | str) -> Sight:
     """Give the planes of a game under its options."""
+    return _sight_of(game_of(game))
+
+
+@cache
+def _sight_of(game: AnyGame) -> Sight:
     return numbered(game).sight(game)
 
 

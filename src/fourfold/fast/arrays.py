@@ -43,16 +43,16 @@ def need_numpy() -> None:
 def kept(make: Callable[..., Made]) -> Callable[..., Made]:
     """Keep what a thread has made last, for as long as it asks for the same sizes.
 
-    This is for room that is used in one call: arrays that a kernel was given before are known to
+    This is for memory that is used in one call: arrays that a kernel was given before are known to
     it, and to check new ones takes longer than many a kernel.
     """
-    rooms = local()
+    ours = local()
 
     @wraps(make)
-    def room(*sizes: int) -> Made:
-        if getattr(rooms, "sizes", None) != sizes:
-            rooms.made, rooms.sizes = make(*sizes), sizes
-        made: Made = rooms.made
+    def workspace(*sizes: int) -> Made:
+        if getattr(ours, "sizes", None) != sizes:
+            ours.made, ours.sizes = make(*sizes), sizes
+        made: Made = ours.made
         return made
 
-    return room
+    return workspace

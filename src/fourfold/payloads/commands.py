@@ -29,7 +29,7 @@ CommandKind = Literal[
 KINDS: tuple[CommandKind, ...] = get_args(CommandKind)
 
 
-class CommandWish(TypedDict):
+class CommandRequest(TypedDict):
     """Something to do in a match."""
 
     id: str

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from .commands import CommandWish
+from .commands import CommandRequest
 from .errors import Fault
 from .events import MatchEvent
 from .matches import Match, MatchChange, SharedMatch
@@ -93,7 +93,7 @@ class Bye(TypedDict):
 ServerMessage = Welcome | Update | Changed | Presence | Done | Refused | Pong | Bye
 
 
-class CommandMessage(CommandWish):
+class CommandMessage(CommandRequest):
     """A command, as over HTTP."""
 
     type: Literal["command"]

@@ -66,7 +66,7 @@ class Clocks(TypedDict):
 
 
 class Takeback(TypedDict):
-    """A wish to take back."""
+    """A request to take back."""
 
     seat: int
     """Who asks."""
@@ -105,7 +105,7 @@ class SharedMatch(TypedDict):
     help: bool
     """People may be shown what moves are worth."""
     clock: Clock | None
-    """As it was wished."""
+    """As it was asked for."""
     created: int
     """When it was made."""
     seats: Sequence[Seat]

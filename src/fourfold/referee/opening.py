@@ -1,4 +1,4 @@
-"""How a match begins: what was wished for it becomes its first events."""
+"""How a match begins: what was asked for becomes its first events."""
 
 from __future__ import annotations
 
@@ -21,44 +21,44 @@ from .limits import MOST_PLIES
 from .replay import Replay
 
 if TYPE_CHECKING:
-    from fourfold.payloads.wishes import ClockWish, MatchWish, SeatWish
+    from fourfold.payloads.requests import ClockRequest, MatchRequest, SeatRequest
 
 Engines = Mapping[str, Collection[str]]
 """The names of engines that can be seated, with the names of the games that each plays."""
 
 
 def opened(
-    wish: MatchWish,
+    asked: MatchRequest,
     match: Match,
     player: str,
     name: str | None,
     engines: Engines = MappingProxyType({}),
 ) -> list[Draft]:
-    """Give the events with which the match that was wished begins.
+    """Give the events with which the match that was asked for begins.
 
     Without open seats it starts at once.
     """
-    record, wished = wish.get("record"), wish.get("seats") or []
+    record, seating = asked.get("record"), asked.get("seats") or []
     archived = match.outcome is not None
     if archived:
         seats = _record_seats(match)
     else:
-        seats = _seats(match.game, wished, name)
+        seats = _seats(match.game, seating, name)
         _check_engines(match.game, seats, engines)
-    ours = [each["kind"] in ("me", "beside") for each in wished]
-    order, clock_wish = wish.get("order", "drawn"), wish.get("clock")
+    ours = [each["kind"] in ("me", "beside") for each in seating]
+    order, timing = asked.get("order", "drawn"), asked.get("clock")
     body = {
         "spec": match.game.spec,
         "rules": match.game.rules_version,
-        "position": None if record else wish.get("position"),
+        "position": None if record else asked.get("position"),
         "record": write_record(match) if record else None,
         "seats": seats,
         "holders": [None if archived or not ours[i] else player for i in range(len(seats))],
         "order": order,
-        "public": wish.get("public", False),
-        "takebacks": wish.get("takebacks", True),
-        "help": wish.get("help", True),
-        "clock": None if archived or clock_wish is None else clock(clock_wish),
+        "public": asked.get("public", False),
+        "takebacks": asked.get("takebacks", True),
+        "help": asked.get("help", True),
+        "clock": None if archived or timing is None else clock(timing),
     }
     created = Draft("created", None, body)
     if archived or any(seat["kind"] == "open" for seat in seats):
@@ -131,34 +131,34 @@ def checked_name(name: str | None, field: str) -> str | None:
     return name
 
 
-def clock(wish: ClockWish) -> Clock:
-    """Give a clock as it was wished, checked."""
-    needed = ("days",) if wish["kind"] == "days" else ("base", "increment")
+def clock(asked: ClockRequest) -> Clock:
+    """Give a clock as it was asked for, checked."""
+    needed = ("days",) if asked["kind"] == "days" else ("base", "increment")
     for key in ("base", "increment", "days"):
-        given = wish.get(key) is not None
+        given = asked.get(key) is not None
         if given and key not in needed:
             raise ApiError("field-unknown", 422, f"clock.{key}", name=f"clock.{key}")
         if not given and key in needed:
             raise ApiError("field-missing", 422, f"clock.{key}", name=f"clock.{key}")
-    return cast(Clock, {"kind": wish["kind"], **{key: wish.get(key) for key in needed}})
+    return cast(Clock, {"kind": asked["kind"], **{key: asked.get(key) for key in needed}})
 
 
-def match_of(wish: MatchWish) -> Match:
-    """Give the match that was wished as it stands before anybody sits down; it may take a while."""
-    if (record := wish.get("record")) is not None:
+def match_of(asked: MatchRequest) -> Match:
+    """Give the match that was asked for as it stands before anybody sits down; it may take long."""
+    if (record := asked.get("record")) is not None:
         try:
             return read_record(record, MOST_PLIES)
         except GameError as error:
             raise ApiError.of(error, "record") from None
-    if (name := wish.get("game")) is None:
+    if (name := asked.get("game")) is None:
         raise ApiError("field-missing", 422, "game", name="game")
     try:
-        game = game_class(name)(wish.get("options"))
+        game = game_class(name)(asked.get("options"))
     except GameError as error:
         field = "game" if isinstance(error, UnknownGameError) else "options"
         raise ApiError.of(error, field) from None
     try:
-        match = Match(game, position=wish.get("position"))
+        match = Match(game, position=asked.get("position"))
     except GameError as error:
         raise ApiError.of(error, "position") from None
     if match.outcome:
@@ -166,12 +166,12 @@ def match_of(wish: MatchWish) -> Match:
     return match
 
 
-def _seats(game: AnyGame, wishes: Sequence[SeatWish], own: str | None) -> list[SeatedPlayer]:
-    if len(wishes) != game.seats:
-        raise ApiError("player-count", 422, "seats", found=len(wishes), seats=game.seats)
-    if sum(wish["kind"] == "me" for wish in wishes) > 1:
+def _seats(game: AnyGame, asked: Sequence[SeatRequest], own: str | None) -> list[SeatedPlayer]:
+    if len(asked) != game.seats:
+        raise ApiError("player-count", 422, "seats", found=len(asked), seats=game.seats)
+    if sum(each["kind"] == "me" for each in asked) > 1:
         raise ApiError("seat-me-twice", 422, "seats")
-    return [_seat(wish, f"seats.{i}", own) for i, wish in enumerate(wishes)]
+    return [_seat(each, f"seats.{i}", own) for i, each in enumerate(asked)]
 
 
 def _check_engines(game: AnyGame, seats: Sequence[SeatedPlayer], engines: Engines) -> None:
@@ -183,9 +183,9 @@ def _check_engines(game: AnyGame, seats: Sequence[SeatedPlayer], engines: Engine
                 raise ApiError("engine-game", 422, f"seats.{i}.engine", name=name)
 
 
-def _seat(wish: SeatWish, field: str, own: str | None) -> SeatedPlayer:
-    kind, name = wish["kind"], wish.get("name")
-    engine, level = wish.get("engine"), wish.get("level")
+def _seat(asked: SeatRequest, field: str, own: str | None) -> SeatedPlayer:
+    kind, name = asked["kind"], asked.get("name")
+    engine, level = asked.get("engine"), asked.get("level")
     if kind == "engine" and engine is not None:
         if level is not None:
             raise ApiError("engine-and-level", 422, f"{field}.engine")

@@ -1,4 +1,4 @@
-"""A match as its events say it is: who sits where, what was played, what is offered."""
+"""A match as its events say it is (event sourcing): its seats, its moves, what is offered."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Replay:
     @property
     def times(self) -> list[int | None]:
         """When each of the moves was played, as far as that was here."""
-        times: list[int | None] = [None] * self._given
+        times: list[int | None] = [None] * self._recorded
         for event in self.events:
             if event.kind == "move":
                 times.append(event.at)
@@ -215,7 +215,7 @@ class Replay:
         else:
             self.match = Match(load(body["spec"]), position=body["position"], day=day)
         self.start = self.match.start
-        self.brought = self._given = self.ply
+        self.brought = self._recorded = self.ply
         self._made: Any = None
         self._before: View | None = None
         """The last move and what stood where before it, if that need not be found out."""

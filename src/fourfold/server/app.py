@@ -47,7 +47,7 @@ from .live.matches import Matches
 from .live.pulse import Pulse, SharedTime
 from .live.timekeeper import Timekeeper
 from .operations import telemetry
-from .operations.collector import Garbage
+from .operations.collector import GarbageCollector
 from .operations.quotas import Quotas
 from .operations.shield import Shield
 from .operations.telemetry import Figures, Telemetry
@@ -134,8 +134,8 @@ def create_app(
         cluster = Cluster(matches, hub, bus)
         upkeep = Upkeep(matches, hub, settings)
         matches.check_room = upkeep.check_room
-        garbage = Garbage()
-        matches.listeners += [hub, bus, timekeeper, guests, garbage]
+        collector = GarbageCollector()
+        matches.listeners += [hub, bus, timekeeper, guests, collector]
         figures.watch(matches, hub)
         app.state.server = Server(settings, matches, Players(matches, settings), hub)
         if matches.alone:
@@ -148,10 +148,10 @@ def create_app(
         thinkers.start()
         if brains:
             guests.start()
-        garbage.start()
+        collector.start()
         yield
         await hub.close()
-        await garbage.close()
+        await collector.close()
         await upkeep.close()
         await timekeeper.close()
         await guests.close()

@@ -16,7 +16,7 @@ T = TypeVar("T")
 _THREAD = ThreadPoolExecutor(1, "fourfold-aside")
 
 
-async def aside(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+async def aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Do some work when its turn comes, and give what it gives."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_THREAD, lambda: work(*given, **named))
+    return await loop.run_in_executor(_THREAD, lambda: work(*args, **kwargs))

@@ -50,14 +50,14 @@ def _pool() -> ThreadPoolExecutor:
 
 
 def _ask(address: str, part: Part, headers: Mapping[str, str], until: float) -> Reply:
-    wish = {
+    asked = {
         **headers,
         "Range": f"bytes={part.first}-{part.last - 1}",
         "Accept-Encoding": "identity",
     }
     for _ in range(_REDIRECTS + 1):
         try:
-            reply = _on_line(address, wish, part.last - part.first, until)
+            reply = _on_line(address, asked, part.last - part.first, until)
         except (OSError, ValueError, http.client.HTTPException) as error:
             reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
             # Some of it may be what the server has said, whatever that is.
@@ -68,41 +68,41 @@ def _ask(address: str, part: Part, headers: Mapping[str, str], until: float) -> 
     raise LineError("too many redirects")
 
 
-def _on_line(address: str, wish: Mapping[str, str], most: int, until: float) -> Reply:
+def _on_line(address: str, headers: Mapping[str, str], most: int, until: float) -> Reply:
     """Ask on a line that is open, and on a new one if it was closed in the meantime."""
     scheme, host, *_ = urlsplit(address)
     lines: dict[tuple[str, str], http.client.HTTPConnection]
     lines = _open.__dict__.setdefault("lines", {})
     if kept := lines.pop((scheme, host), None):
         try:
-            return _exchange(kept, lines, address, wish, most, until)
+            return _exchange(kept, lines, address, headers, most, until)
         except TimeoutError:
             raise
         except (OSError, http.client.HTTPException):
             kept.close()
     kind = http.client.HTTPSConnection if scheme == "https" else http.client.HTTPConnection
-    return _exchange(kind(host), lines, address, wish, most, until)
+    return _exchange(kind(host), lines, address, headers, most, until)
 
 
 def _exchange(
     line: http.client.HTTPConnection,
     lines: dict[tuple[str, str], http.client.HTTPConnection],
     address: str,
-    wish: Mapping[str, str],
+    headers: Mapping[str, str],
     most: int,
     until: float,
 ) -> Reply:
     scheme, host, path, query, _ = urlsplit(address)
-    wished = quote((path or "/") + (f"?{query}" if query else ""), safe=_AS_THEY_ARE)
+    target = quote((path or "/") + (f"?{query}" if query else ""), safe=_AS_THEY_ARE)
     try:
         line.timeout = _left(until)
         if line.sock is not None:
             line.sock.settimeout(line.timeout)
         line.response_class = partial(_Answer, until)  # type: ignore[assignment]
-        line.request("GET", wished, headers=dict(wish))
+        line.request("GET", target, headers=dict(headers))
         answer = line.getresponse()
         body = b""
-        # One byte more than wished for tells that there are more; the rest is not waited for.
+        # One byte more than asked for tells that there are more; the rest is not waited for.
         while len(body) <= most and (chunk := answer.read1(min(_CHUNK, most + 1 - len(body)))):
             body += chunk
         if answer.length and len(body) <= most:

@@ -38,7 +38,7 @@ Check = Callable[[bytes], bool]
 
 
 class Reply(NamedTuple):
-    """What a server answers to the wish for a part."""
+    """What a server answers to the request for a part."""
 
     status: int
     headers: Mapping[str, str]
@@ -88,10 +88,10 @@ class RemoteSource:
         self.size, self.tag, self.head, self._new = HEAD, "", b"", 0
         (reply,) = self._asked([Part(0, HEAD)], {})
         self.tag = _tag(reply)
-        given = _given(reply)
-        if given is None or given[:2] != (0, min(HEAD, given[2])):
+        part = _content_range(reply)
+        if part is None or part[:2] != (0, min(HEAD, part[2])):
             raise self._refused(reply)
-        self.size, self.head = given[2], reply.body
+        self.size, self.head = part[2], reply.body
         self._shelf = _shelf(address, self.tag, self.size)
 
     def tail(self, length: int, is_sound: Check) -> bytes:
@@ -143,7 +143,7 @@ class RemoteSource:
         headers = {"If-Range": self.tag} if self.tag.startswith('"') else {}
         replies = self._asked(parts, headers)
         for part, reply in zip(parts, replies, strict=True):
-            if _given(reply) != (*part, self.size) or _tag(reply) != self.tag:
+            if _content_range(reply) != (*part, self.size) or _tag(reply) != self.tag:
                 raise self._refused(reply)
         return [reply.body for reply in replies]
 
@@ -183,7 +183,7 @@ def _tag(reply: Reply) -> str:
     return reply.headers.get("etag") or reply.headers.get("last-modified") or ""
 
 
-def _given(reply: Reply) -> tuple[int, int, int] | None:
+def _content_range(reply: Reply) -> tuple[int, int, int] | None:
     """Say which part a reply has, and of how many bytes; None if it has not what it says."""
     match = _RANGE.fullmatch(reply.headers.get("content-range", ""))
     if reply.status != _PARTIAL or match is None:

@@ -54,17 +54,17 @@ class Words:
 
     def __call__(self, message: str, /, **arguments: object) -> str:
         """Give a message with its arguments filled in; several texts become a list."""
-        given = {name: self._given(value) for name, value in arguments.items()}
-        text = self._own.said(message, given)
+        filled = {name: self._as_fluent(value) for name, value in arguments.items()}
+        text = self._own.said(message, filled)
         if text is None and self.language != SOURCE:
-            text = self._source.said(message, given)
+            text = self._source.said(message, filled)
         if text is None:
-            text = self._source.said(message, given, gaps=True)
+            text = self._source.said(message, filled, gaps=True)
         if text is None:
             raise KeyError(message)
         return text
 
-    def _given(self, value: object) -> object:
+    def _as_fluent(self, value: object) -> object:
         """Give an argument as Fluent takes it."""
         if isinstance(value, tuple):
             return self.listed(value)

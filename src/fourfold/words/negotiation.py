@@ -1,8 +1,8 @@
 """Which languages there are, and which of them somebody wants.
 
 The web app negotiates in the same way, with Fluent's library for it; both are tested with the same
-wishes. For Python there is none: `fluent.runtime` takes the languages in the order it is given, and
-Babel's `negotiate_locale` knows neither scripts nor which variant is likely.
+requests. For Python there is none: `fluent.runtime` takes the languages in the order it is given,
+and Babel's `negotiate_locale` knows neither scripts nor which variant is likely.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Tag(NamedTuple):
     script: str | None
     region: str | None
 
-    def covers(self, wish: Tag) -> bool:
-        """Say whether this answers a wish: whatever it leaves open fits everything."""
-        return all(own in (None, wanted) for own, wanted in zip(self, wish, strict=True))
+    def covers(self, requested: Tag) -> bool:
+        """Say whether this meets what is requested: whatever it leaves open fits everything."""
+        return all(own in (None, wanted) for own, wanted in zip(self, requested, strict=True))
 
 
 @cache
@@ -53,23 +53,23 @@ def preferred(environment: Mapping[str, str]) -> list[str]:
     return [environment.get(LANGUAGE, ""), locale]
 
 
-def choose_language(wishes: Iterable[str]) -> str:
-    """Give the language for the first wish that can be met, or else the source."""
-    return next(filter(None, map(find_language, wishes)), SOURCE)
+def choose_language(requested: Iterable[str]) -> str:
+    """Give the language for the first request that can be met, or else the source."""
+    return next(filter(None, map(find_language, requested)), SOURCE)
 
 
 @lru_cache(256)
-def find_language(wish: str) -> str | None:
-    """Give the language that meets a wish such as `fr_CA.UTF-8`, `pt-BR`, `zh-TW` or `no`."""
-    return negotiate(wish, languages(), _also())
+def find_language(requested: str) -> str | None:
+    """Give the language that meets a request such as `fr_CA.UTF-8`, `pt-BR`, `zh-TW` or `no`."""
+    return negotiate(requested, languages(), _also())
 
 
-def negotiate(wish: str, offered: Iterable[str], also: Mapping[str, str]) -> str | None:
-    """Give what meets a wish among some languages; `also` has other codes for them."""
-    tag = _read(wish)
+def negotiate(requested: str, available: Iterable[str], also: Mapping[str, str]) -> str | None:
+    """Give what meets a request among some languages; `also` has other codes for them."""
+    tag = _read(requested)
     if tag is None:
         return None
-    known = {name: each for name in offered if (each := _read(name))}
+    known = {name: each for name in available if (each := _read(name))}
     for wanted in (tag, _likely(tag)):
         exact = [name for name, each in known.items() if each == wanted]
         for name in exact or [name for name, each in known.items() if each.covers(wanted)]:

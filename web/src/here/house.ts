@@ -293,9 +293,9 @@ export class House {
 
     /** Do what a player asks for. */
     async command(socket: Socket, message: ClientMessage & { type: "command" }): Promise<void> {
-        const { type: _, ...wish } = message;
+        const { type: _, ...command } = message;
         const path = `/matches/${encodeURIComponent(socket.id)}/commands`;
-        const asked = ["POST", path, JSON.stringify(wish), socket.language];
+        const asked = ["POST", path, JSON.stringify(command), socket.language];
         const [status, payload] = await this.#change(socket.id, async () => {
             // Whoever is quick plays before Python is there, on a board as it was told last.
             await this.#seat(socket.id);
@@ -303,8 +303,8 @@ export class House {
         });
         if (status === 200) {
             const { version } = (payload as Turn).answer as { version: number };
-            socket.say({ type: "done", id: wish.id, version });
-        } else socket.say({ type: "refused", id: wish.id, error: (payload as Refusal).error });
+            socket.say({ type: "done", id: command.id, version });
+        } else socket.say({ type: "refused", id: command.id, error: (payload as Refusal).error });
     }
 
     async #act(id: string, call: string, given: unknown[]): Promise<void> {

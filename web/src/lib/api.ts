@@ -5,7 +5,7 @@ import type {
     Key,
     ListedGame,
     Match,
-    MatchWish,
+    MatchRequest,
     Plies,
     Ply,
     Position,
@@ -33,8 +33,8 @@ const PATIENCE = 15_000;
 let language = "en";
 
 /** Say in which language the server shall write its sentences. */
-export function speak(wish: string): void {
-    language = wish;
+export function speak(code: string): void {
+    language = code;
 }
 
 async function request(
@@ -139,7 +139,7 @@ const versions = new Map<string, number>();
 /** The version of a game's rules, if it is known yet. */
 export const rulesOf = (game: string): number | undefined => versions.get(game);
 
-export async function table(
+export async function setUp(
     game: string,
     options: Readonly<Record<string, string>> = {},
 ): Promise<SetUpGame> {
@@ -181,7 +181,7 @@ function newKey(): string {
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const create = (wish: MatchWish): Promise<Match> => onlyOnce("/matches", wish);
+export const create = (request: MatchRequest): Promise<Match> => onlyOnce("/matches", request);
 export const match = (name: string): Promise<Match> => json("GET", `/matches/${id(name)}`);
 export const replay = async (name: string): Promise<readonly Ply[]> =>
     (await json<Plies>("GET", `/matches/${id(name)}/replay`)).plies;

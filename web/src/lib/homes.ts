@@ -13,7 +13,7 @@
 
 import type { House, Wire, Worry } from "../here/house";
 import type { Store } from "../here/store";
-import type { MatchWish, Summaries } from "../payloads";
+import type { MatchRequest, Summaries } from "../payloads";
 import { abroad, ELSEWHERE, protocols } from "./abroad";
 import { recall, remember } from "./drawer";
 
@@ -160,9 +160,9 @@ export function onWorry(id: string, listener: (worry: Worry) => void): () => voi
 
 /** Whether a match needs somebody, or something, that only a server has. */
 function needsOthers(init: RequestInit): boolean {
-    const wish = JSON.parse(String(init.body)) as MatchWish;
-    const seats = wish.seats ?? [];
-    return !!wish.public || seats.some(({ kind, engine }) => kind === "open" || !!engine);
+    const request = JSON.parse(String(init.body)) as MatchRequest;
+    const seats = request.seats ?? [];
+    return !!request.public || seats.some(({ kind, engine }) => kind === "open" || !!engine);
 }
 
 const isThought = (path: string): boolean => path === "/review" || /\/stream\b/.test(path);

@@ -17,15 +17,15 @@ const others = new Map(
     ),
 );
 
-/** The first wish that can be met, as Fluent negotiates it: `zh-TW` is met by `zh-Hant`. */
+/** The first request that can be met, as Fluent negotiates it: `zh-TW` is met by `zh-Hant`. */
 export function choose(
-    wishes: readonly (string | null | undefined)[],
+    requested: readonly (string | null | undefined)[],
     known: readonly string[] = codes,
     also: ReadonlyMap<string, string> = others,
 ): string {
-    const asked = wishes
-        .filter((wish) => wish !== null && wish !== undefined)
-        .map((wish) => (known.includes(wish) ? wish : likely(wish)));
+    const asked = requested
+        .filter((each) => each !== null && each !== undefined)
+        .map((each) => (known.includes(each) ? each : likely(each)));
     const [met = SOURCE] = negotiateLanguages(asked, [...known, ...also.keys()], {
         strategy: "lookup",
         defaultLocale: SOURCE,
@@ -33,10 +33,10 @@ export function choose(
     return also.get(met) ?? met;
 }
 
-/** A wish with the script that goes without saying: `zh-CN` is `zh-Hans-CN`. */
-function likely(wish: string): string {
+/** A request with the script that goes without saying: `zh-CN` is `zh-Hans-CN`. */
+function likely(requested: string): string {
     // Fluent cannot read regions of the world, as in `es-419`, and they are of no help here.
-    const plain = wish
+    const plain = requested
         .replace(/[.@].*/, "")
         .replace(/[-_]\d{3}\b/, "")
         .replaceAll("_", "-");

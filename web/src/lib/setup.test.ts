@@ -1,18 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { heldAfter } from "./people";
-import { guest, plain, playersOption, resized, wishFor } from "./setup";
+import { guest, plain, playersOption, resized, requestFor } from "./setup";
 import type { ListedGame, MatchEvent } from "../payloads";
 
 describe("a match to be made", () => {
     it("against a level needs nothing but the level", () => {
-        const wish = wishFor("quantik", plain(), [3], "");
-        expect(wish.seats).toEqual([{ kind: "me" }, { kind: "engine", level: 3 }]);
-        expect(wish).toMatchObject({ game: "quantik", order: "drawn", public: false, clock: null });
+        const request = requestFor("quantik", plain(), [3], "");
+        expect(request.seats).toEqual([{ kind: "me" }, { kind: "engine", level: 3 }]);
+        expect(request).toMatchObject({
+            game: "quantik",
+            order: "drawn",
+            public: false,
+            clock: null,
+        });
     });
 
     it("seats any mix of people and levels", () => {
-        const wish = wishFor("exago", plain(), ["beside", "open", 10], "Ann");
-        expect(wish.seats).toEqual([
+        const request = requestFor("exago", plain(), ["beside", "open", 10], "Ann");
+        expect(request.seats).toEqual([
             { kind: "me", name: "Ann" },
             { kind: "beside" },
             { kind: "open" },
@@ -22,30 +27,35 @@ describe("a match to be made", () => {
 
     it("seats an engine by its name, whatever that is", () => {
         const names = ["Star", "engine:open", "Étoile 2"];
-        const wish = wishFor("exago", plain(), names.map(guest), "");
-        expect(wish.seats!.slice(1)).toEqual(names.map((engine) => ({ kind: "engine", engine })));
+        const request = requestFor("exago", plain(), names.map(guest), "");
+        expect(request.seats!.slice(1)).toEqual(
+            names.map((engine) => ({ kind: "engine", engine })),
+        );
     });
 
     it("lets the one begin who was chosen", () => {
-        const first = wishFor("qomet", { ...plain(), begins: "me" }, [1], "");
+        const first = requestFor("qomet", { ...plain(), begins: "me" }, [1], "");
         expect([first.order, first.seats![0]!.kind]).toEqual(["given", "me"]);
-        const last = wishFor("qomet", { ...plain(), begins: "others" }, [1], "");
+        const last = requestFor("qomet", { ...plain(), begins: "others" }, [1], "");
         expect([last.order, last.seats![1]!.kind]).toEqual(["given", "me"]);
     });
 
     it("has help where nobody else plays, and by link only if that was agreed", () => {
-        expect(wishFor("qomet", plain(), [5], "").help).toBe(true);
-        expect(wishFor("qomet", plain(), ["beside"], "").help).toBe(true);
-        expect(wishFor("qomet", plain(), ["open"], "").help).toBe(false);
-        expect(wishFor("qomet", { ...plain(), help: true }, ["open"], "").help).toBe(true);
+        expect(requestFor("qomet", plain(), [5], "").help).toBe(true);
+        expect(requestFor("qomet", plain(), ["beside"], "").help).toBe(true);
+        expect(requestFor("qomet", plain(), ["open"], "").help).toBe(false);
+        expect(requestFor("qomet", { ...plain(), help: true }, ["open"], "").help).toBe(true);
         const both = { ...plain(), help: true, public: true };
-        expect(wishFor("qomet", both, ["open"], "").help).toBe(false);
+        expect(requestFor("qomet", both, ["open"], "").help).toBe(false);
     });
 
     it("is public only where somebody can join, and then without help", () => {
         const open = { ...plain(), public: true };
-        expect(wishFor("qomet", open, ["open"], "")).toMatchObject({ public: true, help: false });
-        expect(wishFor("qomet", open, [5], "").public).toBe(false);
+        expect(requestFor("qomet", open, ["open"], "")).toMatchObject({
+            public: true,
+            help: false,
+        });
+        expect(requestFor("qomet", open, [5], "").public).toBe(false);
     });
 });
 

@@ -1,6 +1,6 @@
 /** From what was chosen on the screen to the match that the server is asked for. */
 
-import type { Clock, ListedGame, MatchWish, SeatWish } from "../payloads";
+import type { Clock, ListedGame, MatchRequest, SeatRequest } from "../payloads";
 
 /** Who sits on a seat beside mine: a person here, a person elsewhere, a level, or an engine. */
 export type Company = "beside" | "open" | number | Guest;
@@ -28,8 +28,13 @@ export const plain = (): Plan => ({
     public: false,
 });
 
-export function wishFor(game: string, plan: Plan, others: Company[], name: string): MatchWish {
-    const me: SeatWish = name ? { kind: "me", name } : { kind: "me" };
+export function requestFor(
+    game: string,
+    plan: Plan,
+    others: Company[],
+    name: string,
+): MatchRequest {
+    const me: SeatRequest = name ? { kind: "me", name } : { kind: "me" };
     const rest = others.map(seatFor);
     return {
         game,
@@ -44,7 +49,7 @@ export function wishFor(game: string, plan: Plan, others: Company[], name: strin
     };
 }
 
-function seatFor(company: Company): SeatWish {
+function seatFor(company: Company): SeatRequest {
     if (typeof company === "number") return { kind: "engine", level: company };
     if (company === "beside" || company === "open") return { kind: company };
     return { kind: "engine", engine: company.slice(guest("").length) };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { choose, directionOf, nameOf } from "./languages";
 import { pseudo } from "./pseudo";
 import glossary from "../../../tests/data/glossary.json";
-import wishes from "../../../tests/data/wishes.json";
+import negotiation from "../../../tests/data/negotiation.json";
 
 async function speaking(language: string) {
     const { words, say } = await import("./words.svelte");
@@ -129,7 +129,7 @@ describe("a sentence", () => {
 });
 
 describe("the language", () => {
-    it("is the first wish that can be met", () => {
+    it("is the first request that can be met", () => {
         expect(choose(["de-AT", "fr-CA", "en"], ["en", "fr"])).toBe("fr");
         expect(choose([null, undefined, "pt-BR"], ["en", "pt-BR"])).toBe("pt-BR");
         expect(choose(["tlh"], ["en"])).toBe("en");
@@ -140,11 +140,11 @@ describe("the language", () => {
             ["no", "nb"],
             ["nn", "nb"],
         ]);
-        const met = Object.keys(wishes).map((wish) => [
-            wish,
-            choose([wish], Object.keys(glossary), also),
+        const met = Object.keys(negotiation).map((asked) => [
+            asked,
+            choose([asked], Object.keys(glossary), also),
         ]);
-        const wanted = Object.entries(wishes).map(([wish, code]) => [wish, code ?? "en"]);
+        const wanted = Object.entries(negotiation).map(([asked, code]) => [asked, code ?? "en"]);
         expect(met).toEqual(wanted);
     });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Live, type Hooks, type Link, type Means, type Wire } from "./live";
-import type { CommandWish, Fault, Match } from "../payloads";
+import type { CommandRequest, Fault, Match } from "../payloads";
 
 class FakeWire implements Wire {
     onmessage: Wire["onmessage"] = null;
@@ -40,7 +40,7 @@ function memory(): Means["storage"] {
     };
 }
 
-const move = (id: string, ply = 0): CommandWish => ({ id, ply, kind: "move", move: "d4" });
+const move = (id: string, ply = 0): CommandRequest => ({ id, ply, kind: "move", move: "d4" });
 
 let wires: FakeWire[];
 let links: Link[];

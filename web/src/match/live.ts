@@ -6,7 +6,7 @@
 
 import type {
     ClientMessage,
-    CommandWish,
+    CommandRequest,
     Fault,
     Match,
     MatchEvent,
@@ -32,7 +32,7 @@ export interface Hooks {
     update(match: SharedMatch, events: readonly MatchEvent[]): void;
     presence(connected: readonly boolean[], watching: number): void;
     /** A command was answered; without a fault it is done. */
-    answered(command: CommandWish, fault: Fault | null): void;
+    answered(command: CommandRequest, fault: Fault | null): void;
     pong(time: number): void;
     /** After failures: whether the match can still be had at all. */
     exists(): Promise<boolean>;
@@ -65,7 +65,7 @@ export function newId(): string {
 export class Live {
     #wire: Wire | null = null;
     #state: Link = "connecting";
-    #pending: CommandWish[];
+    #pending: CommandRequest[];
     #version: number | null = null;
     /** The match as this connection has told it. */
     #known: SharedMatch | null = null;
@@ -86,7 +86,7 @@ export class Live {
         this.#pending = this.#kept();
     }
 
-    get pending(): readonly CommandWish[] {
+    get pending(): readonly CommandRequest[] {
         return this.#pending;
     }
 
@@ -120,7 +120,7 @@ export class Live {
         this.#connect();
     }
 
-    send(command: CommandWish): void {
+    send(command: CommandRequest): void {
         this.#pending.push(command);
         this.#keep();
         if (this.#isUp) this.#post(command);
@@ -204,11 +204,11 @@ export class Live {
         this.hooks.answered(command, fault);
     }
 
-    #again(command: CommandWish): void {
+    #again(command: CommandRequest): void {
         if (this.#isUp && this.#pending.includes(command)) this.#post(command);
     }
 
-    #post(command: CommandWish): void {
+    #post(command: CommandRequest): void {
         this.#say({ type: "command", ...command });
     }
 
@@ -282,9 +282,9 @@ export class Live {
         this.hooks.link(state);
     }
 
-    #kept(): CommandWish[] {
+    #kept(): CommandRequest[] {
         try {
-            return JSON.parse(this.means.storage.getItem(this.#drawer) ?? "[]") as CommandWish[];
+            return JSON.parse(this.means.storage.getItem(this.#drawer) ?? "[]") as CommandRequest[];
         } catch {
             return [];
         }

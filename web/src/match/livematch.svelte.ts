@@ -6,11 +6,18 @@ import { ServerTime } from "./clock";
 import { Live, newId, type Link } from "./live";
 import { heldAfter } from "../lib/people";
 import { words } from "../lib/words.svelte";
-import type { CommandKind, CommandWish, Fault, Match, MatchEvent, SharedMatch } from "../payloads";
+import type {
+    CommandKind,
+    CommandRequest,
+    Fault,
+    Match,
+    MatchEvent,
+    SharedMatch,
+} from "../payloads";
 
 export interface Listener {
     events(events: readonly MatchEvent[], before: Match): void;
-    refused(command: CommandWish, fault: Fault): void;
+    refused(command: CommandRequest, fault: Fault): void;
 }
 
 export class LiveMatch {
@@ -19,7 +26,7 @@ export class LiveMatch {
     link: Link = $state("connecting");
     watching = $state(0);
     /** Commands that the server has not answered yet. */
-    asked: readonly CommandWish[] = $state.raw([]);
+    asked: readonly CommandRequest[] = $state.raw([]);
     readonly time = new ServerTime();
     readonly #live: Live;
     #opened = false;
@@ -93,7 +100,7 @@ export class LiveMatch {
         this.#live.restart();
     }
 
-    ask(kind: CommandKind, more: Partial<CommandWish> = {}): void {
+    ask(kind: CommandKind, more: Partial<CommandRequest> = {}): void {
         if (!this.match) return;
         this.#live.send({ id: newId(), ply: this.match.ply, kind, ...more });
         this.asked = [...this.#live.pending];

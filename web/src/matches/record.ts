@@ -2,7 +2,7 @@
 
 import * as api from "../lib/api";
 import { recordedLevel } from "../lib/people";
-import type { SeatWish } from "../payloads";
+import type { SeatRequest } from "../payloads";
 
 function tag(record: string, name: string): string | null {
     return new RegExp(`^\\s*\\[${name} "(.*)"\\]\\s*$`, "m").exec(record)?.[1] ?? null;
@@ -42,10 +42,10 @@ const USUAL_LEVEL = 3;
  * The seats to go on with: as the record has them, levels and people with their names, unless
  * somebody has chosen who takes the seats of the others.
  */
-export function seatsFor(record: string, chosen: Against | null, name: string): SeatWish[] {
+export function seatsFor(record: string, chosen: Against | null, name: string): SeatRequest[] {
     const levels = levelsOf(record);
     const own = ownSeat(levels);
-    return namesOf(record).map((called, seat): SeatWish => {
+    return namesOf(record).map((called, seat): SeatRequest => {
         if (seat === own) return name ? { kind: "me", name } : { kind: "me" };
         const level = levels[seat];
         const kind = chosen ?? (level ? "engine" : "beside");

@@ -44,7 +44,7 @@ export async function recordFrom(text: string): Promise<string> {
         if (kind !== "analyse") return api.record(name);
     }
     const spot = await spotFrom(given);
-    const [{ outcome }, game] = await Promise.all([look(spot), api.table(spot.game, spot.options)]);
+    const [{ outcome }, game] = await Promise.all([look(spot), api.setUp(spot.game, spot.options)]);
     return recordOf(spot, game, outcome);
 }
 

@@ -18,7 +18,7 @@ export class Study {
     async show(spot: Spot): Promise<boolean> {
         const mine = ++this.#asked;
         const [scene, shown] = await Promise.all([
-            api.table(spot.game, { ...spot.options }),
+            api.setUp(spot.game, { ...spot.options }),
             look(spot),
         ]);
         if (mine !== this.#asked) return false;

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import type { House as Here } from "../../src/here/house";
-import type { Match, MatchWish, Position } from "../../src/payloads";
+import type { Match, MatchRequest, Position } from "../../src/payloads";
 import { weighed } from "../../scripts/weigh.mjs";
 import { expect, GAMES, moves, stored, test } from "../table";
 
@@ -212,8 +212,8 @@ test("Python in the page agrees with the samples of the rules, and plays with th
     for (const { options, line } of Object.values(MANY)) {
         const seats = Array.from({ length: Number(options.players) }, (_, i) => ({
             kind: i ? "beside" : "me",
-        })) as MatchWish["seats"];
-        const wish: MatchWish = { game: "exago", options, seats, order: "given" };
+        })) as MatchRequest["seats"];
+        const request: MatchRequest = { game: "exago", options, seats, order: "given" };
         const id = await page.evaluate(
             async ([url, body]) => {
                 const { House } = (await import(url)) as { House: new () => Here };
@@ -221,7 +221,7 @@ test("Python in the page agrees with the samples of the rules, and plays with th
                 const answer = await new House().fetch("/matches", init, "en");
                 return ((await answer.json()) as Match).id;
             },
-            [house, JSON.stringify(wish)] as const,
+            [house, JSON.stringify(request)] as const,
         );
         await page.goto(`./#/m/${id}`);
         await expect(page.getByRole("grid")).toBeVisible();
@@ -273,7 +273,7 @@ for (const gentle of [true, false])
         await page.goto("./#/mine");
         await expect(page.getByText("You have not played")).toBeVisible();
         const seats = [{ kind: "me" }, { kind: "engine", level: 10 }];
-        const wish = { game: "exago", seats, order: "given" } as MatchWish;
+        const request = { game: "exago", seats, order: "given" } as MatchRequest;
         const told = await page.evaluate(
             async ([url, body]) => {
                 interface Overheard {
@@ -302,8 +302,8 @@ for (const gentle of [true, false])
                 wire.onmessage = ({ data }) => {
                     match = { ...match, ...(JSON.parse(data) as { match?: object }).match };
                 };
-                const command = (id: string, wish: object) =>
-                    wire.send(JSON.stringify({ type: "command", id, ...wish }));
+                const command = (id: string, request: object) =>
+                    wire.send(JSON.stringify({ type: "command", id, ...request }));
                 await until(() => match.ply === 0);
                 command("first", { ply: 0, kind: "move", move: "f6" });
                 const thought = (await until(() => heard.find(({ call }) => call === "choose")))!;
@@ -323,7 +323,7 @@ for (const gentle of [true, false])
                 ).json()) as Match;
                 return { stopped, ended, moves: kept.moves };
             },
-            [await chunk(page), JSON.stringify(wish)] as const,
+            [await chunk(page), JSON.stringify(request)] as const,
         );
         expect(told).toMatchObject({ stopped: gentle, ended: !gentle });
         expect(told.moves).toEqual(["f6", expect.any(String)]);

@@ -169,8 +169,8 @@ class Batch(Generic[S]):
         """The games that the last step ended."""
         found = self._machine.empty((self.size,), np.bool_)
         self._run(find_over, (self._progress, found))
-        given: NDArray[np.bool_] = self._given(found)
-        return given
+        handed: NDArray[np.bool_] = self._handed(found)
+        return handed
 
     @_alone
     def reset(
@@ -234,7 +234,7 @@ class Batch(Generic[S]):
         Where an array of truth values says no, a game stands still, whatever its action is.
         """
         try:
-            taken = self._machine.given(actions)
+            taken = self._machine.asarray(actions)
         except ValueError:
             raise EnvError("env-numbers") from None
         if np.dtype(taken.dtype).kind not in "iu":
@@ -274,14 +274,14 @@ class Batch(Generic[S]):
         arguments = self._progress, self._seed, self._time, actions
         self._time += 1
         self._share(lambda first, last: self._machine.run(choose, first, last, arguments))
-        chosen: Numbers = self._given(actions)
+        chosen: Numbers = self._handed(actions)
         return chosen
 
     @_alone
     def observe(self, out: Planes | None = None) -> Planes:
         """Give what the players to move see, planes first; `out` is an array to write it into."""
         shape = (self.size, *self.shape)
-        planes = self._machine.empty(shape, np.int8) if out is None else self._machine.given(out)
+        planes = self._machine.empty(shape, np.int8) if out is None else self._machine.asarray(out)
         if (
             tuple(planes.shape) != shape
             or planes.dtype != np.int8
@@ -291,7 +291,7 @@ class Batch(Generic[S]):
         ):
             raise EnvError("env-out", shape=str(shape))
         self._share(lambda first, last: self._positions.look(first, last, planes))
-        seen: Planes = self._given(planes) if out is None else out
+        seen: Planes = self._handed(planes) if out is None else out
         return seen
 
     @_alone
@@ -300,7 +300,7 @@ class Batch(Generic[S]):
         tables have. What is not known is 0, as draws are; `known` tells them apart.
         """
         if isinstance(self._positions, Knowing):
-            return Truth(*map(self._given, self._positions.truth(self._share)))
+            return Truth(*map(self._handed, self._positions.truth(self._share)))
         found, moves = self._looked_up()
         return Truth(found.value, found.distance, moves, found.optimal)
 
@@ -310,7 +310,7 @@ class Batch(Generic[S]):
         tables have.
         """
         if isinstance(self._positions, Knowing):
-            truth, everywhere = self.truth(), self._given(self._all)
+            truth, everywhere = self.truth(), self._handed(self._all)
             return Known(truth.value, everywhere, truth.distance, truth.optimal)
         return self._looked_up()[0]
 
@@ -376,13 +376,13 @@ class Batch(Generic[S]):
         """Let a kernel go through all games."""
         self._machine.run(kernel, 0, self.size, arguments)
 
-    def _given(self, array: Any) -> Any:
+    def _handed(self, array: Any) -> Any:
         """Give an array that is the caller's: of NumPy, or on a GPU for others to take."""
         return array if self._machine is PROCESSOR else self._machine.shown(array)
 
     def _chosen(self, where: ArrayLike) -> Any:
         """Give the truth values that say which games are meant."""
-        chosen = self._machine.given(where)
+        chosen = self._machine.asarray(where)
         if chosen.dtype != np.bool_ or chosen.shape != (self.size,):
             raise EnvError("env-where", expected=self.size)
         return self._machine.flags(chosen)

@@ -21,7 +21,7 @@ except ModuleNotFoundError:
 THREADS = 128
 """Threads of a block."""
 _SHARE = 0.25
-"""The share of the free memory that rooms of threads may take."""
+"""The share of the free memory that the scratch memory of threads may take."""
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 """Whether Numba only acts as if there were a GPU, as tests want it."""
 
@@ -60,19 +60,19 @@ class GraphicsCard:
         first: int,
         last: int,
         arguments: tuple[Any, ...],
-        rooms: tuple[Shape, ...] = (),
+        scratch: tuple[Shape, ...] = (),
     ) -> None:
         """Let a kernel go through a range of games.
 
-        Rooms can be large. So there are only as many threads as the GPU has room for, and each goes
-        through several games.
+        Scratch memory can be large. So there are only as many threads as the GPU has memory for,
+        and each goes through several games.
         """
         threads = min(THREADS, last - first)
         blocks = _blocks(last - first)
-        if rooms:
-            blocks = min(blocks, _most_blocks(rooms))
-        spaces = [_rooms(blocks * threads, shape) for shape in rooms]
-        _launched(kernel, len(rooms))[blocks, threads](first, last, arguments, *spaces)
+        if scratch:
+            blocks = min(blocks, _most_blocks(scratch))
+        arrays = [_scratch(blocks * threads, shape) for shape in scratch]
+        _launched(kernel, len(scratch))[blocks, threads](first, last, arguments, *arrays)
 
     def read(self, array: Any, i: int) -> NDArray[Any]:
         """Give what an array has for a game."""
@@ -83,7 +83,7 @@ class GraphicsCard:
         """Change what an array has for a game."""
         array[i : i + 1].copy_to_device(np.asarray([values], array.dtype))
 
-    def given(self, values: Any) -> Any:
+    def asarray(self, values: Any) -> Any:
         """Give an array for what somebody else has made, here or on the GPU."""
         if isinstance(values, Shared):
             return values._array
@@ -91,19 +91,19 @@ class GraphicsCard:
             return cuda.as_cuda_array(values)
         return np.asarray(values)
 
-    def numbers(self, given: Any) -> Any:
+    def numbers(self, array: Any) -> Any:
         """Give whole numbers of any type as kernels want them."""
-        return self._taken(given, np.int64)
+        return self._taken(array, np.int64)
 
-    def flags(self, given: Any) -> Any:
+    def flags(self, array: Any) -> Any:
         """Give truth values as kernels want them."""
-        return self._taken(given, np.bool_)
+        return self._taken(array, np.bool_)
 
-    def _taken(self, given: Any, dtype: DTypeLike) -> Any:
-        if isinstance(given, np.ndarray):
-            return cuda.to_device(np.ascontiguousarray(given, dtype))
-        taken = cuda.device_array(given.shape, dtype)
-        _copy[_blocks(len(taken)), THREADS](given, taken)
+    def _taken(self, array: Any, dtype: DTypeLike) -> Any:
+        if isinstance(array, np.ndarray):
+            return cuda.to_device(np.ascontiguousarray(array, dtype))
+        taken = cuda.device_array(array.shape, dtype)
+        _copy[_blocks(len(taken)), THREADS](array, taken)
         return taken
 
     def shown(self, array: Any) -> Shared:
@@ -119,19 +119,19 @@ def _blocks(count: int) -> int:
     return -(-count // THREADS)
 
 
-def _most_blocks(rooms: tuple[Shape, ...]) -> int:
-    """Give how many blocks the GPU has room for."""
+def _most_blocks(scratch: tuple[Shape, ...]) -> int:
+    """Give how many blocks the GPU has memory for."""
     if SIMULATED:
         return 1
     free, _ = cuda.current_context().get_memory_info()
     device = cuda.get_current_device()
-    each = THREADS * sum(8 * int(np.prod(shape)) for shape in rooms)
+    each = THREADS * sum(8 * int(np.prod(shape)) for shape in scratch)
     return max(1, min(16 * int(device.MULTIPROCESSOR_COUNT), int(_SHARE * free) // each))
 
 
 @cache
-def _rooms(threads: int, shape: Shape) -> Any:
-    """Give a room for each of so many threads."""
+def _scratch(threads: int, shape: Shape) -> Any:
+    """Give scratch memory for each of so many threads."""
     return cuda.device_array((threads, *shape), np.int64)
 
 
@@ -143,18 +143,18 @@ def _clear(numbers: Any) -> None:
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def _copy(given: Any, taken: Any) -> None:
+def _copy(array: Any, taken: Any) -> None:
     i = cuda.grid(1)
     if i < len(taken):
-        taken[i] = given[i]
+        taken[i] = array[i]
 
 
 @cache
-def _launched(kernel: Any, rooms: int) -> Any:
+def _launched(kernel: Any, arrays: int) -> Any:
     """Give the function of the GPU in which every thread calls a kernel for its games."""
     play = _simulated(kernel) if SIMULATED else kernel
 
-    if rooms == 0:
+    if arrays == 0:
 
         @cuda.jit  # type: ignore[untyped-decorator]
         def run(first: int, last: int, arguments: Any) -> None:
@@ -162,21 +162,21 @@ def _launched(kernel: Any, rooms: int) -> Any:
             if i < last:
                 play(i, i + 1, *arguments)
 
-    elif rooms == 1:
+    elif arrays == 1:
 
         @cuda.jit  # type: ignore[untyped-decorator]
         def run(first: int, last: int, arguments: Any, one: Any) -> None:
-            room = one[cuda.grid(1)]
+            own = one[cuda.grid(1)]
             for i in range(first + cuda.grid(1), last, cuda.gridsize(1)):
-                play(i, i + 1, *(arguments + (room,)))  # noqa: RUF005  # as Numba can read it
+                play(i, i + 1, *(arguments + (own,)))  # noqa: RUF005  # as Numba can read it
 
     else:
 
         @cuda.jit  # type: ignore[untyped-decorator]
         def run(first: int, last: int, arguments: Any, one: Any, two: Any) -> None:
-            room, other = one[cuda.grid(1)], two[cuda.grid(1)]
+            own, other = one[cuda.grid(1)], two[cuda.grid(1)]
             for i in range(first + cuda.grid(1), last, cuda.gridsize(1)):
-                play(i, i + 1, *(arguments + (room, other)))  # noqa: RUF005  # as Numba can read it
+                play(i, i + 1, *(arguments + (own, other)))  # noqa: RUF005  # as Numba can read it
 
     return run
 

@@ -110,7 +110,7 @@ class Shared:
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._device
 
-    def __dlpack__(self, *, stream: Any = None, **_wishes: Any) -> Any:
+    def __dlpack__(self, *, stream: Any = None, **_requested: Any) -> Any:
         """Give a capsule. Everything is filled before, so that no stream has to wait."""
         self._wait()
         numbers = (ctypes.c_int64 * len(self.shape))(*self.shape)

@@ -41,10 +41,10 @@ class Machine(Protocol):
         first: int,
         last: int,
         arguments: tuple[Any, ...],
-        rooms: tuple[Shape, ...] = (),
+        scratch: tuple[Shape, ...] = (),
     ) -> None:
-        """Let a kernel go through a range of games. After its arguments come rooms of these shapes,
-        in which it can write what it likes.
+        """Let a kernel go through a range of games. After its arguments comes scratch
+        memory: arrays of these shapes, in which it can write what it likes.
         """
         ...
 
@@ -56,15 +56,15 @@ class Machine(Protocol):
         """Change what an array has for a game."""
         ...
 
-    def given(self, values: Any) -> Any:
+    def asarray(self, values: Any) -> Any:
         """Give an array for what somebody else has made."""
         ...
 
-    def numbers(self, given: Any) -> Any:
+    def numbers(self, array: Any) -> Any:
         """Give whole numbers of any type as kernels want them."""
         ...
 
-    def flags(self, given: Any) -> Any:
+    def flags(self, array: Any) -> Any:
         """Give truth values as kernels want them."""
         ...
 
@@ -94,10 +94,10 @@ class Processor:
         first: int,
         last: int,
         arguments: tuple[Any, ...],
-        rooms: tuple[Shape, ...] = (),
+        scratch: tuple[Shape, ...] = (),
     ) -> None:
         """Let a kernel go through a range of games."""
-        kernel(first, last, *arguments, *(np.empty(shape, np.int64) for shape in rooms))
+        kernel(first, last, *arguments, *(np.empty(shape, np.int64) for shape in scratch))
 
     def read(self, array: NDArray[Any], i: int) -> NDArray[Any]:
         """Give what an array has for a game."""
@@ -108,17 +108,17 @@ class Processor:
         """Change what an array has for a game."""
         array[i] = values
 
-    def given(self, values: Any) -> NDArray[Any]:
+    def asarray(self, values: Any) -> NDArray[Any]:
         """Give an array for what somebody else has made."""
         return np.asarray(values)
 
-    def numbers(self, given: NDArray[Any]) -> NDArray[np.int64]:
+    def numbers(self, array: NDArray[Any]) -> NDArray[np.int64]:
         """Give whole numbers of any type as kernels want them, also those nobody may write to."""
-        return np.require(given, np.int64, ("C", "W"))
+        return np.require(array, np.int64, ("C", "W"))
 
-    def flags(self, given: NDArray[Any]) -> NDArray[np.bool_]:
-        """Give truth values as kernels want them, which write to nothing that is only given."""
-        return given.copy()
+    def flags(self, array: NDArray[Any]) -> NDArray[np.bool_]:
+        """Give truth values as kernels want them, which write to nothing of the caller's."""
+        return array.copy()
 
     def shown(self, array: NDArray[Any]) -> NDArray[Any]:
         """Give an array through which nothing can be changed."""

@@ -7,7 +7,7 @@ import re
 import sys
 from typing import NamedTuple
 
-_NOT_IN_BROWSERS = re.compile(r"fourfold\.(envs|solve\.exago|solve\.\w+\.(passes|verify))\.")
+_NOT_IN_BROWSERS = re.compile(r"fourfold\.(envs|solve\.\w+\.(colourings|passes|shapes|verify))\.")
 """Kernels of solvers and of batches: nobody calls them there, and everybody would fetch them."""
 
 

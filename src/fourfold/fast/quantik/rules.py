@@ -168,11 +168,11 @@ def perft(game: Quantik, state: State, depth: int) -> int:
     """Count the sequences of exactly `depth` legal moves from a state."""
     if depth < 2:
         return len(game.legal_moves(state)) if depth else 1
-    return _perft(*bitboards(state), depth, _room(depth))
+    return _perft(*bitboards(state), depth, _workspace(depth))
 
 
 @kept
-def _room(depth: int) -> Rows:
+def _workspace(depth: int) -> Rows:
     return np.empty((depth, 3), np.int64)
 
 

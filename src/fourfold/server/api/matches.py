@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, ParamSpec, TypeVar
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from sqlalchemy import Connection
@@ -13,7 +14,7 @@ from fourfold.payloads.commands import read_command
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.events import Events
 from fourfold.payloads.matches import Committed, Key, Match, Plies
-from fourfold.payloads.wishes import ClaimWish, JoinWish, KeepWish, MatchWish
+from fourfold.payloads.requests import ClaimRequest, JoinRequest, KeepRequest, MatchRequest
 from fourfold.referee.clocks import DAY
 from fourfold.referee.events import Draft
 from fourfold.referee.opening import checked_name, has_joined, joined, match_of, opened
@@ -45,6 +46,8 @@ from .repeating import (
     seated_again,
 )
 
+P = ParamSpec("P")
+T = TypeVar("T")
 router = APIRouter(prefix="/api/matches", tags=["matches"], dependencies=[Depends(check_writer)])
 MOST_KEPT = 500
 """Matches that one player can keep."""
@@ -62,27 +65,27 @@ _WRITE = answers.refusals(400, 401, 403, 404, 409, 413, 415, 422)
         **answers.refusals(400, 401, 403, 413, 415, 422),
     },
 )
-async def make_match(request: Request, wish: MatchWish) -> Response:
+async def make_match(request: Request, body: MatchRequest) -> Response:
     """Make a match. Send its link to whoever shall take the open seats."""
     server = server_of(request)
     known = await server.players.find(request)
-    seats = wish.get("seats") or []
+    seats = body.get("seats") or []
     own = next((seat.get("name") for seat in seats if seat["kind"] == "me"), None)
     # Everything is checked before somebody new becomes a player.
-    match = await aside(match_of, wish) if wish.get("record") else match_of(wish)
+    match = await _in_turn(body, match_of, body)
     engines = guests_of(request).games
-    wished = opened(wish, match, "", None, engines)
+    drafted = await _in_turn(body, opened, body, match, "", None, engines)
     key = key_of(request)
     if before := await done_before(server, key):
         live = await server.matches.fresh(before[0])
-        check_same(live.replay.first.body, wished[0].body)
+        check_same(live.replay.first.body, drafted[0].body)
         player = await seated_again(server, request, *before, own)
         caller = await server.players.in_match(player, live.replay.id)
     else:
         if any(seat["kind"] == "engine" for seat in seats):
             quotas_of(request).check_thinking(home_of(request.scope))
         player = known or await server.players.add(own)
-        drafts = opened(wish, match, player.id, player.name, engines)
+        drafts = await _in_turn(body, opened, body, match, player.id, player.name, engines)
         further = remembered(key, player.id, server.matches.now())
         live = await server.matches.create(drafts, player.id, further)
         # Nobody has handed them the seats of another in a match that is new.
@@ -92,6 +95,13 @@ async def make_match(request: Request, wish: MatchWish) -> Response:
     response.headers["Location"] = f"/api/matches/{live.replay.id}"
     server.players.hand_over(response, player, request)
     return response
+
+
+async def _in_turn(
+    body: MatchRequest, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T:
+    """Do what takes long where a record comes along, and then beside the event loop."""
+    return await aside(work, *args, **kwargs) if body.get("record") else work(*args, **kwargs)
 
 
 @router.get("/{match_id}", responses={**answers.answer(200, Match, "The match."), **_READ})
@@ -150,10 +160,10 @@ async def show_record(request: Request, match_id: MatchId) -> Response:
     "/{match_id}/join",
     responses={**answers.answer(200, Match, "The match, with you in it."), **_WRITE},
 )
-async def join_match(request: Request, match_id: MatchId, wish: JoinWish) -> Response:
+async def join_match(request: Request, match_id: MatchId, body: JoinRequest) -> Response:
     """Take an open seat. With the last one the match starts."""
     server = server_of(request)
-    given, seat = checked_name(wish.get("name"), "name"), wish.get("seat")
+    given, seat = checked_name(body.get("name"), "name"), body.get("seat")
     live = await server.matches.fresh(match_id)
     key = key_of(request)
     before = await done_before(server, key)
@@ -237,11 +247,11 @@ async def _holder(server: Server, player: Player, match_id: str) -> str:
     "/{match_id}/claim",
     responses={**answers.answer(200, Match, "The match, with you in it."), **_WRITE},
 )
-async def claim_seats(request: Request, match_id: MatchId, wish: ClaimWish) -> Response:
+async def claim_seats(request: Request, match_id: MatchId, body: ClaimRequest) -> Response:
     """Hold the seats that a key is for. Whoever made the key keeps holding them too."""
     server = server_of(request)
     live = await server.matches.fresh(match_id)
-    key, since = digest(wish["key"]), server.matches.now() - KEY_DAYS * DAY
+    key, since = digest(body["key"]), server.matches.now() - KEY_DAYS * DAY
     used = await server.matches.storage.glance(lambda db: store.key_use(db, key, since))
     if used is None or used[0] != match_id:
         raise ApiError("key-unknown", 403, "key")
@@ -257,14 +267,14 @@ async def claim_seats(request: Request, match_id: MatchId, wish: ClaimWish) -> R
 @router.post(
     "/{match_id}/commands",
     responses={**answers.answer(200, Committed, "It is done and committed."), **_WRITE},
-    openapi_extra=answers.body("CommandWish"),
+    openapi_extra=answers.body("CommandRequest"),
 )
 async def command_match(
-    request: Request, match_id: MatchId, wish: Annotated[dict[str, Any], Body()]
+    request: Request, match_id: MatchId, body: Annotated[dict[str, Any], Body()]
 ) -> Response:
     """Play, resign, offer, ask, accept. The same id again gives the same answer again."""
     server = server_of(request)
-    command = read_command(wish)
+    command = read_command(body)
     player = await needed_player(request)
     live = await server.matches.get(match_id)
     caller = await server.players.in_match(player, match_id)
@@ -277,12 +287,12 @@ async def command_match(
     status_code=204,
     responses={204: {"description": "So be it."}, **_WRITE},
 )
-async def keep_match(request: Request, match_id: MatchId, wish: KeepWish) -> Response:
+async def keep_match(request: Request, match_id: MatchId, body: KeepRequest) -> Response:
     """Keep a match for as long as you want, also when it is over; or no longer."""
     server, player = server_of(request), await needed_player(request)
     await server.matches.get(match_id)
     found = await server.matches.storage.write(
-        lambda db: store.keep(db, match_id, player.id, wish["kept"], MOST_KEPT)
+        lambda db: store.keep(db, match_id, player.id, body["kept"], MOST_KEPT)
     )
     if found is None:
         raise ApiError("not-your-match", 403)

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from fourfold.payloads.matches import Summaries
 from fourfold.payloads.players import NewPlayer, Player
-from fourfold.payloads.wishes import NameWish, PlayerWish
+from fourfold.payloads.requests import NameRequest, PlayerRequest
 from fourfold.referee.opening import checked_name
 
 from ..storage import queries as store
@@ -28,11 +28,11 @@ router = APIRouter(prefix="/api", tags=["players"], dependencies=[Depends(check_
         **answers.refusals(400, 401, 403, 413, 415, 422),
     },
 )
-async def become_player(request: Request, wish: PlayerWish) -> Response:
+async def become_player(request: Request, body: PlayerRequest) -> Response:
     """Get a token. There are no accounts: whoever has the token is the player."""
     players = server_of(request).players
-    name = checked_name(wish.get("name"), "name")
-    cookie = wish.get("cookie", False)
+    name = checked_name(body.get("name"), "name")
+    cookie = body.get("cookie", False)
     known = await players.find(request) if cookie else None
     if known:
         if name is not None:
@@ -67,10 +67,10 @@ async def me(request: Request) -> Response:
         **answers.refusals(400, 401, 403, 413, 415, 422),
     },
 )
-async def rename_me(request: Request, wish: NameWish) -> Response:
+async def rename_me(request: Request, body: NameRequest) -> Response:
     """Take another name for future matches."""
     players = server_of(request).players
-    name = checked_name(wish["name"], "name")
+    name = checked_name(body["name"], "name")
     player = await players.need(request, name)
     if not player.new_token:
         await players.rename(player, name)

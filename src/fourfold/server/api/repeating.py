@@ -68,9 +68,9 @@ async def seated_again(
     return player
 
 
-def check_same(made: Mapping[str, Any], wished: Mapping[str, Any]) -> None:
+def check_same(made: Mapping[str, Any], asked: Mapping[str, Any]) -> None:
     """Refuse a key that was used for another match."""
-    if _shape(made) != _shape(wished):
+    if _shape(made) != _shape(asked):
         raise ApiError("request-key-used", 422, HEADER)
 
 

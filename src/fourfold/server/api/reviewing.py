@@ -12,6 +12,7 @@ from starlette.responses import Response
 from fourfold.games import GameError
 from fourfold.match import Match, read_record
 from fourfold.payloads.errors import ApiError
+from fourfold.payloads.requests import RecordRequest
 from fourfold.payloads.reviews import (
     RecordRead,
     ReviewedMove,
@@ -20,7 +21,6 @@ from fourfold.payloads.reviews import (
     move_reviewed,
     record_told,
 )
-from fourfold.payloads.wishes import RecordWish
 from fourfold.referee.limits import MOST_PLIES
 from fourfold.referee.questions import before_ply, review_seconds
 
@@ -33,10 +33,10 @@ from .streaming import until_refused
 router = APIRouter(prefix="/api", tags=["review"])
 
 
-async def recorded(wish: RecordWish) -> Match:
+async def recorded(body: RecordRequest) -> Match:
     """Give the match that a record tells, or refuse it before anything is streamed."""
     try:
-        return await aside(read_record, wish["record"], MOST_PLIES)
+        return await aside(read_record, body["record"], MOST_PLIES)
     except GameError as error:
         raise ApiError.of(error, "record") from None
 

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import ConfigDict, TypeAdapter
 
 from fourfold.payloads.catalogue import shapes
-from fourfold.payloads.commands import CommandWish
+from fourfold.payloads.commands import CommandRequest
 from fourfold.payloads.errors import Refusal
 from fourfold.payloads.live import ClientMessage, ServerMessage
 
@@ -21,7 +21,7 @@ for _shape in shapes().values():
 _BESIDE: dict[str, Any] = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
-    "CommandWish": CommandWish,
+    "CommandRequest": CommandRequest,
     "Refusal": Refusal,
 }
 """What is described by name: live messages, and what FastAPI neither reads nor writes.

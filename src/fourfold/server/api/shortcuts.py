@@ -73,13 +73,13 @@ class ShortWay:
         except ClientDisconnect:
             # Nobody is left who could be answered.
             return
-        wish = await _wish(route, request, body)
-        if wish is None:
+        parsed = await _parsed(route, request, body)
+        if parsed is None:
             await self._app(scope, _again(body, receive), send)
             return
         scope["route"], scope["path_params"] = route, named
         try:
-            response: Response = await route.endpoint(request, wish=wish, **named)
+            response: Response = await route.endpoint(request, body=parsed, **named)
         except (ApiError, GameError) as error:
             response = self._refused(request, error)
         await response(scope, receive, send)
@@ -91,8 +91,8 @@ def _posts(routes: Iterable[Any]) -> Iterable[APIRoute]:
     )
 
 
-async def _wish(route: APIRoute, request: Request, body: bytes) -> Any:
-    """Read what a request asks for; None if anything is not as it should be."""
+async def _parsed(route: APIRoute, request: Request, body: bytes) -> Any:
+    """Read the body of a request; None if anything is not as it should be."""
     if request.headers.get("content-type") != "application/json":
         return None
     try:
@@ -101,8 +101,8 @@ async def _wish(route: APIRoute, request: Request, body: bytes) -> Any:
     except (ApiError, ValueError):
         return None
     assert route.body_field
-    wish, faults = route.body_field.validate(data, {}, loc=("body",))
-    return None if faults else wish
+    parsed, faults = route.body_field.validate(data, {}, loc=("body",))
+    return None if faults else parsed
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

@@ -221,11 +221,11 @@ class Guests:
                 reasons = dict.fromkeys(map(str, refusals.values()))
                 log.warning("the engine %s plays no game: %s", name, " ".join(reasons))
 
-    async def _in_thread(self, player: UgiPlayer, work: Callable[..., T], *given: Any) -> T:
+    async def _in_thread(self, player: UgiPlayer, work: Callable[..., T], *args: Any) -> T:
         self._busy.add(player)
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, work, *given)
+            return await loop.run_in_executor(self._threads, work, *args)
         finally:
             self._busy.discard(player)
 

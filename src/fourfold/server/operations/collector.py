@@ -1,4 +1,4 @@
-"""Python's collector of garbage, at moments when nobody waits for an answer.
+"""Python's garbage collector, at moments when nobody waits for an answer.
 
 By itself it comes whenever enough has been made, and goes through much of what a full house keeps
 in memory: half a second, in which everybody waits. Yet nearly all garbage here needs no collector,
@@ -22,8 +22,8 @@ LITTLE, MUCH = 20_000, 2_000_000
 """Things made and not gone since the last time: not worth a collection, or one at any moment."""
 
 
-class Garbage:
-    """Collects garbage at good moments."""
+class GarbageCollector:
+    """Lets Python's collector work at good moments, instead of its own."""
 
     def __init__(self, look: float = LOOK, little: int = LITTLE, much: int = MUCH) -> None:
         self._look, self._little, self._much = look, little, much

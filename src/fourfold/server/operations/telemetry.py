@@ -147,8 +147,8 @@ class Telemetry:
         self._figures.requests.labels(method, route, status).inc()
         self._figures.seconds.labels(route).observe(seconds)
         level = logging.DEBUG if route in QUIET else logging.INFO
-        facts = {"method": method, "route": route, "status": status}
-        log.log(level, "request", extra={"facts": {**facts, "ms": round(1000 * seconds, 1)}})
+        fields = {"method": method, "route": route, "status": status}
+        log.log(level, "request", extra={"fields": {**fields, "ms": round(1000 * seconds, 1)}})
 
 
 @router.get("/health")
@@ -206,7 +206,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "event": record.getMessage(),
-            **getattr(record, "facts", {}),
+            **getattr(record, "fields", {}),
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)

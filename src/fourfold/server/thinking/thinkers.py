@@ -2,8 +2,8 @@
 
 Somebody waits for a move: where there are several workers one is kept free of analyses, and when no
 worker is free an analysis ends early with what it has found. What many ask at once is thought about
-once. Nobody waits in a queue that cannot be served: when it is full, somebody is refused. Who that
-is, and who is next, is decided in `line`.
+once (single flight). Nobody waits in a queue that cannot be served: when it is full, somebody is
+refused. Who that is, and who is next, is decided in `line`.
 """
 
 from __future__ import annotations
@@ -142,8 +142,8 @@ class Thinkers:
 
     async def _line_up(self, question: Question) -> None:
         self.start()
-        room = self._most + self._idle[True] + self._idle[False] * question.is_move
-        if self.waiting >= room or not self._count:
+        places = self._most + self._idle[True] + self._idle[False] * question.is_move
+        if self.waiting >= places or not self._count:
             displaced = self._line.make_room(question)
             if displaced is None:
                 question.answer.cancel()

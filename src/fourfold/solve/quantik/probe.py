@@ -47,21 +47,21 @@ class Probe:
         own, other = rules.bitboards(state)
         if rules.has_line(own | other):
             return _verdict(0)
-        return _verdict(distance(own, other, self.known, _room()[0]))
+        return _verdict(distance(own, other, self.known, _workspace()[0]))
 
     def values(self, state: State) -> dict[str, Verdict]:
         """Say what every legal move leads to, in the order of their texts."""
         own, other = rules.bitboards(state)
         if rules.has_line(own | other):
             return {}
-        room, found = _room()
-        appraise(own, other, self.known, room, found)
+        rows, found = _workspace()
+        appraise(own, other, self.known, rows, found)
         distances = enumerate(found.tolist())
         return dict(sorted((rules.placement(bit), _verdict(n)) for bit, n in distances if n))
 
 
 @kept
-def _room() -> tuple[Stack, Found]:
+def _workspace() -> tuple[Stack, Found]:
     return stack(), np.empty(MOST_MOVES, np.int64)
 
 

@@ -203,8 +203,8 @@ class Positions:
 
     def play(self, first: int, last: int, actions: Numbers) -> None:
         """Take an action in each game of a range, and note what it leads to."""
-        rooms = self._boards.initial.shape, _TURNS
-        self._machine.run(_play, first, last, (actions, self._boards, self._progress), rooms)
+        scratch = self._boards.initial.shape, _TURNS
+        self._machine.run(_play, first, last, (actions, self._boards, self._progress), scratch)
 
     def show(self, first: int, last: int) -> None:
         """Set up the games that begin, and write all legal actions."""

@@ -25,15 +25,15 @@ def _appraise(
     position: Rows,
     known: Known,
     truth: Truth,
-    room: Stack,
+    rows: Stack,
     found: Numbers,
 ) -> None:
-    """Write the truth about some positions; there is room for a search, and for all moves."""
+    """Write the truth about some positions; the last two are scratch memory."""
     for i in range(first, last):
         own, other = position[i, 0], position[i, 1]
         found[:] = 0
         if not has_line(own | other):
-            appraise(own, other, known, room, found)
+            appraise(own, other, known, rows, found)
         best = score(0)
         for move in range(MOST_MOVES):
             truth.moves[i, move] = found[move]
@@ -54,11 +54,11 @@ def truth_of(machine: Machine, position: Rows, share: Share) -> Truth:
         empty((size, MOST_MOVES), np.uint8),
         empty((size, MOST_MOVES), np.bool_),
     )
-    rooms = stack().shape, (MOST_MOVES,)
+    scratch = stack().shape, (MOST_MOVES,)
     arguments = position, _known_on(machine), truth
 
     def appraise_some(first: int, last: int) -> None:
-        machine.run(_appraise, first, last, arguments, rooms)
+        machine.run(_appraise, first, last, arguments, scratch)
 
     share(appraise_some)
     return truth

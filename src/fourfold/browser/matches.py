@@ -75,7 +75,7 @@ class Turn(TypedDict):
     due: DueMove | DueFlag | None
 
 
-class Tables:
+class Matches:
     """The matches that this page has asked for."""
 
     def __init__(self, now: Callable[[], int]) -> None:
@@ -143,17 +143,17 @@ class Tables:
 
     # Changing them.
 
-    def make(self, wish: Any) -> Turn:
+    def make(self, body: Any) -> Turn:
         """Make a match."""
-        if any(seat.get("kind") == "open" for seat in wish.get("seats") or ()):
+        if any(seat.get("kind") == "open" for seat in body.get("seats") or ()):
             raise ApiError("needs-server", 422, "seats")
-        drafts = opened(wish, match_of(wish), HERE, None)
+        drafts = opened(body, match_of(body), HERE, None)
         replay = self._begin(new_id(), drafts)
         return self._turn([self._written(replay, 0)], replay, (), self.shown(replay.id))
 
-    def command(self, match_id: str, wish: Mapping[str, Any]) -> Turn:
+    def command(self, match_id: str, body: Mapping[str, Any]) -> Turn:
         """Do what a player asks for; the same id again gives the same answer again."""
-        command, replay = read_command(wish), self._replay(match_id)
+        command, replay = read_command(body), self._replay(match_id)
         done = self._done(replay, command)
         if done is not None:
             return self._turn((), replay, (), {"version": done})

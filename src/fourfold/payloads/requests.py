@@ -1,4 +1,4 @@
-"""The bodies of requests: what callers wish for. Limits are notes beside the types."""
+"""The bodies of requests. Limits are notes beside the types."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST_RECORD = 2**16
 Name = Annotated[str, Len(1, 60)]
 
 
-class PlayerWish(TypedDict):
+class PlayerRequest(TypedDict):
     """Who wants to be known."""
 
     name: NotRequired[Name | None]
@@ -24,13 +24,13 @@ class PlayerWish(TypedDict):
     """Give the token as a cookie, for browsers."""
 
 
-class NameWish(TypedDict):
+class NameRequest(TypedDict):
     """A name to be shown from now on."""
 
     name: Name | None
 
 
-class SeatWish(TypedDict):
+class SeatRequest(TypedDict):
     """Who is to sit somewhere: me, a person beside me, an engine, or whoever comes."""
 
     kind: Literal["me", "beside", "engine", "open"]
@@ -43,7 +43,7 @@ class SeatWish(TypedDict):
     """Instead of a level: an engine by its name, as `GET /api/games` lists it."""
 
 
-class ClockWish(TypedDict):
+class ClockRequest(TypedDict):
     """Time for the whole match and more for each move, or some days for each move."""
 
     kind: Literal["increment", "days"]
@@ -55,7 +55,7 @@ class ClockWish(TypedDict):
     """Days for each move, with `days`."""
 
 
-class MatchWish(TypedDict):
+class MatchRequest(TypedDict):
     """A match to be made. A record brings its own game, options, position and moves."""
 
     game: NotRequired[Annotated[str, MaxLen(40)] | None]
@@ -67,7 +67,7 @@ class MatchWish(TypedDict):
     record: NotRequired[Annotated[str, MaxLen(LONGEST_RECORD)] | None]
     """A [record](formats.md#records) of at most 500 moves to go on with; it brings its own game,
     options, position and moves. A finished one is archived, and needs no seats."""
-    seats: NotRequired[Annotated[Sequence[SeatWish], MaxLen(6)] | None]
+    seats: NotRequired[Annotated[Sequence[SeatRequest], MaxLen(6)] | None]
     """One for each seat of the game."""
     order: NotRequired[Order]
     """Usually `drawn`: lots are drawn for the seats when the last one is taken. `given` keeps
@@ -78,11 +78,11 @@ class MatchWish(TypedDict):
     """Whether moves may be taken back, if all agree. Usually they may."""
     help: NotRequired[bool]
     """Whether people may be shown what moves are worth. Usually they may."""
-    clock: NotRequired[ClockWish | None]
+    clock: NotRequired[ClockRequest | None]
     """Usually there is none."""
 
 
-class JoinWish(TypedDict):
+class JoinRequest(TypedDict):
     """A seat to be taken."""
 
     name: NotRequired[Name | None]
@@ -90,19 +90,19 @@ class JoinWish(TypedDict):
     """By default the first open one."""
 
 
-class ClaimWish(TypedDict):
+class ClaimRequest(TypedDict):
     """A key from another device of the same person."""
 
     key: Annotated[str, Len(1, 64)]
 
 
-class KeepWish(TypedDict):
+class KeepRequest(TypedDict):
     """Whether a match is to stay when it is over."""
 
     kept: bool
 
 
-class RecordWish(TypedDict):
+class RecordRequest(TypedDict):
     """A match as text."""
 
     record: Annotated[str, MaxLen(LONGEST_RECORD)]
