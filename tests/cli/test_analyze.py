@@ -135,6 +135,48 @@ def test_the_list_fits_into_narrow_windows(width: int) -> None:
         assert any(re.match(r" +Move +Value", row) for row in rows)
 
 
+@pytest.mark.parametrize(
+    ("spec", "position", "time", "says", "top"),
+    [
+        # The ninth star wins soonest; which of several placings does it takes a long search.
+        ("qomet", "D../..L/.D./..DL.../L../D../.D. L -", 0, "wins after 13 moves", r"wins +proved"),
+        # Without the time to find out what the eighth star does, a longer win is the best known.
+        (
+            "qomet?corner_exit=off",
+            ".LD/..L/.../....D../.../L.D/..L D -",
+            0,
+            "wins after 11 moves",
+            r"wins +23 +proved",
+        ),
+        (
+            "qomet?corner_exit=off",
+            "LD./..D/L../.D..L../.../..D/... D -",
+            0,
+            "wins after 7 moves",
+            r"looks good \(\+0\.\d\d\) +estimate",
+        ),
+        (
+            "qomet?corner_exit=off",
+            "..D/.../L../L..D.L./.../..D/.D. L -",
+            0,
+            "nobody can force a win",
+            r"looks even \(\+0\.00\) +estimate",
+        ),
+    ],
+)
+def test_where_more_is_known_than_which_move_is_best_that_is_said(
+    spec: str, position: str, time: int, says: str, top: str
+) -> None:
+    shown = call("analyze", spec, "--position", position, "--time", str(time)).out
+    assert says in shown
+    assert "Which move is the best is not proved yet; more time may help." in shown
+    rows = shown.partition("\n\n")[2].splitlines()
+    assert re.search(rf" {top}$", rows[1]), rows[:3]
+    settled = call("analyze", "qomet", "--time", "0").out
+    assert "wins after 17 moves" in settled
+    assert "Which move is the best" not in settled
+
+
 def test_what_is_known_of_a_lost_position_is_said_of_its_moves() -> None:
     """The moves lead to nine stars, of which the tables of the package know nothing."""
     position = ".DL/.../.DD/..DL.../.L./L../... L -"

@@ -11,7 +11,7 @@ import pytest
 
 from fourfold import load
 from fourfold.engine.analysis import analyze
-from fourfold.engine.clock import TimeUpError
+from fourfold.engine.clock import Clock, TimeUpError
 from fourfold.engine.contract import Judged, Limits
 from fourfold.engine.order import best_first
 from fourfold.engine.qomet import judging as engine
@@ -275,6 +275,61 @@ def test_every_move_of_a_lost_position_loses(position: str) -> None:
     assert {(each.value, each.exact) for each in found.moves} == {("loss", True)}
     assert any(each.distance is None for each in found.moves)
     assert not is_proved(analysis_told(found))
+
+
+def test_a_longer_win_is_not_put_above_the_moves_one_of_which_is_the_soonest() -> None:
+    """With nine stars it is known who wins, and not how soon; with eight it is known how soon."""
+    game, seen = Qomet(), Counter[str]()
+    for state in thrown(game, Random(9), 60, (4, 4)):
+        found = analyze(game, state, Limits(0))
+        if found.value != "win":
+            continue
+        best, longer = found.moves[0], [each for each in found.moves if each.value == "win"]
+        assert (best.value, best.distance or found.distance) == ("win", found.distance)
+        assert [each.score for each in found.moves] == sorted(
+            (each.score for each in found.moves), reverse=True
+        )
+        if best.distance is None and any(each.distance for each in longer):
+            # Whoever plays takes the win of which it is known how it goes.
+            playing = engine.brain(game).judge(state, Limits(0, met=frozenset([state])))
+            assert playing[0].distance == min(each.distance for each in longer if each.distance)
+            seen["longer"] += 1
+        seen["open" if best.distance is None else "settled"] += 1
+    assert min(seen[kind] for kind in ("open", "settled", "longer")) > 0
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_which_moves_keep_the_distance_is_found_out_by_looking_so_far(spec: str) -> None:
+    """Of what a placing leads to nothing is known: of as many moves as in earnest."""
+    game, settled = game_of(spec), Counter[str]()
+    for state in (*thrown(game, Random(4), 20, (3, 3)), *thrown(game, Random(4), 50, (2, 4))):
+        value = engine.brain(game).known(state)
+        if value is None or value[1] is None or value[1] > 8:
+            continue
+        known = {text: by_table(game, state, text) for text in game.legal_texts(state)}
+        placed = [game.play(state, text) for text in known if len(text) == 2]
+        book = Forgetful(table_of(game), *map(fast.bitboards, placed))
+        thought = Thought(game, state, Knowledge(engine._nothing(), (book,)))
+        thought.deepen(value[1], Clock(ENDLESS))
+        found = best_first(thought.judged())
+        assert claim(found[0]) == value
+        assert {each.move for each in found if claim(each) == value} == {
+            text for text, worth in known.items() if worth == value
+        }
+        assert all(claim(each) == known[each.move] for each in found if each.distance)
+        settled[value[0]] += 1
+    assert min(settled["win"], settled["loss"]) > 3
+
+
+@pytest.mark.parametrize("stars", [(4, 4), (5, 4)])
+def test_what_looks_best_in_a_won_position_does_not_look_bad(stars: tuple[int, int]) -> None:
+    game, estimates = Qomet(), 0
+    for state in thrown(game, Random(10), 60, stars):
+        found = analyze(game, state, Limits(0))
+        if found.value == "win":
+            assert found.moves[0].score >= 0.5
+            estimates += not found.moves[0].exact
+    assert estimates or stars == (4, 4)
 
 
 def test_moves_to_the_same_position_are_settled_together() -> None:

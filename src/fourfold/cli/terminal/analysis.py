@@ -25,6 +25,8 @@ def print_analysis(
     """Print the value of a position that goes on, and its moves, best first."""
     plies = found.distance or 0
     console.print(say(f"analyze-position-{found.value}", name=mover, plies=plies))
+    if _is_best_open(found):
+        console.print(say("analyze-best-open"))
     if found.share is not None:
         console.print(say("study-estimate-share", percent=say.percent(found.share)))
     console.print()
@@ -35,6 +37,17 @@ def print_analysis(
     )
     if len(shown) < len(found.moves):
         console.print(say("analyze-more", count=len(found.moves) - len(shown)))
+
+
+def _is_best_open(found: Analysis) -> bool:
+    """Say whether more is known of a position than of its moves.
+
+    A table may know who wins and how soon, and nobody yet which move does it.
+    """
+    best = found.moves[0]
+    return found.exact and not (
+        best.value == found.value and found.distance in (None, best.distance)
+    )
 
 
 def fitting(console: Console, say: Words, found: Analysis, mover: str) -> int:

@@ -68,7 +68,8 @@ class QometBrain:
             knowledge, most = Knowledge(_nothing(), ()), min(limits.depth, MOST_PLIES)
         thought = Thought(self._game, state, knowledge)
         thought.deepen(most, Clock(limits.seconds))
-        return best_first(self._onward(each, state, limits.met) for each in thought.judged())
+        judged = thought.judged(for_play=bool(limits.met))
+        return best_first(self._onward(each, state, limits.met) for each in judged)
 
     def _onward(self, judged: Judged, state: State, met: frozenset[Any]) -> Judged:
         """Put a win of which nobody knows how soon it comes behind others if it leads back.

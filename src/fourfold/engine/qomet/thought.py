@@ -1,11 +1,12 @@
 """Thinking about a position of Qomet: what is proved of each move, and what is likely.
 
-Two searches take turns. One proves: of each move it asks whether it wins or loses within so many
-plies, and then within one more (iterative deepening). The other guesses, to order the moves of
+Searches take turns. One proves: of each move it asks whether it wins or loses within so many
+plies, and then within one more (iterative deepening). Another guesses, to order the moves of
 which nothing is proved. Both look positions up in the table as soon as they come down to its number
-of stars. Where the table knows the position itself, but not what all its moves lead to, the moves
-must add up to it: every move of a lost position loses, and a move is settled when no other is left
-that can be worth as much, unless it leads to the same position, turned or mirrored.
+of stars. Where it is known how soon the position is decided, a third asks which moves do it. Where
+the table knows the position itself, but not what all its moves lead to, the moves must add up to
+it: every move of a lost position loses, and a move is settled when no other is left that can be
+worth as much, unless it leads to the same position, turned or mirrored.
 
 Of more positions it is known who wins, and not how soon. Such a win counts as one that comes `FAR`
 away, until a search finds it, and of two of them the one that looks better is preferred.
@@ -38,7 +39,7 @@ from fourfold.solve.errors import TableError
 
 from ..clock import Clock, TimeUpError
 from ..contract import Judged
-from ..order import PLY, guessed, proved
+from ..order import BOLDEST, PLY, guessed, proved
 from ..tables import complain
 
 _SLICE = 10_000
@@ -47,6 +48,8 @@ _MARGIN = 500
 """A move that is worse than the best one by more than this needs no exact guess."""
 _FAIR = 1000
 """A guess that is half as good as a win."""
+_CONFIDENT = 0.5
+"""What the best of the moves looks like, at least, of which it is known that one wins."""
 
 Position = tuple[int, int, int]
 Value = Literal["win", "loss", "draw"]
@@ -125,6 +128,11 @@ class Knowledge(NamedTuple):
         return FAR if value == WON else FAR - 1
 
 
+def _likely(guess: int) -> float:
+    """Give what a guess makes of a move, from -1 to 1."""
+    return guess / (abs(guess) + _FAIR)
+
+
 def is_far(distance: int) -> bool:
     """Say whether a distance tells only who wins."""
     return distance >= FAR - 1
@@ -134,8 +142,8 @@ def is_far(distance: int) -> bool:
 class _Line:
     """What is known of a move.
 
-    A win or a loss comes within `within` plies. Neither comes within `beyond` plies. Plies are
-    counted from before the move.
+    A win or a loss comes within `within` plies. No win comes within `winless` plies, and no loss
+    within `lossless` plies. Plies are counted from before the move.
     """
 
     move: str
@@ -144,7 +152,9 @@ class _Line:
     guess: int = 0
     value: Value | None = None
     within: int = 0
-    beyond: int = 1
+    # Wins take an odd number of plies, losses an even one. A move that ends the game is decided.
+    winless: int = 2
+    lossless: int = 1
 
     def decide(self, value: Literal["win", "loss"], within: int) -> None:
         """Note that the move wins or loses within so many plies."""
@@ -156,20 +166,26 @@ class _Line:
         if distance:
             self.decide("loss" if distance % 2 else "win", distance + 1)
             if not is_far(distance):
-                self.beyond = distance
+                self.winless = self.lossless = distance
         else:
             self.value = "draw"
 
     @property
     def is_settled(self) -> bool:
         """Say whether nothing is left to be found out."""
-        # Wins take an odd number of plies, losses an even one: what is shorter, is so by two.
-        return self.value == "draw" or (self.value is not None and self.within <= self.beyond + 2)
+        if self.value is None or self.value == "draw":
+            return self.value == "draw"
+        return self.within <= self.beyond + 1
+
+    @property
+    def beyond(self) -> int:
+        """Within how many plies the move is proved not to do what it does, or may do."""
+        return self.lossless if self.value == "loss" else self.winless
 
     def judged(self) -> Judged:
         """Give what is proved, or what is likely."""
         if self.value is None:
-            guess = guessed(self.move, self.guess / (abs(self.guess) + _FAIR))
+            guess = guessed(self.move, _likely(self.guess))
             return guess._replace(beyond=self.beyond)
         if self.is_settled:
             return proved(self.move, self.value, self.within or None)
@@ -177,9 +193,7 @@ class _Line:
         sure = self.within if self.value == "win" else self.beyond + 1
         judged = proved(self.move, self.value, sure)._replace(distance=None, beyond=self.beyond)
         if self.value == "win" and is_far(self.within):
-            judged = judged._replace(
-                score=judged.score + PLY * self.guess / (abs(self.guess) + _FAIR)
-            )
+            judged = judged._replace(score=judged.score + PLY * _likely(self.guess))
         return judged
 
 
@@ -209,6 +223,9 @@ class Thought:
         if self._distance > 0 and self._distance % 2 == 0:
             for line in self._open():
                 line.decide("loss", self._distance)
+        if self._is_told and self._value == "win":
+            for line in self._open():
+                line.winless = self._distance - 1
         self._eliminate()
 
     @property
@@ -219,8 +236,8 @@ class Thought:
     def deepen(self, most: int, clock: Clock) -> None:
         """Look further and further ahead, up to so many plies, until all is settled or time up."""
         self._clock = clock
-        searches = [self._prove(most), self._guess(most)]
-        spent = [0, 0]
+        searches = [self._keep(most), self._prove(most), self._guess(most)]
+        spent = [0, 0, 0]
         try:
             while searches and self._open():
                 which = spent.index(min(spent))
@@ -232,28 +249,49 @@ class Thought:
         except TimeUpError:
             pass
 
-    def judged(self) -> Iterator[Judged]:
-        """Judge all moves."""
+    def judged(self, *, for_play: bool = False) -> Iterator[Judged]:
+        """Judge all moves.
+
+        Whoever plays on is better off with a win of which it is known how it goes than with one
+        that may be sooner.
+        """
+        lift, is_kept = self._lift(), self._is_kept
+        leans = self._value == "draw" or (self._value == "win" and not self._is_won)
         for line in self._lines:
             judged = line.judged()
-            if self._distance == 0 and line.value is None:
-                # Nothing wins in a drawn position: what may be a draw comes after what is one.
-                judged = judged._replace(score=(judged.score - 1) / 2)
-            elif self._value == "win" and line.value is None and not self._is_won:
-                # Something wins in a won position: what may do it comes before what does not.
-                judged = judged._replace(score=(judged.score + 1) / 2)
-            elif (
-                self._value == "loss"
-                and not is_far(self._distance)
-                and not line.is_settled
-                and not self._is_kept
-            ):
-                # Something lasts as long as a lost position does: what may do it comes before what
-                # does not, and what has lasted longer in searches before the rest of it.
-                last = proved(line.move, "loss", self._distance).score
-                missing = 1 - line.beyond / (self._distance + 1)
-                judged = judged._replace(score=last - missing * PLY)
+            if line.is_settled:
+                yield judged
+                continue
+            if line.value is None and leans:
+                judged = judged._replace(score=min(BOLDEST, self._leaning(line) + lift))
+            elif self._is_told and not is_kept and self._may_keep(line):
+                if self._value == "loss":
+                    # Something lasts as long as a lost position does: what may do it comes before
+                    # what does not, and what has lasted longer in searches before the rest of it.
+                    last = proved(line.move, "loss", self._distance).score
+                    missing = 1 - line.lossless / (self._distance + 1)
+                    judged = judged._replace(score=last - missing * PLY)
+                elif line.value == "win" and not for_play:
+                    # Something wins as soon as a won position does: what may do it, and wins in any
+                    # case, comes before what wins later.
+                    soon = proved(line.move, "win", self._distance + 1).score
+                    judged = judged._replace(score=soon + PLY * _likely(line.guess))
             yield judged
+
+    def _leaning(self, line: _Line) -> float:
+        """Give what a move of unknown value looks like in a drawn position, or in a won one.
+
+        Nothing wins in a drawn position: what may be a draw comes after what is one. Something wins
+        in a won position: what may do it comes before what does not.
+        """
+        return (_likely(line.guess) + (-1 if self._value == "draw" else 1)) / 2
+
+    def _lift(self) -> float:
+        """Give how much better than it looks the best of some moves is, one of which must do it."""
+        unknown = [self._leaning(line) for line in self._lines if line.value is None]
+        if not unknown or self._is_kept:
+            return 0.0
+        return max(0.0, (0.0 if self._value == "draw" else _CONFIDENT) - max(unknown))
 
     @property
     def _value(self) -> Value | None:
@@ -261,6 +299,11 @@ class Thought:
         if self._distance == MISSING:
             return None
         return "draw" if self._distance == 0 else "win" if self._distance % 2 else "loss"
+
+    @property
+    def _is_told(self) -> bool:
+        """Say whether it is known how soon the position is decided."""
+        return self._distance > 0 and not is_far(self._distance)
 
     @property
     def _is_won(self) -> bool:
@@ -286,14 +329,14 @@ class Thought:
         if len({canonical(*line.position) for line in left}) == 1:
             for line in left:
                 line.value, line.within = value, self._distance
-                if not is_far(self._distance):
-                    line.beyond = max(line.beyond, self._distance)
+                if self._is_told:
+                    line.winless = line.lossless = self._distance - 1
 
     def _may_keep(self, line: _Line) -> bool:
         """Say whether an open move may be worth what the position is known to be worth."""
         if self._value == "loss":
             return line.within == self._distance
-        return line.value != "loss" and (self._value == "draw" or line.beyond < self._distance)
+        return line.value != "loss" and (self._value == "draw" or line.winless < self._distance)
 
     def _open(self) -> list[_Line]:
         """Give the moves of which something is left to be found out, the promising ones first."""
@@ -302,31 +345,52 @@ class Thought:
             key=lambda line: -line.guess,
         )
 
+    def _keep(self, most: int) -> Iterator[int]:
+        """Ask which moves keep the distance of the position: win as soon, or do not lose sooner.
+
+        That is one deep question about each move that may. It is asked of fewer plies first, though
+        nothing wins so soon: what comes of that is remembered, and tells where to look first.
+        """
+        if not self._is_told:
+            return
+        last = self._distance if self._value == "win" else self._distance - 2
+        if self._value == "win" and last > most:
+            return
+        for plies in range(2 + last % 2, min(last, most) + 1, 2):
+            for line in self._open():
+                if self._may_keep(line):
+                    self._ask(line, plies)
+                    self._eliminate()
+                    yield plies
+
     def _prove(self, most: int) -> Iterator[int]:
         """Ask of each move whether it is decided within 2 plies, 3 plies, and so on."""
         for plies in range(2, most + 1):
             for line in self._open():
                 if self._may_end(line, plies):
                     self._ask(line, plies)
-                line.beyond = max(line.beyond, plies)
             self._eliminate()
             yield plies
 
     def _may_end(self, line: _Line, plies: int) -> bool:
         """Say whether a move that is not settled may be decided in just so many plies."""
         if plies % 2 == 0:
-            return line.value != "win"
-        soonest = 1 if is_far(self._distance) else self._distance
-        return line.value != "loss" and self._distance != 0 and plies >= soonest
+            return line.value != "win" and plies > line.lossless
+        return line.value != "loss" and self._distance != 0 and plies > line.winless
 
     def _ask(self, line: _Line, plies: int) -> None:
         """Find out whether a move is decided within so many plies."""
         win = WIN - plies + 1
+        # What does not come within so many plies does not come with the next either.
         if plies % 2:
             if self._score(line, plies - 2, -win, 1 - win, is_guess=False) <= -win:
                 line.decide("win", plies)
+            else:
+                line.winless = max(line.winless, plies + 1)
         elif self._score(line, plies - 2, win - 1, win, is_guess=False) >= win:
             line.decide("loss", plies)
+        else:
+            line.lossless = max(line.lossless, plies + 1)
 
     def _guess(self, most: int) -> Iterator[int]:
         """Look at each move 2 plies ahead, 3 plies, and so on."""

@@ -181,6 +181,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = الدور: { $name }؛ لا أحد يستطيع فرض الفوز.
 analyze-position-unknown = الدور: { $name }. لم يُثبت بعد من يفوز؛ قد يفيد وقت أطول.
+analyze-best-open = لم يُثبت بعد أيّ حركة هي الأفضل؛ قد يفيد وقت أطول.
 analyze-move = الحركة
 analyze-value = القيمة
 analyze-plies = الحركات حتى النهاية

@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } е на ход; никой не може да наложи победа.
 analyze-position-unknown = { $name } е на ход. Още не е доказано кой печели; повече време може да помогне.
+analyze-best-open = Още не е доказано кой ход е най-добър; повече време може да помогне.
 analyze-move = Ход
 analyze-value = Стойност
 analyze-plies = Ходове до края

@@ -192,6 +192,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } je na tahu; nikdo si nemůže vynutit výhru.
 analyze-position-unknown = { $name } je na tahu. Zatím není dokázáno, kdo vyhrává; víc času možná pomůže.
+analyze-best-open = Zatím není dokázáno, který tah je nejlepší; víc času možná pomůže.
 analyze-move = Tah
 analyze-value = Hodnota
 analyze-plies = Tahů do konce

@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } er i trækket; ingen kan tvinge en sejr igennem.
 analyze-position-unknown = { $name } er i trækket. Det er endnu ikke bevist, hvem der vinder; mere tid kan hjælpe.
+analyze-best-open = Det er endnu ikke bevist, hvilket træk der er bedst; mere tid kan hjælpe.
 analyze-move = Træk
 analyze-value = Værdi
 analyze-plies = Træk til slutningen

@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } ist am Zug; niemand kann einen Gewinn erzwingen.
 analyze-position-unknown = { $name } ist am Zug. Noch ist nicht bewiesen, wer gewinnt; mehr Zeit hilft vielleicht.
+analyze-best-open = Noch ist nicht bewiesen, welcher Zug der beste ist; mehr Zeit hilft vielleicht.
 analyze-move = Zug
 analyze-value = Wert
 analyze-plies = Züge bis zum Ende

@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = Σειρά: { $name }. Κανείς δεν μπορεί να εξασφαλίσει τη νίκη.
 analyze-position-unknown = Σειρά: { $name }. Δεν έχει αποδειχθεί ακόμη ποιος κερδίζει· περισσότερος χρόνος ίσως βοηθήσει.
+analyze-best-open = Δεν έχει αποδειχθεί ακόμη ποια κίνηση είναι η καλύτερη· περισσότερος χρόνος ίσως βοηθήσει.
 analyze-move = Κίνηση
 analyze-value = Αξία
 analyze-plies = Κινήσεις ως το τέλος

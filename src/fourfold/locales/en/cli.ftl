@@ -208,6 +208,8 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } is to move; nobody can force a win.
 analyze-position-unknown = { $name } is to move. Who wins is not proved yet; more time may help.
+# Said after one of the sentences above that tells who wins.
+analyze-best-open = Which move is the best is not proved yet; more time may help.
 # Headings of columns, and what stands in them
 analyze-move = Move
 analyze-value = Value

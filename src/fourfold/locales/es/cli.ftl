@@ -184,6 +184,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = Juega { $name }; nadie puede forzar la victoria.
 analyze-position-unknown = Juega { $name }. Aún no está demostrado quién gana; quizá ayude más tiempo.
+analyze-best-open = Aún no está demostrado qué jugada es la mejor; quizá ayude más tiempo.
 analyze-move = Jugada
 analyze-value = Valor
 analyze-plies = Jugadas hasta el final

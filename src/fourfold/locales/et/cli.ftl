@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } on käigul; keegi ei saa endale võitu kindlustada.
 analyze-position-unknown = { $name } on käigul. Veel ei ole tõestatud, kes võidab; rohkem aega võib aidata.
+analyze-best-open = Veel ei ole tõestatud, milline käik on parim; rohkem aega võib aidata.
 analyze-move = Käik
 analyze-value = Väärtus
 analyze-plies = Käike lõpuni

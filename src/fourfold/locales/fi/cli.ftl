@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } on vuorossa; kukaan ei voi pakottaa voittoa.
 analyze-position-unknown = { $name } on vuorossa. Vielä ei ole todistettu, kuka voittaa; lisäaika voi auttaa.
+analyze-best-open = Vielä ei ole todistettu, mikä siirto on paras; lisäaika voi auttaa.
 analyze-move = Siirto
 analyze-value = Arvo
 analyze-plies = Siirtoja loppuun

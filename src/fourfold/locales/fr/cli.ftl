@@ -182,6 +182,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = Au trait : { $name }. Personne ne peut forcer la victoire.
 analyze-position-unknown = Au trait : { $name }. On n’a pas encore prouvé qui gagne ; plus de temps peut aider.
+analyze-best-open = On n’a pas encore prouvé quel coup est le meilleur ; plus de temps peut aider.
 # Titres de colonnes, et ce qui s’y trouve
 analyze-move = Coup
 analyze-value = Valeur

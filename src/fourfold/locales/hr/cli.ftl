@@ -188,6 +188,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } je na potezu; nitko ne može iznuditi pobjedu.
 analyze-position-unknown = { $name } je na potezu. Još nije dokazano tko pobjeđuje; možda će pomoći više vremena.
+analyze-best-open = Još nije dokazano koji je potez najbolji; možda će pomoći više vremena.
 analyze-move = Potez
 analyze-value = Vrijednost
 analyze-plies = Poteza do kraja

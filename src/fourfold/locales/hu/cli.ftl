@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } lép; senki sem tudja kikényszeríteni a győzelmet.
 analyze-position-unknown = { $name } lép. Még nincs bizonyítva, ki nyer; több idő segíthet.
+analyze-best-open = Még nincs bizonyítva, melyik lépés a legjobb; több idő segíthet.
 analyze-move = Lépés
 analyze-value = Érték
 analyze-plies = Lépések a végéig

@@ -184,6 +184,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = Tocca a { $name }; nessuno può forzare la vittoria.
 analyze-position-unknown = Tocca a { $name }. Non è ancora dimostrato chi vince; più tempo può aiutare.
+analyze-best-open = Non è ancora dimostrato quale mossa sia la migliore; più tempo può aiutare.
 analyze-move = Mossa
 analyze-value = Valore
 analyze-plies = Mosse fino alla fine

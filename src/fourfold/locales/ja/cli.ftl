@@ -170,6 +170,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name }の手番です。だれにも必勝の手順はありません。
 analyze-position-unknown = { $name }の手番です。だれが勝つかはまだ証明されていません。時間を増やすとわかるかもしれません。
+analyze-best-open = どの手が最善かはまだ証明されていません。時間を増やすとわかるかもしれません。
 analyze-move = 手
 analyze-value = 評価
 analyze-plies = 終局までの手数

@@ -170,6 +170,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } 차례. 누구에게도 필승의 수가 없습니다.
 analyze-position-unknown = { $name } 차례. 누가 이기는지 아직 증명되지 않았습니다. 시간을 더 주면 알 수도 있습니다.
+analyze-best-open = 어느 수가 가장 좋은지 아직 증명되지 않았습니다. 시간을 더 주면 알 수도 있습니다.
 analyze-move = 수
 analyze-value = 평가
 analyze-plies = 끝까지의 수

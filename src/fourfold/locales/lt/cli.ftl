@@ -188,6 +188,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = Eina { $name }; niekas negali užsitikrinti pergalės.
 analyze-position-unknown = Eina { $name }. Dar neįrodyta, kas laimi; gali padėti daugiau laiko.
+analyze-best-open = Dar neįrodyta, kuris ėjimas geriausias; gali padėti daugiau laiko.
 analyze-move = Ėjimas
 analyze-value = Vertė
 analyze-plies = Ėjimai iki galo

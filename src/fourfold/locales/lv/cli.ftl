@@ -188,6 +188,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = Iet { $name }; neviens nevar nodrošināt uzvaru.
 analyze-position-unknown = Iet { $name }. Vēl nav pierādīts, kurš uzvar; var palīdzēt vairāk laika.
+analyze-best-open = Vēl nav pierādīts, kurš gājiens ir labākais; var palīdzēt vairāk laika.
 analyze-move = Gājiens
 analyze-value = Vērtība
 analyze-plies = Gājieni līdz beigām

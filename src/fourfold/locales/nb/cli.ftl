@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } er i trekket; ingen kan tvinge fram en seier.
 analyze-position-unknown = { $name } er i trekket. Det er ennå ikke bevist hvem som vinner; mer tid kan hjelpe.
+analyze-best-open = Det er ennå ikke bevist hvilket trekk som er best; mer tid kan hjelpe.
 analyze-move = Trekk
 analyze-value = Verdi
 analyze-plies = Trekk til slutten

@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } is aan de beurt; niemand kan de winst afdwingen.
 analyze-position-unknown = { $name } is aan de beurt. Het is nog niet bewezen wie wint; meer tijd helpt misschien.
+analyze-best-open = Het is nog niet bewezen welke zet de beste is; meer tijd helpt misschien.
 analyze-move = Zet
 analyze-value = Waarde
 analyze-plies = Zetten tot het eind

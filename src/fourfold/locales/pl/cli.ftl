@@ -188,6 +188,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = Ruch ma { $name }; nikt nie może wymusić wygranej.
 analyze-position-unknown = Ruch ma { $name }. Nie udowodniono jeszcze, kto wygrywa; może pomóc więcej czasu.
+analyze-best-open = Nie udowodniono jeszcze, który ruch jest najlepszy; może pomóc więcej czasu.
 analyze-move = Ruch
 analyze-value = Wartość
 analyze-plies = Ruchów do końca

@@ -184,6 +184,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = Joga { $name }; ninguém pode forçar a vitória.
 analyze-position-unknown = Joga { $name }. Ainda não está provado quem vence; talvez ajude mais tempo.
+analyze-best-open = Ainda não está provado qual é a melhor jogada; talvez ajude mais tempo.
 analyze-move = Jogada
 analyze-value = Valor
 analyze-plies = Jogadas até ao fim

@@ -186,6 +186,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } e la mutare; nimeni nu poate forța victoria.
 analyze-position-unknown = { $name } e la mutare. Încă nu este dovedit cine câștigă; mai mult timp poate ajuta.
+analyze-best-open = Încă nu este dovedit care mutare e cea mai bună; mai mult timp poate ajuta.
 analyze-move = Mutare
 analyze-value = Valoare
 analyze-plies = Mutări până la final

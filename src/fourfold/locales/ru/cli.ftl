@@ -194,6 +194,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = Ходит { $name }; никто не может добиться победы.
 analyze-position-unknown = Ходит { $name }. Пока не доказано, кто выигрывает; может помочь больше времени.
+analyze-best-open = Пока не доказано, какой ход лучший; может помочь больше времени.
 analyze-move = Ход
 analyze-value = Оценка
 analyze-plies = Ходов до конца

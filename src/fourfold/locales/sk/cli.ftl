@@ -192,6 +192,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } je na ťahu; nikto si nemôže vynútiť výhru.
 analyze-position-unknown = { $name } je na ťahu. Zatiaľ nie je dokázané, kto vyhráva; viac času možno pomôže.
+analyze-best-open = Zatiaľ nie je dokázané, ktorý ťah je najlepší; viac času možno pomôže.
 analyze-move = Ťah
 analyze-value = Hodnota
 analyze-plies = Ťahov do konca

@@ -199,6 +199,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } je na potezi; nihče ne more izsiliti zmage.
 analyze-position-unknown = { $name } je na potezi. Še ni dokazano, kdo zmaga; morda pomaga več časa.
+analyze-best-open = Še ni dokazano, katera poteza je najboljša; morda pomaga več časa.
 analyze-move = Poteza
 analyze-value = Vrednost
 analyze-plies = Potez do konca

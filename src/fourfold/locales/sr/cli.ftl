@@ -188,6 +188,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } je na potezu; niko ne može da iznudi pobedu.
 analyze-position-unknown = { $name } je na potezu. Još nije dokazano ko pobeđuje; više vremena može da pomogne.
+analyze-best-open = Još nije dokazano koji je potez najbolji; više vremena može da pomogne.
 analyze-move = Potez
 analyze-value = Vrednost
 analyze-plies = Poteza do kraja

@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = { $name } är vid draget; ingen kan tvinga fram en vinst.
 analyze-position-unknown = { $name } är vid draget. Det är ännu inte bevisat vem som vinner; mer tid kan hjälpa.
+analyze-best-open = Det är ännu inte bevisat vilket drag som är bäst; mer tid kan hjälpa.
 analyze-move = Drag
 analyze-value = Värde
 analyze-plies = Drag till slutet

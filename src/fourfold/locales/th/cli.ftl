@@ -170,6 +170,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = ถึงตา { $name } ไม่มีใครบังคับชนะได้
 analyze-position-unknown = ถึงตา { $name } ยังพิสูจน์ไม่ได้ว่าใครจะชนะ ถ้ามีเวลามากขึ้นอาจช่วยได้
+analyze-best-open = ยังพิสูจน์ไม่ได้ว่าตาเดินใดดีที่สุด ถ้ามีเวลามากขึ้นอาจช่วยได้
 analyze-move = ตาเดิน
 analyze-value = ค่า
 analyze-plies = ตาเดินจนจบ

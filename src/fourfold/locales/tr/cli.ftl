@@ -180,6 +180,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = Sıradaki: { $name }; kimse kazanmayı garantileyemez.
 analyze-position-unknown = Sıradaki: { $name }. Kimin kazanacağı henüz kanıtlanmadı; daha çok süre yardımcı olabilir.
+analyze-best-open = En iyi hamlenin hangisi olduğu henüz kanıtlanmadı; daha çok süre yardımcı olabilir.
 analyze-move = Hamle
 analyze-value = Değer
 analyze-plies = Sona kadar hamle

@@ -170,6 +170,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = 轮到 { $name }；谁都没有必胜的着法。
 analyze-position-unknown = 轮到 { $name }。还没有证明谁会获胜；多给些时间也许有用。
+analyze-best-open = 还没有证明哪一步最好；多给些时间也许有用。
 analyze-move = 着法
 analyze-value = 评估
 analyze-plies = 到结束的步数

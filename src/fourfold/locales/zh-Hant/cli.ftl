@@ -170,6 +170,7 @@ analyze-position-loss = { $plies ->
     }
 analyze-position-draw = 輪到 { $name }；誰都沒有必勝的棋步。
 analyze-position-unknown = 輪到 { $name }。還沒有證明誰會獲勝；多給些時間也許有用。
+analyze-best-open = 還沒有證明哪一步最好；多給些時間也許有用。
 analyze-move = 棋步
 analyze-value = 評估
 analyze-plies = 到結束的步數
