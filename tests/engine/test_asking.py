@@ -23,6 +23,7 @@ NO_DEPTHS: list[Any] = [-3, 1.5, "2", {}]
 NO_COUNTS: list[Any] = ["3", None, 1.0, NAN, -1, HUGE]
 NO_STATES: list[Any] = [None, "..../", load("qomet")]
 NO_NAMES: list[Any] = [None, 3, []]
+NO_TRUTHS: list[Any] = [None, "no", 1, []]
 OF_STATES = ("to_move", "legal_moves", "outcome", "view", "legal_texts", "position_text")
 NO_LIMITS: list[Any] = [1.0, "1", (1.0,)]
 
@@ -70,6 +71,7 @@ CASES: list[tuple[str, Callable[..., object], tuple[Any, ...]]] = [
     *(("limits-count", judging, (1, d)) for d in [0, *NO_DEPTHS]),
     *(("limits-count", judging, (1, None, d)) for d in NO_DEPTHS),
     *(("limits-met", judging, (1, None, None, met)) for met in [None, "x", [START]]),
+    *(("limits-tables", judging, (1, 2, None, frozenset(), x)) for x in NO_TRUTHS),
     ("level-type", LevelPlayer, (3, Random(1), 1.0, 3.5)),
     ("level-type", LevelPlayer, (3, Random(1), 1.0, Level(2, "much", 0))),  # type: ignore[arg-type]
     *(("limits-count", LevelPlayer, (3, None, 1.0, Level(d, 1, 0))) for d in [0, *NO_DEPTHS]),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from fourfold.engine.analysis import analyze
 from fourfold.engine.clock import Clock
 from fourfold.engine.contract import Limits
 from fourfold.engine.ways import analyze_with_tables, way
 from fourfold.games import load
 from fourfold.match import Match
+
+from .test_qomet import game_of, thrown
 
 
 def test_a_known_way_leads_to_its_end() -> None:
@@ -43,3 +47,22 @@ def test_tables_count_at_any_depth() -> None:
     assert sum(each.exact for each in both.moves) > sum(each.exact for each in shallow.moves)
     assert (both.value, both.exact) == (known.value, known.exact)
     assert sorted(each.move for each in both.moves) == sorted(game.legal_texts(state))
+
+
+def test_nothing_that_is_known_is_forgotten_for_the_sake_of_a_depth() -> None:
+    """A draw that a table has is not put above moves one of which must win."""
+    game, won = game_of("qomet"), 0
+    for stars in [(4, 4), (5, 4), (4, 5)]:
+        for state in thrown(game, Random(12), 25, stars):
+            known = analyze(game, state, Limits(0))
+            both = analyze_with_tables(game, state, Limits(60, 2))
+            if known.exact:
+                assert both.value == known.value
+                assert known.distance in (None, both.distance)
+            if known.value == "win":
+                assert both.moves[0].value in ("win", "unknown")
+                assert both.moves[0].score >= 0.5
+                won += not both.moves[0].exact
+            exact = {each.move for each in both.moves if each.exact}
+            assert exact >= {each.move for each in known.moves if each.exact}
+    assert won > 0

@@ -22,6 +22,8 @@ def check_limits(limits: Any) -> None:
     check_seconds(limits.seconds)
     _check_counts(limits)
     check_met(limits.met)
+    if not isinstance(limits.tables, bool):
+        raise OptionError("limits-tables", found=kind_of(limits.tables))
 
 
 def check_met(met: Any) -> None:

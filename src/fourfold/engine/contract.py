@@ -25,6 +25,8 @@ class Limits(NamedTuple):
     every machine."""
     met: frozenset[Any] = frozenset()
     """States of the game so far. To go back to one is as good as a draw, for a brain that cares."""
+    tables: bool = False
+    """Whether what tables know counts at any depth. Without a depth it always does."""
 
 
 USUAL = Limits()

@@ -36,15 +36,12 @@ def way(game: AnyGame, state: Any, first: Judged, clock: Clock) -> list[str]:
 
 def analyze_with_tables(game: AnyGame, state: Any, limits: Limits) -> Analysis:
     """Judge a position as far ahead as the limits say, and by what is known without looking."""
-    if limits.depth is None or game.outcome(state):
-        return analyze(game, state, limits)
+    found = analyze(game, state, limits._replace(tables=True))
+    if limits.depth is None or all(each.is_settled for each in found.moves):
+        return found
+    # A brain without tables may see more at once than so few plies ahead.
     known = analyze(game, state, _AT_ONCE)
-    if all(each.is_settled for each in known.moves):
-        return known
-    found = analyze(game, state, limits)
     sure = {each.move: each for each in known.moves if each.exact}
-    moves = best_first(
-        each if each.is_settled else sure.get(each.move, each) for each in found.moves
-    )
-    best = known if known.exact else found
+    moves = best_first(each if each.exact else sure.get(each.move, each) for each in found.moves)
+    best = found if found.exact else known
     return best._replace(moves=moves)

@@ -2,7 +2,8 @@
 
 A book leads the win from the start over to where a search soon sees its end.
 
-A brain that may look only some plies ahead has no table: it sees what a search of that depth sees.
+A brain that may look only some plies ahead has no table, unless it is told to use it: it sees what
+a search of that depth sees.
 """
 
 from __future__ import annotations
@@ -65,7 +66,9 @@ class QometBrain:
         self.prepare()
         knowledge, most = knowledge_of(self._game), MOST_PLIES
         if limits.depth is not None:
-            knowledge, most = Knowledge(_nothing(), ()), min(limits.depth, MOST_PLIES)
+            most = min(limits.depth, MOST_PLIES)
+            if not limits.tables:
+                knowledge = Knowledge(_nothing(), ())
         thought = Thought(self._game, state, knowledge)
         thought.deepen(most, Clock(limits.seconds))
         judged = thought.judged(for_play=bool(limits.met))

@@ -23,6 +23,7 @@ error-level-number = There is no level “{ $found }”; the levels are { $low }
 error-limits-type = What limits a brain is a Limits, not { $found }.
 error-limits-seconds = Seconds are a number that is not below 0, not “{ $found }”.
 error-limits-count = { $what } is a whole number that is not below { $low }, or None, not “{ $found }”.
+error-limits-tables = Whether tables count at any depth is true or false, not { $found }.
 error-limits-met = The states of the game so far are a set, not { $found }.
 error-level-type = What a level sees is a Level, not { $found }.
 error-rng-type = Chance comes from a random.Random, not { $found }.

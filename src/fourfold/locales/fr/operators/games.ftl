@@ -23,6 +23,7 @@ error-level-number = Il n’y a pas de niveau « { $found } » ; les niveaux von
 error-limits-type = Ce qui limite une réflexion est un Limits, pas { $found }.
 error-limits-seconds = Les secondes sont un nombre qui n’est pas négatif, pas « { $found } ».
 error-limits-count = { $what } est un nombre entier d’au moins { $low }, ou None, pas « { $found } ».
+error-limits-tables = Si les tables comptent à toute profondeur est vrai ou faux, pas { $found }.
 error-limits-met = Les états de la partie jusqu’ici forment un ensemble, pas { $found }.
 error-level-type = Ce que voit un niveau est un Level, pas { $found }.
 error-rng-type = Le hasard vient d’un random.Random, pas { $found }.
