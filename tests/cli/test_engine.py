@@ -436,6 +436,34 @@ def test_tables_count_at_any_depth() -> None:
         assert " wdl " in engine.hear()
 
 
+def test_the_depth_that_is_told_was_reached() -> None:
+    """No deeper than a game goes on, and no deeper than there was time for."""
+    with Dialogue("engine", "quantik") as engine:
+        engine.say("position fen AC../DCb./.Ac./.bad", "setoption name MultiPV value 9")
+        engine.say("go depth 50")
+        assert all(line.startswith("info depth 2 ") for line in engine.until("bestmove")[:-1])
+        engine.say("go depth 1")
+        assert all(line.startswith("info depth 1 ") for line in engine.until("bestmove")[:-1])
+        engine.say("position startpos", "setoption name Level value 3", "go depth 40")
+        assert int(engine.hear().split()[2]) < 17
+    with Dialogue("engine", "qomet") as engine:
+        engine.ask("isready", "readyok")
+        engine.say("position fen DD./L.D/DL./..L..../L../.D./.L. L -", "go depth 90 movetime 300")
+        assert 1 < int(engine.hear().split()[2]) < 90
+        engine.until("bestmove")
+        engine.say("go depth 3")
+        assert engine.hear().startswith("info depth 3 ")
+
+
+def test_a_win_that_is_known_without_its_length_is_beyond_every_estimate() -> None:
+    with Dialogue("engine", "qomet") as engine:
+        engine.say("setoption name MultiPV value 200")
+        engine.say("position fen D../..L/.D./..DL.../L../D../.D. L -", "go depth 1")
+        lines = engine.until("bestmove")[:-1]
+        assert any(" score cp 99 wdl 1000 0 0 pv " in line for line in lines)
+        assert not any(re.search(r"cp (?!-?99|0 wdl)-?\d+ wdl", line) for line in lines)
+
+
 class Deaf:
     """Takes questions in the place of the process that thinks, and answers none."""
 

@@ -413,6 +413,9 @@ class NodeClock:
     def count(self, nodes: int) -> None:
         """Nodes are not limited here."""
 
+    def reach(self, plies: int) -> None:
+        """Nobody asks how deep it was looked."""
+
 
 def run_for(monkeypatch: pytest.MonkeyPatch, slices: int) -> None:
     monkeypatch.setattr(NodeClock, "left", slices)

@@ -23,6 +23,8 @@ class Nodes:
 
     most: float = inf
     done: int = 0
+    depth: int = 0
+    """How many plies ahead all moves of a position were looked at."""
 
 
 _stopped: ContextVar[Callable[[], bool]] = ContextVar("_stopped", default=lambda: False)
@@ -75,3 +77,7 @@ class Clock:
     def count(self, nodes: int) -> None:
         """Take note of nodes that were searched."""
         self._nodes.done += nodes
+
+    def reach(self, plies: int) -> None:
+        """Take note that all moves were looked at so many plies ahead."""
+        self._nodes.depth = max(self._nodes.depth, plies)

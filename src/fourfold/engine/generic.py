@@ -139,6 +139,7 @@ class _Proofs:
                 for text in [text for text in after if text not in found]:
                     if value := self._value(after[text], plies - 1):
                         found[text] = proved(text, value, None if value == "draw" else plies)
+                self._clock.reach(plies)
                 if plies == most or len(found) == len(after):
                     break
         except (TimeUpError, RecursionError):

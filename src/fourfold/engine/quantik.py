@@ -38,10 +38,13 @@ class QuantikBrain:
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move; time does not matter. A node is a move that is looked up."""
         moves = self._game.legal_texts(state)
-        Clock(limits.seconds).count(len(moves))
+        depth = None if limits.tables else limits.depth
+        clock = Clock(limits.seconds)
+        clock.count(len(moves))
+        clock.reach(depth or 0)
         return best_first(
             proved(move, verdict.value, verdict.distance)
-            if limits.depth is None or verdict.distance <= limits.depth
+            if depth is None or verdict.distance <= depth
             else guessed(move, _freedom(self._game.after(state, moves[move])))
             for move, verdict in self._probe.values(state).items()
         )

@@ -13,6 +13,8 @@ from fourfold.games.options import Choice, Number, Numbers, Option
 LEVEL, LINES = "Level", "MultiPV"
 MOST_LINES = 500
 _WDL = {"win": "1000 0 0", "draw": "0 1000 0", "loss": "0 0 1000"}
+_CP = {"win": 99, "draw": 0, "loss": -99}
+"""Beyond every estimate."""
 
 
 def option_lines(game: AnyGame, level: int, shown: int) -> Iterator[str]:
@@ -37,8 +39,8 @@ def _kind(option: Option) -> str:
 
 
 def info_lines(thought: Thought, depth: int | None, shown: int) -> Iterator[str]:
-    """Give a line for each of the best moves."""
-    start = "info" if depth is None else f"info depth {depth}"
+    """Give a line for each of the best moves, with the depth if one was asked for."""
+    start = "info" if depth is None else f"info depth {_reached(thought, depth)}"
     time = f"time {thought.seconds * 1000:.0f} nodes {thought.nodes}"
     if thought.analysis is None:
         yield f"{start} {time} pv {thought.move}"
@@ -49,10 +51,18 @@ def info_lines(thought: Thought, depth: int | None, shown: int) -> Iterator[str]
         yield f"{start} {time} multipv {number} score {_score(judged)} pv {way}"
 
 
+def _reached(thought: Thought, depth: int) -> int:
+    """Give how deep it was looked: as asked, as time allowed, or as the game goes on at most."""
+    moves, plies = thought.analysis.moves if thought.analysis else [], thought.depth
+    if all(each.is_settled for each in moves):
+        plies = max(plies, *(each.distance or 0 for each in moves), 1)
+    return min(depth, max(plies, 1))
+
+
 def _score(judged: Judged) -> str:
     if not judged.exact:
         return f"cp {judged.score * 100:.0f}"
     sure = f"wdl {_WDL[judged.value]}"
     if judged.distance is None:
-        return f"cp {judged.score * 100:.0f} {sure}"
+        return f"cp {_CP[judged.value]} {sure}"
     return f"mate {judged.distance if judged.value == 'win' else -judged.distance} {sure}"

@@ -196,6 +196,7 @@ class Thinking:
         try:
             for depth in count(1) if self._lines else ():
                 self._look(depth)
+                self._clock.reach(depth)
                 if self._is_enough(depth):
                     break
         except TimeUpError:

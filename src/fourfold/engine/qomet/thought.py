@@ -370,6 +370,7 @@ class Thought:
                 if self._may_end(line, plies):
                     self._ask(line, plies)
             self._eliminate()
+            self._clock.reach(plies)
             yield plies
 
     def _may_end(self, line: _Line, plies: int) -> bool:

@@ -86,7 +86,7 @@ def _think(question: Think) -> Thought:
         player = LevelPlayer(question.level, Random(question.seed), question.seconds)
         with counting(question.nodes) as nodes:
             move = player.choose(match, met)
-        return Thought(move, _since(question, start), nodes=nodes.done)
+        return Thought(move, _since(question, start), nodes=nodes.done, depth=nodes.depth)
     judge = analyze_with_tables if question.ways else analyze
     with counting(question.nodes) as nodes:
         found = judge(match.game, match.state, Limits(question.seconds, question.depth, met=met))
@@ -96,7 +96,7 @@ def _think(question: Think) -> Thought:
     # Whoever counts from when it was asked does not want to wait longer for the sake of telling.
     clock = Clock(telling if question.asked is not None else max(_LEAST_TELLING, telling))
     ways = [way(match.game, match.state, each, clock) for each in found.moves[: question.ways]]
-    return Thought(best, took, found, tuple(map(tuple, ways)), nodes.done)
+    return Thought(best, took, found, tuple(map(tuple, ways)), nodes.done, nodes.depth)
 
 
 def _since(question: Think, start: float) -> float:

@@ -13,7 +13,7 @@ from fourfold.match import Match
 
 from .. import generic
 from ..analysis import Analysis
-from ..clock import counting, stoppable
+from ..clock import Nodes, counting, stoppable
 from ..contract import Judged, Limits
 from .messages import Think, Thought
 
@@ -39,12 +39,13 @@ def glimpses(question: Think, is_stopped: Callable[[], bool]) -> Iterator[Though
     asked = start if question.asked is None else min(start, question.asked)
     brain = generic.brain(match.game)
 
-    def thought(judged: list[Judged], nodes: int) -> Thought:
+    def thought(judged: list[Judged], nodes: Nodes) -> Thought:
         found = Analysis("unknown", None, False, judged, None)
-        return Thought(judged[0].move, monotonic() - asked, found, nodes=nodes)
+        took = monotonic() - asked
+        return Thought(judged[0].move, took, found, nodes=nodes.done, depth=nodes.depth)
 
     with counting(None) as nodes:
-        yield thought(brain.at_first_sight(match.state), nodes.done)
+        yield thought(brain.at_first_sight(match.state), nodes)
     with stoppable(is_stopped), counting(question.nodes) as nodes:
         left = max(0.0, asked + question.seconds * _IN_TIME - monotonic())
-        yield thought(brain.judge(match.state, Limits(left, question.depth)), nodes.done)
+        yield thought(brain.judge(match.state, Limits(left, question.depth)), nodes)

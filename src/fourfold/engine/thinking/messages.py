@@ -111,6 +111,8 @@ class Thought(NamedTuple):
     """How the game goes on after each of the best moves, if that was asked for."""
     nodes: int = 0
     """How many positions were searched."""
+    depth: int = 0
+    """How many plies ahead all moves were looked at."""
 
     def as_data(self) -> Data:
         """Give it as data."""
