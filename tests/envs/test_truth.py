@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -12,14 +14,20 @@ import pytest
 import fourfold.envs.gym
 import fourfold.envs.open_spiel  # noqa: F401  # registers the games
 from fourfold import GameError, Position, load
+from fourfold.engine.qomet import judging as qomet_brain
+from fourfold.engine.qomet.thought import Knowledge
 from fourfold.envs import quantik
 from fourfold.envs.batch import Batch
 from fourfold.envs.gym import Versus
 from fourfold.envs.play import PlainPlay
 from fourfold.envs.truth import known_of
 from fourfold.envs.vector import VersusMany
+from fourfold.fast.qomet.search import MISSING
+from fourfold.games.qomet import Qomet
 from fourfold.games.quantik import Quantik
+from fourfold.solve.qomet import table as qomet_table
 from fourfold.solve.quantik.probe import shipped
+from tests.engine.test_qomet import thrown
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -69,6 +77,42 @@ def test_qomet_where_it_is_known() -> None:
     _, info = env.reset(options={"position": EARLY})
     assert info["truth"]["value"] == known.value
     assert "truth" not in Versus("qomet", opponent="random").reset()[1]
+
+
+class Few:
+    """A table of Qomet that has only some positions with more than five stars."""
+
+    def distance(self, own: int, other: int, forbidden: int) -> int:
+        """Give the distance of a position with few stars, or of another if it has that."""
+        table = qomet_table.shipped(Qomet())
+        assert table is not None
+        is_known = own.bit_count() + other.bit_count() <= 5 or (own ^ other) % 31 % 10
+        return table.distance(own, other, forbidden) if is_known else MISSING
+
+    def need(self, positions: Iterable[tuple[int, int]]) -> None:
+        """All of it is at hand."""
+
+
+def test_either_all_best_actions_are_told_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a table that ends where the next star is placed, held against one that does not."""
+    game, rng, told = Qomet(), Random(3), Counter[bool]()
+    states = [state for stars in [(2, 3), (3, 2)] for state in thrown(game, rng, 60, stars)]
+    best = [known_of(PlainPlay(game, start=state)) for state in states]
+    little = Knowledge(qomet_brain._nothing(), (Few(),))
+    monkeypatch.setattr(qomet_brain, "knowledge_of", lambda _: little)
+    batch = Batch(game, len(states))
+    for i, state in enumerate(states):
+        batch.put(i, state)
+    many, arrays = batch.known(), batch.truth()
+    for i, state in enumerate(states):
+        known, everything = known_of(PlainPlay(game, start=state)), best[i].optimal
+        assert everything.any()
+        assert (known.value, known.distance) == (best[i].value, best[i].distance)
+        assert np.array_equal(known.optimal, everything) or not known.optimal.any()
+        for optimal in (many.optimal[i], arrays.optimal[i]):
+            assert np.array_equal(optimal, known.optimal)
+        told[bool(known.optimal.any())] += 1
+    assert min(told[True], told[False]) > 5
 
 
 def test_nothing_is_claimed_of_what_is_not_known() -> None:

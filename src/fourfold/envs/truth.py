@@ -1,21 +1,30 @@
-"""What is known of a state at once, without search: of Quantik everything, of Qomet what is in its
-tables, of other games only what lies next to the end.
+"""What is known of a state at once: of Quantik everything, of Qomet what is in its tables, of other
+games only what lies next to the end.
+
+Where a table has the state and not all that its moves lead to, a short search may settle which
+moves are best. It is as long on every machine, so that everybody gets the same answer.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from math import inf
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.engine.analysis import Analysis, analyze, ended
-from fourfold.engine.contract import Limits
+from fourfold.engine.clock import counting
+from fourfold.engine.contract import Judged, Limits
+from fourfold.games import AnyGame
 
 from .play import Play
 
 VALUES = {"win": 1, "draw": 0, "loss": -1}
 _AT_ONCE = Limits(seconds=0)
+_UNTIMED = Limits(seconds=inf)
+_NODES = 20_000
+"""How many positions are searched at most to find out which moves are best: some milliseconds."""
 
 
 class Known(NamedTuple):
@@ -27,7 +36,7 @@ class Known(NamedTuple):
     """Moves to the end when the winner hurries and the loser delays; None where there is no end
     or it is not known."""
     optimal: NDArray[np.bool_]
-    """The actions that are proved best; none where that is not known."""
+    """All best actions; none where it is not known which they are."""
 
 
 def known_of(play: Play) -> Known:
@@ -35,10 +44,7 @@ def known_of(play: Play) -> Known:
     optimal = np.zeros(len(play.code), np.bool_)
     if play.truncated:
         return Known(None, None, optimal)
-    if play.outcome:
-        found = ended(play.outcome, play.to_move)
-    else:
-        found = analyze(play.game, play.state, _AT_ONCE)
+    found = ended(play.outcome, play.to_move) if play.outcome else looked_up(play.game, play.state)
     begun = len(play.picked)
     for move in best_moves(found):
         actions = play.code.actions(move)
@@ -47,13 +53,34 @@ def known_of(play: Play) -> Known:
     return Known(VALUES.get(found.value), found.distance, optimal)
 
 
+def looked_up(game: AnyGame, state: Any) -> Analysis:
+    """Say what is known of a state that goes on, and if anything is, which moves are best."""
+    found = analyze(game, state, _AT_ONCE)
+    if found.exact and found.moves and not best_moves(found):
+        with counting(_NODES):
+            return analyze(game, state, _UNTIMED)
+    return found
+
+
 def best_moves(found: Analysis) -> list[str]:
-    """Give the moves that are proved to be as good as the position."""
+    """Give all moves that are as good as the position; none where some are left to be found out.
+
+    Whoever holds moves against these wants to know which are mistakes.
+    """
+    if not found.exact or any(_may_be_best(each, found) for each in found.moves):
+        return []
     return [
         each.move
         for each in found.moves
-        if found.exact
-        and each.value == found.value
-        and each.is_settled
-        and each.distance == found.distance
+        if (each.value, each.distance) == (found.value, found.distance)
     ]
+
+
+def _may_be_best(move: Judged, found: Analysis) -> bool:
+    """Say whether a move may be as good as the position, and nobody knows."""
+    if move.is_settled:
+        return False
+    if found.value != "win":
+        return move.value != "loss" or found.value == "loss"
+    is_later = found.distance is not None and (move.beyond is None or move.beyond >= found.distance)
+    return move.value != "loss" and not is_later

@@ -14,9 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from typing_extensions import TypeVar
 
-from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Knowing as HasTable
-from fourfold.engine.contract import Limits
 from fourfold.engine.registry import brain_for
 from fourfold.fast.arrays import Numbers
 from fourfold.fast.chance import signed
@@ -30,7 +28,7 @@ from ..errors import EnvError, within
 from ..planes import Planes, sight_of
 from ..play import turn_limit
 from ..starts import starts_of, state_of
-from ..truth import VALUES, best_moves
+from ..truth import VALUES, best_moves, looked_up
 from .contract import Knowing, Truth
 from .known import Known
 from .machines import PROCESSOR, Kernel, machine_for
@@ -330,7 +328,7 @@ class Batch(Generic[S]):
             np.zeros((self.size, len(self.code)), np.bool_),
         )
         for i in range(self.size):
-            analysis = analyze(self.game, self.state(i), Limits(seconds=0))
+            analysis = looked_up(self.game, self.state(i))
             found.known[i] = analysis.exact
             if analysis.exact:
                 found.value[i] = VALUES[analysis.value]

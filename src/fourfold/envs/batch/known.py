@@ -18,4 +18,4 @@ class Known(NamedTuple):
     distance: NDArray[np.uint8]
     """Moves to the end; 0 where the game is over, drawn or not known."""
     optimal: NDArray[np.bool_]
-    """The actions that are proved best; none where that is not known."""
+    """All best actions; none where it is not known which they are."""
