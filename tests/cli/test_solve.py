@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import subprocess
@@ -10,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from fourfold.games.qomet import Qomet
 from fourfold.solve import table_file as tables
+from fourfold.solve.qomet import table as qomet_table
 from fourfold.solve.quantik import solver as quantik
 from fourfold.solve.quantik.probe import SHIPPED
 
@@ -129,3 +132,35 @@ def test_exago_with_few_tiles_is_solved_and_verified(tmp_path: Path) -> None:
 )
 def test_mistakes(arguments: list[str], says: str) -> None:
     assert says in complaint(*arguments)
+
+
+def test_damage_is_found_wherever_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also in the middle of a packed table, of which an engine reads only what it needs."""
+    sound = json.loads(call("tables", "--json").out)["tables"]
+    assert len(sound) >= 7
+    assert all(table["read"] for table in sound)
+    paths = {name: getattr(qomet_table, name) for name in ("crowded_path", "values_path")}
+    for name, usual in paths.items():
+        path = usual(Qomet())
+        data = bytearray(path.read_bytes())
+        data[len(data) // 2] ^= 1
+        damaged = tmp_path / path.name
+        damaged.write_bytes(data)
+        with monkeypatch.context() as patched:
+            there = {Qomet(): damaged}
+            patched.setattr(qomet_table, name, lambda game, t=there, u=usual: t.get(game, u(game)))
+            answer = call("tables", "--json")
+        assert answer.status == 1
+        listed = json.loads(answer.out)["tables"]
+        (wrong,) = (table for table in listed if "error" in table)
+        assert wrong["error"] == "table-damaged"
+        assert str(damaged) in wrong["message"]
+        # Whatever else is there is listed all the same.
+        assert [table for table in sound if table["file"] != str(path)] == [
+            table for table in listed if table is not wrong
+        ]
+
+
+def test_people_are_told_what_was_read() -> None:
+    shown = call("tables").out
+    assert shown.count("Read through: its checksums fit.") == shown.count("SHA-256") >= 7

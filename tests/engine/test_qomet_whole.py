@@ -190,6 +190,11 @@ def test_a_solution_is_fetched_in_two_goes_used_and_removed(
         (mine,) = (table for table in listed if str(tmp_path) in table["file"])
         assert mine["bytes"] == packed.stat().st_size
         assert mine["sha256"] == packed.read_bytes()[-32:].hex()
+        assert not mine["read"]
+        list_tables(say, as_json=False)
+        assert (
+            f"To check it: fourfold tables verify qomet {mine['file']}" in capsys.readouterr().out
+        )
         remove_table(say, "qomet-corner-exit-on.packed")
         engine._books.cache_clear()
         assert not analyze(GAME, state, NO_TIME).exact

@@ -88,6 +88,9 @@ class Kept(NamedTuple):
     bytes: int
     checksum: str
     """A SHA-256, of what the documentation of the table says."""
+    unread: str | None = None
+    """Of a table too large to be read just to be listed: the game with its options, for whoever
+    wants to check it. Everything else was read, and its checksums fit."""
 
 
 class Solving(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -41,6 +42,7 @@ def list_tables(say: Words, *, as_json: bool) -> bool:
         console.print(f"{game}: {_sentence(say, table.knows)} ({size})", soft_wrap=True)
         console.print(f"  {table.file}", soft_wrap=True, highlight=False)
         console.print(f"  SHA-256 {table.checksum}", soft_wrap=True, highlight=False)
+        console.print(f"  {_checked(say, table)}", soft_wrap=True, highlight=False)
     for file in keeping.unfinished():
         console.print(say("tables-unfinished", file=str(file)), soft_wrap=True)
     return sound
@@ -52,7 +54,7 @@ def _all() -> Iterator[tuple[str, Kept | TableError]]:
             yield game, table
 
 
-def _payload(say: Words, game: str, table: Kept | TableError) -> dict[str, str | int]:
+def _payload(say: Words, game: str, table: Kept | TableError) -> dict[str, str | int | bool]:
     if isinstance(table, TableError):
         return {"game": game, "error": table.code, "message": say.error(table)}
     return {
@@ -61,7 +63,19 @@ def _payload(say: Words, game: str, table: Kept | TableError) -> dict[str, str |
         "knows": _sentence(say, table.knows),
         "bytes": table.bytes,
         "sha256": table.checksum,
+        "read": table.unread is None,
     }
+
+
+def _checked(say: Words, table: Kept) -> str:
+    """Say how much of a table was looked at, and how the rest is."""
+    if table.unread is None:
+        return say("tables-read")
+    if is_address(table.file):
+        command = shlex.join(["fourfold", "tables", "fetch", table.file])
+        return say("tables-unread-address", command=command)
+    command = shlex.join(["fourfold", "tables", "verify", table.unread, table.file])
+    return say("tables-unread", command=command)
 
 
 def _sentence(say: Words, sentence: Sentence) -> str:

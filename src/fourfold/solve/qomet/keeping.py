@@ -15,6 +15,8 @@ from ..errors import TableError
 from .whole import SOLUTION, games, is_packed, kept_name, kept_solution, solution_is_packed
 
 T = TypeVar("T")
+Found = tuple[Path, Sentence]
+"""A file that is sound, and what it knows."""
 
 _UNPACKED = 256
 """Of so many blocks that come with their checksums one is unpacked, too: all would take minutes."""
@@ -23,28 +25,14 @@ _UNPACKED = 256
 def tables() -> Iterator[Kept | TableError]:
     """Give tables and books of the package, and whole solutions of this machine."""
     from ..keeping import whole
-    from . import book, table
 
     for game in games():
-        setting = {"corner_exit": str(game.options["corner_exit"])}
-        try:
-            table.read(table.path_of(game), game)
-            few = Sentence("tables-qomet-few", {"stars": table.MOST, **setting})
-            yield whole(table.path_of(game), few)
-            count = len(book.read(book.path_of(game), game).codes)
-            win = Sentence("tables-qomet-win", {"count": count, **setting})
-            yield whole(book.path_of(game), win)
-            if table.crowded_path(game).exists():
-                table.crowded(game)
-                many = Sentence("tables-qomet-crowded", {"stars": table.CROWDED, **setting})
-                yield whole(table.crowded_path(game), many)
-            if table.values_path(game).exists():
-                table.values(game)
-                least, most = table.VALUED[setting["corner_exit"]]
-                told = Sentence("tables-qomet-values", {"least": least, "most": most, **setting})
-                yield whole(table.values_path(game), told)
-        except TableError as error:
-            yield error
+        for look in (_few, _win, _crowded, _values):
+            try:
+                if found := look(game):
+                    yield whole(*found)
+            except TableError as error:
+                yield error
     seen = {os.environ.get(SOLUTION)} | {kept_solution(game) for game in games()}
     for given in sorted(filter(None, seen)):
         try:
@@ -53,20 +41,65 @@ def tables() -> Iterator[Kept | TableError]:
             yield error
 
 
+def _setting(game: Qomet) -> dict[str, str]:
+    return {"corner_exit": str(game.options["corner_exit"])}
+
+
+def _few(game: Qomet) -> Found:
+    """Tell of the table with few stars, read from its beginning to its checksum."""
+    from . import table
+
+    table.read(table.path_of(game), game)
+    few = Sentence("tables-qomet-few", {"stars": table.MOST, **_setting(game)})
+    return table.path_of(game), few
+
+
+def _win(game: Qomet) -> Found:
+    """Tell of the book, likewise."""
+    from . import book
+
+    count = len(book.read(book.path_of(game), game).codes)
+    win = Sentence("tables-qomet-win", {"count": count, **_setting(game)})
+    return book.path_of(game), win
+
+
+def _crowded(game: Qomet) -> Found | None:
+    """Tell of the excerpt, if there is one. Its blocks are not unpacked, but have checksums."""
+    from . import table
+
+    if not table.crowded_path(game).exists():
+        return None
+    table.crowded(game).check()
+    many = Sentence("tables-qomet-crowded", {"stars": table.CROWDED, **_setting(game)})
+    return table.crowded_path(game), many
+
+
+def _values(game: Qomet) -> Found | None:
+    """Tell of the values, likewise."""
+    from . import table
+
+    if not table.values_path(game).exists():
+        return None
+    table.values(game).check()
+    least, most = table.VALUED[str(game.options["corner_exit"])]
+    told = Sentence("tables-qomet-values", {"least": least, "most": most, **_setting(game)})
+    return table.values_path(game), told
+
+
 def _whole_solution(given: str) -> Kept:
-    """Tell of a whole solution, whichever of the two it is."""
+    """Tell of a whole solution, whichever of the two it is: too large to be read for that."""
     from .files import Problem, open_table, read_heading
     from .table import packed_solution
 
     def told(game: Qomet) -> Kept:
-        knows = Sentence("tables-qomet-all", {"corner_exit": str(game.options["corner_exit"])})
+        knows = Sentence("tables-qomet-all", _setting(game))
         if solution_is_packed(given):
             packed = packed_solution(given, game)
             checksum = packed.heading.get("checksum") or packed.digest
-            return Kept(given, knows, packed.source.size, str(checksum))
+            return Kept(given, knows, packed.source.size, str(checksum), game.spec)
         table, _ = open_table(Path(given), Problem(game))
         heading = read_heading(Path(given), Problem(game))
-        return Kept(given, knows, 3 * len(table.main), heading["checksum"])
+        return Kept(given, knows, 3 * len(table.main), heading["checksum"], game.spec)
 
     return _of_either(told)
 

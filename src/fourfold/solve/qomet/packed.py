@@ -239,6 +239,11 @@ class Packed:
         parts = [Part(*self._places[number : number + 2]) for number in numbers]
         return self.source.read(parts, [self._sums[number] for number in numbers])
 
+    def check(self) -> None:
+        """Hold all blocks against their checksums, or raise TableError."""
+        for number in range(self.blocks):
+            self.bytes_of([number])
+
     def block(self, number: int) -> Block:
         """Give a block, or raise TableError."""
         return self._block(number, *self.bytes_of([number]))

@@ -62,6 +62,10 @@ class ValueTable:
         self.values = Values(self._codes, space.starts, classes(), least, most, length)
         """For searches, which say what block they wait for."""
 
+    def check(self) -> None:
+        """Hold all blocks against their checksums, or raise TableError."""
+        self._packed.check()
+
     def load(self, number: int) -> None:
         """Have a block at hand. If it is damaged, TableError is raised and it tells nothing."""
         first = number * self._packed.length

@@ -114,6 +114,10 @@ tables-qomet-crowded = Every position with { $stars } stars, corner_exit={ $corn
 tables-qomet-values = Who wins with { $least } to { $most } stars, not how soon, corner_exit={ $corner_exit }
 tables-qomet-win = { NUMBER($count) } positions of the win from the start, corner_exit={ $corner_exit }
 tables-qomet-all = Every position, corner_exit={ $corner_exit }
+tables-read = Read through: its checksums fit.
+# $command is to be typed as it is.
+tables-unread = Heading and size fit; the rest was not read. To check it: { $command }
+tables-unread-address = Heading and size fit; the rest is checked as it is needed. To have all of it, checked: { $command }
 tables-size = { NUMBER($megabytes, maximumFractionDigits: 2) } MB
 tables-unfinished = { $file } is not all here yet. Fetch it again, and the rest comes; or remove it.
 tables-fetching = Fetching { $file }

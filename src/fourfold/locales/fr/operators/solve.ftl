@@ -114,6 +114,10 @@ tables-qomet-crowded = Toutes les positions avec { $stars } étoiles, corner_exi
 tables-qomet-values = Qui gagne avec { $least } à { $most } étoiles, mais pas quand, corner_exit={ $corner_exit }
 tables-qomet-win = { NUMBER($count) } positions du gain depuis le début, corner_exit={ $corner_exit }
 tables-qomet-all = Toutes les positions, corner_exit={ $corner_exit }
+tables-read = Lue en entier : ses sommes de contrôle correspondent.
+# $command est à taper tel quel.
+tables-unread = L’en-tête et la taille correspondent ; le reste n’a pas été lu. Pour vérifier : { $command }
+tables-unread-address = L’en-tête et la taille correspondent ; le reste est vérifié à mesure qu’il sert. Pour tout avoir, vérifié : { $command }
 tables-size = { NUMBER($megabytes, maximumFractionDigits: 2) } Mo
 tables-unfinished = { $file } n’est pas encore entier. Récupérez-le à nouveau et le reste viendra, ou supprimez-le.
 tables-fetching = Récupération de { $file }
