@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import signal
+import socket
 import subprocess
 import time
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from fourfold.games.qomet import Qomet
+from fourfold.solve import lines
 from fourfold.solve import table_file as tables
 from fourfold.solve.qomet import table as qomet_table
 from fourfold.solve.quantik import solver as quantik
@@ -120,7 +122,6 @@ def test_exago_with_few_tiles_is_solved_and_verified(tmp_path: Path) -> None:
         (["verify", "quantik", "--seed", "x"], "--seed"),
         (["tables", "nonsense"], "“nonsense”"),
         (["tables", "fetch", "solution.packed"], "http://"),
-        (["tables", "fetch", "http://127.0.0.1:1/x"], "http://127.0.0.1:1/x"),
         (["tables", "pack", "quantik", "x"], "small enough"),
         (["tables", "pack", "qomet", "no/such"], "no/such"),
         (["tables", "pack", "exago", "x"], "not packed"),
@@ -132,6 +133,24 @@ def test_exago_with_few_tiles_is_solved_and_verified(tmp_path: Path) -> None:
 )
 def test_mistakes(arguments: list[str], says: str) -> None:
     assert says in complaint(*arguments)
+
+
+def test_who_fetches_hears_at_once_for_how_long_it_is_waited() -> None:
+    answer = call("tables", "fetch", "http://127.0.0.1:1/x")
+    assert answer.status == 2
+    waits = "Asking http://127.0.0.1:1/x. A server that says nothing for 15 seconds is given up."
+    assert answer.out == f"{waits}\n"
+    assert answer.err.startswith("http://127.0.0.1:1/x does not answer: ")
+    assert answer.err.count("\n") == 1
+
+
+def test_a_silent_server_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a fetch may take, nobody waits long for the first word."""
+    monkeypatch.setattr(lines, "SILENCE", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"http://127.0.0.1:{silent.getsockname()[1]}/x"
+        answer = call("tables", "fetch", address)
+    assert (answer.status, answer.err) == (2, f"{address} does not answer: timed out.\n")
 
 
 def test_damage_is_found_wherever_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

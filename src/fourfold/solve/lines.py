@@ -24,6 +24,8 @@ from .sources import Part
 
 AT_ONCE = 6
 """How many parts are asked for at a time, as many as browsers do."""
+SILENCE = 15.0
+"""After how many seconds without a word a line is given up, however much time there is."""
 _REDIRECTS = 3
 _CHUNK = 1 << 16
 _AS_THEY_ARE = "%/:?#[]@!$&'()*+,;=~"
@@ -151,8 +153,8 @@ class _Punctual(io.RawIOBase):
 
 
 def _left(until: float) -> float:
-    """Give how much of the time is left, or raise TimeoutError."""
+    """Give how long the next word may take in the time that is left, or raise TimeoutError."""
     left = until - time.monotonic()
     if left <= 0:
         raise TimeoutError("timed out")
-    return left
+    return min(left, SILENCE)

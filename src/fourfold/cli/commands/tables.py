@@ -12,6 +12,7 @@ from fourfold.games.errors import quoted
 from fourfold.solve import keeping
 from fourfold.solve.contract import Kept, Sentence
 from fourfold.solve.errors import TableError
+from fourfold.solve.lines import SILENCE
 from fourfold.solve.registry import solvable, solver_named
 from fourfold.solve.sources import is_address
 from fourfold.words import Words
@@ -86,11 +87,12 @@ def fetch_table(say: Words, address: str) -> bool:
     """Fetch a packed solution; give whether all of it is here."""
     if not is_address(address):
         raise CommandError("tables-address", address=quoted(address))
+    console = make_console()
+    console.print(say("tables-asking", file=address, seconds=int(SILENCE)), soft_wrap=True)
     with progress_bar() as show, polite_stop() as stop:
         file = keeping.fetch(
             address, lambda doing, done, total: show(_sentence(say, doing), done, total), stop
         )
-    console = make_console()
     if file is None:
         console.print(say("tables-stopped"), soft_wrap=True)
         return False

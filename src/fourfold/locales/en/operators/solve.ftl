@@ -120,6 +120,7 @@ tables-unread = Heading and size fit; the rest was not read. To check it: { $com
 tables-unread-address = Heading and size fit; the rest is checked as it is needed. To have all of it, checked: { $command }
 tables-size = { NUMBER($megabytes, maximumFractionDigits: 2) } MB
 tables-unfinished = { $file } is not all here yet. Fetch it again, and the rest comes; or remove it.
+tables-asking = Asking { $file }. A server that says nothing for { $seconds } seconds is given up.
 tables-fetching = Fetching { $file }
 tables-checking = Checking { $file }
 tables-fetched = The table is { $file }. It is used from now on.

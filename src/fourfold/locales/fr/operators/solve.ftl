@@ -120,6 +120,7 @@ tables-unread = L’en-tête et la taille correspondent ; le reste n’a pas ét
 tables-unread-address = L’en-tête et la taille correspondent ; le reste est vérifié à mesure qu’il sert. Pour tout avoir, vérifié : { $command }
 tables-size = { NUMBER($megabytes, maximumFractionDigits: 2) } Mo
 tables-unfinished = { $file } n’est pas encore entier. Récupérez-le à nouveau et le reste viendra, ou supprimez-le.
+tables-asking = Demande à { $file }. Un serveur qui ne dit rien pendant { $seconds } secondes est abandonné.
 tables-fetching = Récupération de { $file }
 tables-checking = Vérification de { $file }
 tables-fetched = La table est { $file }. Elle sert dès maintenant.
