@@ -11,9 +11,10 @@ from rich.console import Console
 
 from fourfold import load
 from fourfold.cli.terminal.analysis import MOST_SHOWN, fitting, print_analysis
-from fourfold.engine import Limits, analyze
+from fourfold.cli.terminal.wrapping import columns
+from fourfold.engine import Analysis, Judged, Limits, analyze
 from fourfold.match import Position
-from fourfold.words import words
+from fourfold.words import languages, words
 
 from .calling import call, complaint
 
@@ -133,6 +134,25 @@ def test_the_list_fits_into_narrow_windows(width: int) -> None:
         rows = shown[shown.index("\n\n") :].splitlines()
         assert max(map(len, rows)) <= width
         assert any(re.match(r" +Move +Value", row) for row in rows)
+
+
+@pytest.mark.parametrize("width", [30, 44, 60])
+def test_estimates_beside_distances_fit_in_every_language(width: int) -> None:
+    """What looks even takes most room, and in some languages more than there is in one line."""
+    looks = {"good": 0.53, "fair": 0.2, "even": 0.01, "poor": -0.2, "bad": -0.63}
+    moves = [Judged("c3-b2", "win", 31, True, 0.99)]
+    moves += [Judged("d4", "unknown", None, False, score) for score in looks.values()]
+    moves += [Judged("a1-x", "loss", 120, True, -0.99)]
+    for language in languages():
+        say, console = words(language), Console(file=StringIO(), width=width, color_system=None)
+        print_analysis(console, say, Analysis("win", 31, True, moves, None), "Ann")
+        assert isinstance(console.file, StringIO)
+        shown = console.file.getvalue().partition("\n\n")[2]
+        assert max(map(columns, shown.splitlines())) <= width, language
+        assert all(number in shown for number in ("c3-b2", "31", "a1-x", "120"))
+        written = "".join(shown.split())
+        for look in looks:
+            assert say(f"analyze-guess-{look}").replace(" ", "")[:4] in written, language
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
 """Tables for people: columns as wide as they need to be, one line a row.
 
 A table that has to fit into a narrow window leaves out columns with nothing in them, breaks its
-headings into several lines, and at last leaves out columns that others can stand for.
+headings into several lines, leaves out columns that others can stand for, and at last breaks what
+is in its widest column of text.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from itertools import zip_longest
 from rich.console import Console
 from rich.text import Text
 
-from .wrapping import columns, padded, wrap
+from .wrapping import columns, longest_piece, padded, wrap
 
 _MARGIN = "  "
+_LEAST = 6
+"""No column of words is made narrower than this."""
 
 
 def print_columns(
@@ -41,10 +44,14 @@ def print_columns(
         shown = [i for i in shown if not rows or any(row[i] for row in rows)]
     if is_too_wide():
         for i in shown:
-            needed = [*headings[i].split(), *(row[i] for row in rows)]
-            widths[i] = max(map(columns, needed))
+            needed = map(columns, (row[i] for row in rows))
+            widths[i] = max(_narrowest(headings[i]), *needed, 0)
     if is_too_wide():
         shown = [i for i in shown if i not in (spare or ())]
+    if is_too_wide():
+        widest = max((i for i in shown if i in texts), key=lambda i: widths[i])
+        others = sum(widths[i] + len(_MARGIN) for i in shown if i != widest)
+        widths[widest] = max(_LEAST, console.width - others - len(_MARGIN))
 
     def line(cells: Sequence[str], style: str) -> None:
         aligned = (
@@ -58,12 +65,16 @@ def print_columns(
     for heading in _broken(headings, widths):
         line(heading, "bold")
     for row in rows:
-        line(row, "")
+        for part in _broken(row, widths):
+            line(part, "")
 
 
-def _broken(headings: Sequence[str], widths: Sequence[int]) -> Iterator[tuple[str, ...]]:
-    """Give the lines that headings take in columns of these widths."""
-    broken = (
-        wrap(heading, width).split("\n") for heading, width in zip(headings, widths, strict=True)
-    )
+def _narrowest(heading: str) -> int:
+    """Give how wide a column is whose heading is broken as often as its script allows it."""
+    return max(longest_piece(heading), min(_LEAST, columns(heading)))
+
+
+def _broken(cells: Sequence[str], widths: Sequence[int]) -> Iterator[tuple[str, ...]]:
+    """Give the lines that a row takes in columns of these widths."""
+    broken = (wrap(cell, width).split("\n") for cell, width in zip(cells, widths, strict=True))
     yield from zip_longest(*broken, fillvalue="")

@@ -34,6 +34,12 @@ def padded(text: str, width: int) -> str:
     return text + " " * (width - columns(text))
 
 
+def longest_piece(text: str) -> int:
+    """Give how many columns the longest part takes in which no line may be broken."""
+    pieces = _pieces(text, columns(text))
+    return max((columns(piece.rstrip(_SPACES)) for piece in pieces), default=0)
+
+
 def wrap(text: str, width: int, *, first: str = "", rest: str = "") -> str:
     """Break lines where the script allows it; `first` and `rest` stand before the lines.
 
