@@ -38,6 +38,23 @@ def test_nobody_waits_for_the_end_of_a_way() -> None:
     assert way(game, game.initial(), first, Clock(0)) == [first.move]
 
 
+def test_a_way_ends_with_the_game_also_by_repetition() -> None:
+    """In a draw it would go round for ever."""
+    game = load("qomet")
+    start = game.play(game.initial(), "a1")
+    first = analyze(game, start, Limits(0)).moves[0]
+    assert first.value == "draw"
+    for met in ((), (start, start)):
+        match = Match(game, position=game.position_text(start))
+        for move in way(game, start, first, Clock(600), met):
+            match.play(move)
+        assert match.outcome is None or match.outcome.reason == "repetition"
+    endless = load("qomet", repetition="off")
+    shorter = way(game, start, first, Clock(600))
+    assert len(way(game, start, first, Clock(600), (start, start))) <= len(shorter)
+    assert len(shorter) < len(way(endless, start, first, Clock(600)))
+
+
 def test_tables_count_at_any_depth() -> None:
     game = load("qomet")
     state = game.parse_position(".../.../.../..LD.../.../.../... L -")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from fourfold.games import AnyGame
@@ -16,12 +18,24 @@ _LONGEST = 64
 """No way is told further than this: in a draw it would go on for ever."""
 
 
-def way(game: AnyGame, state: Any, first: Judged, clock: Clock) -> list[str]:
-    """Give a move and those that follow it, as far as they are known at once and time allows."""
+def way(
+    game: AnyGame, state: Any, first: Judged, clock: Clock, met: Iterable[Any] = ()
+) -> list[str]:
+    """Give a move and those that follow it, as far as they are known at once and time allows.
+
+    Of a game that has come to the state, the states so far can be told, that one among them: where
+    it ends by repetition, nothing follows.
+    """
+    visits = Counter(met) or Counter([state])
     moves, state = [first.move], game.play(state, first.move)
+    visits[state] += 1
     best = first
     while (
-        best.is_settled and len(moves) < _LONGEST and not game.outcome(state) and not clock.is_up()
+        best.is_settled
+        and len(moves) < _LONGEST
+        and not game.outcome(state)
+        and (game.repetition is None or visits[state] < game.repetition)
+        and not clock.is_up()
     ):
         found = analyze(game, state, _AT_ONCE)
         left = None if best.distance is None else best.distance - 1
@@ -31,6 +45,7 @@ def way(game: AnyGame, state: Any, first: Judged, clock: Clock) -> list[str]:
             break
         moves.append(best.move)
         state = game.play(state, best.move)
+        visits[state] += 1
     return moves
 
 

@@ -75,7 +75,8 @@ def _rounds(question: Think, is_stopped: Callable[[], bool]) -> Iterator[Thought
 
 def _think(question: Think) -> Thought:
     match = Match(question.game, position=question.position)
-    met = frozenset(map(match.game.parse_position, question.met))
+    seen = [match.game.parse_position(each) for each in question.met]
+    met = frozenset(seen)
     start = monotonic()
     if question.asked is not None and not question.endless:
         # Players of levels need some time to see what they can see at all.
@@ -95,7 +96,9 @@ def _think(question: Think) -> Thought:
     telling = _TELLING * min(question.seconds, SECONDS)
     # Whoever counts from when it was asked does not want to wait longer for the sake of telling.
     clock = Clock(telling if question.asked is not None else max(_LEAST_TELLING, telling))
-    ways = [way(match.game, match.state, each, clock) for each in found.moves[: question.ways]]
+    ways = [
+        way(match.game, match.state, each, clock, seen) for each in found.moves[: question.ways]
+    ]
     return Thought(best, took, found, tuple(map(tuple, ways)), nodes.done, nodes.depth)
 
 
