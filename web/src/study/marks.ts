@@ -60,9 +60,17 @@ export function outstanding({ moves }: Pick<Analysis, "moves">): readonly Judged
     return best.length <= FEW && best.length < moves.length ? best : [];
 }
 
+/** Whether more is known of a position than of its moves: not yet which of them does it. */
+export function isBestOpen({ exact, value, distance, moves }: Analysis): boolean {
+    const best = moves[0];
+    if (!exact || !best) return false;
+    return best.value !== value || (distance !== null && best.distance !== distance);
+}
+
 /** How sure that is; an estimate says what came of such positions, where that was counted. */
-export function surety({ exact, share }: Analysis, deepening: boolean, language: string): string {
-    if (exact) return say("study-proved");
+export function surety(analysis: Analysis, deepening: boolean, language: string): string {
+    const { exact, share } = analysis;
+    if (exact) return say(isBestOpen(analysis) && !deepening ? "study-best-open" : "study-proved");
     if (deepening) return say("study-deepening");
     if (share === undefined) return say("study-estimate");
     return say("study-estimate-share", { percent: percentage(share, language) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { JudgedMove } from "../payloads";
-import { arrowOf, outstanding } from "./marks";
+import type { Analysis, JudgedMove } from "../payloads";
+import { arrowOf, isBestOpen, outstanding } from "./marks";
 import { addressOf, after, queryOf, spotAt, spotOf } from "./spot";
 
 describe("a place in a game", () => {
@@ -52,5 +52,28 @@ describe("moves that stand out", () => {
         expect(found(0.9, 0.9)).toEqual([]);
         expect(found(0.9, 0.9, 0.9, 0.9, 0.1)).toEqual([]);
         expect(found()).toEqual([]);
+    });
+});
+
+describe("the best move of a position that is known", () => {
+    type Worth = [value: string, distance: number | null];
+    const isOpen = ([value, distance]: Worth, best: Worth | null, exact = true) =>
+        isBestOpen({
+            ...{ value, distance, exact },
+            moves: best ? [{ value: best[0], distance: best[1] }] : [],
+        } as Analysis);
+
+    it("is open until a move is proved to do what is known", () => {
+        expect(isOpen(["win", 17], ["win", null])).toBe(true);
+        expect(isOpen(["win", 17], ["win", 31])).toBe(true);
+        expect(isOpen(["win", null], ["unknown", null])).toBe(true);
+        expect(isOpen(["win", 17], ["win", 17])).toBe(false);
+        expect(isOpen(["win", null], ["win", 9])).toBe(false);
+        expect(isOpen(["draw", null], ["draw", null])).toBe(false);
+    });
+
+    it("is no question where nothing is known, or the game is over", () => {
+        expect(isOpen(["unknown", null], ["win", null], false)).toBe(false);
+        expect(isOpen(["win", 0], null)).toBe(false);
     });
 });

@@ -125,6 +125,7 @@ study-verdict-looks-good = الدور على { seat-name }، ويبدو وضعه
 study-verdict-looks-even = الدور على { seat-name }، ويبدو الطرفان متكافئين
 study-verdict-looks-bad = الدور على { seat-name }، ويبدو وضعه سيئًا
 study-proved = مُثبت. تُحسب حركات الطرفين.
+study-best-open = لم يُثبت بعد أيّ حركة هي الأفضل.
 study-deepening = تقدير فقط حتى الآن؛ ما زال التفكير جاريًا…
 study-estimate = تقدير فقط: لم يُثبت شيء.
 study-estimate-share = تقدير فقط: في اللعب القوي نال صاحب الدور في وضعيات كهذه { $percent } من النقاط. التعادل نصف نقطة.

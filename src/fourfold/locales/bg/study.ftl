@@ -122,6 +122,7 @@ study-verdict-looks-good = Изглежда добре за { form-seat-object }
 study-verdict-looks-even = Изглежда равно; { seat-name } е на ход
 study-verdict-looks-bad = Изглежда зле за { form-seat-object }, който е на ход
 study-proved = Доказано. Броят се ходовете на двете страни.
+study-best-open = Още не е доказано кой ход е най-добър.
 study-deepening = Засега само оценка; обмислянето продължава…
 study-estimate = Само оценка: нищо не е доказано.
 study-estimate-share = Само оценка: при силна игра този, който е бил на ход в такива позиции, е вземал { $percent } от точките. Ремито е половин точка.

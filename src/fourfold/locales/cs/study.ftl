@@ -137,6 +137,7 @@ study-verdict-looks-good = { seat-name } je na tahu a vypadá to pro něj dobře
 study-verdict-looks-even = Vypadá to vyrovnaně; { seat-name } je na tahu
 study-verdict-looks-bad = { seat-name } je na tahu a vypadá to pro něj špatně
 study-proved = Dokázáno. Počítají se tahy obou stran.
+study-best-open = Zatím není dokázáno, který tah je nejlepší.
 study-deepening = Zatím jen odhad; přemýšlení pokračuje…
 study-estimate = Jen odhad: nic není dokázáno.
 study-estimate-share = Jen odhad: v silné hře získal v takových pozicích hráč na tahu { $percent } bodů. Remíza je půl bodu.

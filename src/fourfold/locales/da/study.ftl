@@ -122,6 +122,7 @@ study-verdict-looks-good = Det ser godt ud for { seat-name }, der er i trækket
 study-verdict-looks-even = Det ser jævnbyrdigt ud; { seat-name } er i trækket
 study-verdict-looks-bad = Det ser skidt ud for { seat-name }, der er i trækket
 study-proved = Bevist. Begge siders træk tælles.
+study-best-open = Det er endnu ikke bevist, hvilket træk der er bedst.
 study-deepening = Kun et skøn indtil videre; tænker stadig …
 study-estimate = Kun et skøn: Intet er bevist.
 study-estimate-share = Kun et skøn: I stærkt spil fik den, der var i trækket i sådanne stillinger, { $percent } af pointene. Uafgjort er et halvt point.

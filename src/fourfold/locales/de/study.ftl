@@ -122,6 +122,7 @@ study-verdict-looks-good = { seat-name } ist am Zug, und es sieht gut aus
 study-verdict-looks-even = Es sieht ausgeglichen aus; { seat-name } ist am Zug
 study-verdict-looks-bad = { seat-name } ist am Zug, und es sieht schlecht aus
 study-proved = Bewiesen. Gezählt werden die Züge beider Seiten.
+study-best-open = Noch ist nicht bewiesen, welcher Zug der beste ist.
 study-deepening = Bisher nur eine Schätzung; es wird weiter nachgedacht …
 study-estimate = Nur eine Schätzung: Nichts ist bewiesen.
 study-estimate-share = Nur eine Schätzung: In starkem Spiel holte, wer in solchen Stellungen am Zug war, { $percent } der Punkte. Ein Unentschieden ist ein halber Punkt.

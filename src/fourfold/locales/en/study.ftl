@@ -146,6 +146,7 @@ study-verdict-looks-good = It looks good for { seat-name }, who is to move
 study-verdict-looks-even = It looks even; { seat-name } is to move
 study-verdict-looks-bad = It looks bad for { seat-name }, who is to move
 study-proved = Proved. Moves of both sides are counted.
+study-best-open = Which move is the best is not proved yet.
 study-deepening = Only an estimate so far; still thinking …
 study-estimate = Only an estimate: nothing is proved.
 # $percent is written with its sign: 65%.

@@ -122,6 +122,7 @@ study-verdict-looks-good = { seat-name } on käigul ja seis paistab hea
 study-verdict-looks-even = { seat-name } on käigul ja seis paistab võrdne
 study-verdict-looks-bad = { seat-name } on käigul ja seis paistab halb
 study-proved = Tõestatud. Loetakse mõlema poole käike.
+study-best-open = Veel ei ole tõestatud, milline käik on parim.
 study-deepening = Esialgu ainult hinnang; mõtlen veel …
 study-estimate = Ainult hinnang: midagi ei ole tõestatud.
 study-estimate-share = Ainult hinnang: tugevas mängus sai käigul olija sellistes seisudes { $percent } punktidest. Viik on pool punkti.

@@ -122,6 +122,7 @@ study-verdict-looks-good = { seat-name } on vuorossa, ja tilanne näyttää hyv�
 study-verdict-looks-even = { seat-name } on vuorossa, ja tilanne näyttää tasaiselta
 study-verdict-looks-bad = { seat-name } on vuorossa, ja tilanne näyttää huonolta
 study-proved = Todistettu. Molempien siirrot lasketaan.
+study-best-open = Vielä ei ole todistettu, mikä siirto on paras.
 study-deepening = Toistaiseksi vain arvio; mietitään vielä …
 study-estimate = Vain arvio: mitään ei ole todistettu.
 study-estimate-share = Vain arvio: vahvassa pelissä vuorossa ollut sai tällaisissa asemissa { $percent } pisteistä. Tasapeli on puoli pistettä.

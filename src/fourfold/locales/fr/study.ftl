@@ -135,6 +135,7 @@ study-verdict-looks-good = { seat-name } joue, et cela semble bon
 study-verdict-looks-even = { seat-name } joue, et cela semble égal
 study-verdict-looks-bad = { seat-name } joue, et cela semble mauvais
 study-proved = Prouvé. On compte les coups des deux camps.
+study-best-open = On n’a pas encore prouvé quel coup est le meilleur.
 study-deepening = Une estimation pour l’instant ; la recherche continue…
 study-estimate = Une estimation seulement : rien n’est prouvé.
 study-estimate-share = Une estimation seulement : entre joueurs forts, le joueur au trait dans de telles positions a obtenu { $percent } des points. Une nulle vaut un demi-point.

@@ -137,6 +137,7 @@ study-verdict-looks-good = { seat-name } je na potezu i za njega izgleda dobro
 study-verdict-looks-even = Izgleda izjednačeno; { seat-name } je na potezu
 study-verdict-looks-bad = { seat-name } je na potezu i za njega izgleda loše
 study-proved = Dokazano. Broje se potezi obiju strana.
+study-best-open = Još nije dokazano koji je potez najbolji.
 study-deepening = Zasad samo procjena; razmišljanje traje…
 study-estimate = Samo procjena: ništa nije dokazano.
 study-estimate-share = Samo procjena: u jakoj igri onaj tko je u takvim položajima bio na potezu osvojio je { $percent } bodova. Neriješeno je pola boda.

@@ -122,6 +122,7 @@ study-verdict-looks-good = { seat-name } lép, és úgy tűnik, jól áll
 study-verdict-looks-even = Egyenlőnek látszik; { seat-name } lép
 study-verdict-looks-bad = { seat-name } lép, és úgy tűnik, rosszul áll
 study-proved = Bizonyított. Mindkét fél lépéseit számoljuk.
+study-best-open = Még nincs bizonyítva, melyik lépés a legjobb.
 study-deepening = Egyelőre csak becslés; még gondolkodik…
 study-estimate = Csak becslés: semmi sincs bizonyítva.
 study-estimate-share = Csak becslés: erős játékban az ilyen állásokban soron lévő játékos a pontok { $percent }-át szerezte meg. A döntetlen fél pont.

@@ -125,6 +125,7 @@ study-verdict-looks-good = Tocca a { seat-name }; la posizione sembra buona
 study-verdict-looks-even = Sembra pari; tocca a { seat-name }
 study-verdict-looks-bad = Tocca a { seat-name }; la posizione sembra cattiva
 study-proved = Dimostrato. Si contano le mosse di entrambe le parti.
+study-best-open = Non è ancora dimostrato quale mossa sia la migliore.
 study-deepening = Per ora è solo una stima; sto ancora pensando…
 study-estimate = È solo una stima: nulla è dimostrato.
 study-estimate-share = È solo una stima: nel gioco forte, chi era di turno in posizioni simili ha ottenuto il { $percent } dei punti. Una patta vale mezzo punto.

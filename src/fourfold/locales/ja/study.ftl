@@ -113,6 +113,7 @@ study-verdict-looks-good = 手番の{ seat-name }がよさそうです
 study-verdict-looks-even = 互角に見えます。{ seat-name }の手番です
 study-verdict-looks-bad = 手番の{ seat-name }が悪そうです
 study-proved = 証明済みです。手数は両者の手を数えます。
+study-best-open = どの手が最善かはまだ証明されていません。
 study-deepening = まだ推定です。考えています…
 study-estimate = 推定です。証明されたものはありません。
 study-estimate-share = 推定です。強い者どうしの対局では、このような局面の手番側が勝ち点の{ $percent }を得ました。引き分けは半分です。

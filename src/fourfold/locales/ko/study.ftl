@@ -113,6 +113,7 @@ study-verdict-looks-good = { seat-name } 차례, 좋아 보입니다
 study-verdict-looks-even = { seat-name } 차례, 비슷해 보입니다
 study-verdict-looks-bad = { seat-name } 차례, 나빠 보입니다
 study-proved = 증명되었습니다. 양쪽의 수를 모두 셉니다.
+study-best-open = 어느 수가 가장 좋은지 아직 증명되지 않았습니다.
 study-deepening = 아직은 추정입니다. 계속 생각하고 있습니다…
 study-estimate = 추정일 뿐, 증명되지는 않았습니다.
 study-estimate-share = 추정일 뿐입니다. 강한 대국에서 이런 국면에 둘 차례였던 쪽은 점수의 { $percent }를 얻었습니다. 무승부는 반 점입니다.

@@ -137,6 +137,7 @@ study-verdict-looks-good = Eina { seat-name }; jų padėtis atrodo gera
 study-verdict-looks-even = Atrodo lygu; eina { seat-name }
 study-verdict-looks-bad = Eina { seat-name }; jų padėtis atrodo bloga
 study-proved = Įrodyta. Skaičiuojami abiejų pusių ėjimai.
+study-best-open = Dar neįrodyta, kuris ėjimas geriausias.
 study-deepening = Kol kas tik įvertis; dar galvojama…
 study-estimate = Tik įvertis: niekas neįrodyta.
 study-estimate-share = Tik įvertis: stipriems žaidėjams žaidžiant tas, kuriam tokiose padėtyse buvo eilė eiti, gavo { $percent } taškų. Lygiosios – pusė taško.

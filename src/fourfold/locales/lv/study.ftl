@@ -137,6 +137,7 @@ study-verdict-looks-good = Iet { seat-name }, un viņu izredzes izskatās labas
 study-verdict-looks-even = Izskatās līdzvērtīgi; iet { seat-name }
 study-verdict-looks-bad = Iet { seat-name }, un viņu izredzes izskatās sliktas
 study-proved = Pierādīts. Tiek skaitīti abu pušu gājieni.
+study-best-open = Vēl nav pierādīts, kurš gājiens ir labākais.
 study-deepening = Pagaidām tikai vērtējums; vēl domā…
 study-estimate = Tikai vērtējums: nekas nav pierādīts.
 study-estimate-share = Tikai vērtējums: spēcīgā spēlē tas, kuram šādās pozīcijās bija gājiens, ieguva { $percent } punktu. Neizšķirts ir puspunkts.

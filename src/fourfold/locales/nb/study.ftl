@@ -122,6 +122,7 @@ study-verdict-looks-good = Det ser bra ut for { seat-name }, som er i trekket
 study-verdict-looks-even = Det ser jevnt ut; { seat-name } er i trekket
 study-verdict-looks-bad = Det ser dårlig ut for { seat-name }, som er i trekket
 study-proved = Bevist. Trekkene til begge sider telles.
+study-best-open = Det er ennå ikke bevist hvilket trekk som er best.
 study-deepening = Bare et anslag så langt; tenker fortsatt …
 study-estimate = Bare et anslag: ingenting er bevist.
 study-estimate-share = Bare et anslag: i sterkt spill fikk den som var i trekket i slike stillinger, { $percent } av poengene. Uavgjort er et halvt poeng.

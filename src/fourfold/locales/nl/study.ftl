@@ -122,6 +122,7 @@ study-verdict-looks-good = { seat-name } is aan de beurt, en het ziet er goed ui
 study-verdict-looks-even = Het ziet er gelijkwaardig uit; { seat-name } is aan de beurt
 study-verdict-looks-bad = { seat-name } is aan de beurt, en het ziet er slecht uit
 study-proved = Bewezen. De zetten van beide spelers tellen mee.
+study-best-open = Het is nog niet bewezen welke zet de beste is.
 study-deepening = Tot nu toe alleen een schatting; er wordt nog nagedacht…
 study-estimate = Alleen een schatting: er is niets bewezen.
 study-estimate-share = Alleen een schatting: in sterk spel haalde wie in zulke stellingen aan zet was { $percent } van de punten. Gelijkspel is een half punt.

@@ -128,6 +128,7 @@ study-verdict-looks-good = Wygląda to dobrze dla { form-seat-genitive }, który
 study-verdict-looks-even = Wygląda na równą grę; ruch ma { seat-name }
 study-verdict-looks-bad = Wygląda to źle dla { form-seat-genitive }, który ma ruch
 study-proved = Udowodnione. Liczone są ruchy obu stron.
+study-best-open = Nie udowodniono jeszcze, który ruch jest najlepszy.
 study-deepening = Na razie tylko oszacowanie; myślenie trwa…
 study-estimate = Tylko oszacowanie: nic nie jest udowodnione.
 study-estimate-share = Tylko oszacowanie: w silnej grze gracz, który w takich pozycjach był na ruchu, zdobywał { $percent } punktów. Remis to pół punktu.

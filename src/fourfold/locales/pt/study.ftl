@@ -125,6 +125,7 @@ study-verdict-looks-good = Joga { seat-name }, e parece estar bem
 study-verdict-looks-even = Parece equilibrado; joga { seat-name }
 study-verdict-looks-bad = Joga { seat-name }, e parece estar mal
 study-proved = Provado. Contam-se as jogadas dos dois lados.
+study-best-open = Ainda não está provado qual é a melhor jogada.
 study-deepening = Por agora é só uma estimativa; ainda a pensar…
 study-estimate = É só uma estimativa: nada está provado.
 study-estimate-share = É só uma estimativa: em jogo forte, quem tinha a vez em posições assim obteve { $percent } dos pontos. Um empate vale meio ponto.

@@ -131,6 +131,7 @@ study-verdict-looks-good = { seat-name } e la mutare și pare să stea bine
 study-verdict-looks-even = Pare egal; { seat-name } e la mutare
 study-verdict-looks-bad = { seat-name } e la mutare și pare să stea rău
 study-proved = Dovedit. Se numără mutările ambelor părți.
+study-best-open = Încă nu este dovedit care mutare e cea mai bună.
 study-deepening = Deocamdată doar o estimare; calculul continuă…
 study-estimate = Doar o estimare: nimic nu este dovedit.
 study-estimate-share = Doar o estimare: în jocul puternic, cel aflat la mutare în astfel de poziții a obținut { $percent } din puncte. O remiză este o jumătate de punct.

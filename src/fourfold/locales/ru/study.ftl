@@ -146,6 +146,7 @@ study-verdict-looks-good = Ходит { seat-name }: похоже, позици�
 study-verdict-looks-even = Ходит { seat-name }: похоже, позиция равная
 study-verdict-looks-bad = Ходит { seat-name }: похоже, позиция плохая
 study-proved = Доказано. Считаются ходы обеих сторон.
+study-best-open = Пока не доказано, какой ход лучший.
 study-deepening = Пока оценка лишь примерная; думаем дальше…
 study-estimate = Оценка лишь примерная: ничего не доказано.
 study-estimate-share = Оценка лишь примерная: в сильной игре тот, чей ход в таких позициях, набирал { $percent } очков. Ничья — пол-очка.

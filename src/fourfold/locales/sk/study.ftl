@@ -137,6 +137,7 @@ study-verdict-looks-good = { seat-name } je na ťahu a vyzerá to preňho dobre
 study-verdict-looks-even = Vyzerá to vyrovnane; { seat-name } je na ťahu
 study-verdict-looks-bad = { seat-name } je na ťahu a vyzerá to preňho zle
 study-proved = Dokázané. Počítajú sa ťahy oboch strán.
+study-best-open = Zatiaľ nie je dokázané, ktorý ťah je najlepší.
 study-deepening = Zatiaľ len odhad; premýšľanie pokračuje…
 study-estimate = Len odhad: nič nie je dokázané.
 study-estimate-share = Len odhad: v silnej hre získal v takých pozíciách hráč na ťahu { $percent } bodov. Remíza je pol bodu.

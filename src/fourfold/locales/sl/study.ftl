@@ -146,6 +146,7 @@ study-verdict-looks-good = { seat-name } je na potezi in zanj je videti dobro
 study-verdict-looks-even = Videti je izenačeno; { seat-name } je na potezi
 study-verdict-looks-bad = { seat-name } je na potezi in zanj je videti slabo
 study-proved = Dokazano. Štejejo se poteze obeh strani.
+study-best-open = Še ni dokazano, katera poteza je najboljša.
 study-deepening = Zaenkrat le ocena; razmišljanje se nadaljuje …
 study-estimate = Le ocena: nič ni dokazano.
 study-estimate-share = Le ocena: v močni igri je igralec, ki je bil v takih položajih na potezi, dobil { $percent } točk. Neodločeno je pol točke.

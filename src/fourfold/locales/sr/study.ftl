@@ -137,6 +137,7 @@ study-verdict-looks-good = { seat-name } je na potezu i izgleda da stoji dobro
 study-verdict-looks-even = Izgleda izjednačeno; { seat-name } je na potezu
 study-verdict-looks-bad = { seat-name } je na potezu i izgleda da stoji loše
 study-proved = Dokazano. Broje se potezi obe strane.
+study-best-open = Još nije dokazano koji je potez najbolji.
 study-deepening = Zasad samo procena; razmišljanje još traje…
 study-estimate = Samo procena: ništa nije dokazano.
 study-estimate-share = Samo procena: u jakoj igri onaj ko je u takvim pozicijama bio na potezu osvojio je { $percent } poena. Nerešeno je pola poena.

@@ -122,6 +122,7 @@ study-verdict-looks-good = Det ser bra ut för { seat-name }, som är vid draget
 study-verdict-looks-even = Det ser jämnt ut; { seat-name } är vid draget
 study-verdict-looks-bad = Det ser dåligt ut för { seat-name }, som är vid draget
 study-proved = Bevisat. Båda spelarnas drag räknas.
+study-best-open = Det är ännu inte bevisat vilket drag som är bäst.
 study-deepening = Bara en uppskattning hittills; tänker fortfarande …
 study-estimate = Bara en uppskattning: inget är bevisat.
 study-estimate-share = Bara en uppskattning: i starkt spel fick den som var vid draget i sådana ställningar { $percent } av poängen. Oavgjort är en halv poäng.

@@ -113,6 +113,7 @@ study-verdict-looks-good = ถึงตา{ seat-name } ซึ่งดูได
 study-verdict-looks-even = ดูสูสี ถึงตา{ seat-name }
 study-verdict-looks-bad = ถึงตา{ seat-name } ซึ่งดูเสียเปรียบ
 study-proved = พิสูจน์แล้ว นับตาเดินของทั้งสองฝ่าย
+study-best-open = ยังพิสูจน์ไม่ได้ว่าตาเดินใดดีที่สุด
 study-deepening = ยังเป็นเพียงการประเมิน กำลังคิดต่อ…
 study-estimate = เป็นเพียงการประเมิน ยังไม่ได้พิสูจน์
 study-estimate-share = เป็นเพียงการประเมิน ในการเล่นระดับสูง ฝ่ายที่ถึงตาเดินในรูปหมากแบบนี้ได้ { $percent } ของคะแนน เสมอได้ครึ่งคะแนน

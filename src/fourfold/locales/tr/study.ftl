@@ -122,6 +122,7 @@ study-verdict-looks-good = Sıradaki { seat-name } için iyi görünüyor
 study-verdict-looks-even = Eşit görünüyor; sıradaki: { seat-name }
 study-verdict-looks-bad = Sıradaki { seat-name } için kötü görünüyor
 study-proved = Kanıtlandı. İki tarafın hamleleri sayılır.
+study-best-open = En iyi hamlenin hangisi olduğu henüz kanıtlanmadı.
 study-deepening = Şimdilik yalnızca bir tahmin; düşünme sürüyor…
 study-estimate = Yalnızca bir tahmin: hiçbir şey kanıtlanmadı.
 study-estimate-share = Yalnızca bir tahmin: güçlü oyunda, böyle konumlarda sıradaki oyuncu puanların { $percent } kadarını aldı. Beraberlik yarım puandır.
