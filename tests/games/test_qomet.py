@@ -248,6 +248,7 @@ def test_nothing_is_forbidden_where_nothing_could_be_undone(before: str, turn: s
     assert after.endswith(" D -")
 
 
+@pytest.mark.many_examples
 def test_no_turn_restores_the_position_before_the_last() -> None:
     game = Qomet()
     random = Random(4)
@@ -267,6 +268,7 @@ def test_no_turn_restores_the_position_before_the_last() -> None:
 # End
 
 
+@pytest.mark.many_examples
 def test_exactly_15_squares() -> None:
     assert len(SQUARES) == 15
     for points in combinations(POINTS, 4):
@@ -398,6 +400,7 @@ points = st.permutations(POINTS).flatmap(
 
 
 @given(points, st.sampled_from("LD"), st.sampled_from(["on", "off"]))
+@pytest.mark.many_examples
 def test_decision_a_legal_turn_always_exists(
     stars: tuple[list[str], list[str]], mover: str, corner_exit: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from random import Random
 
@@ -152,6 +153,7 @@ def test_fourth_shape_in_a_row_column_or_region_wins_for_the_first_player(line: 
     assert outcome("quantik", position) == Outcome(0, "line", tuple(line.split()))
 
 
+@pytest.mark.many_examples
 def test_exactly_12_lines() -> None:
     winning = {frozenset(line.split()) for line in LINES}
     for spaces in combinations(SPACES, 4):
@@ -200,6 +202,7 @@ def test_second_player_without_a_legal_placement_loses() -> None:
     assert outcome("quantik", position) == Outcome(0, "no-move")
 
 
+@pytest.mark.many_examples
 def test_no_draw_and_at_most_16_placements() -> None:
     game = load("quantik")
     random = Random(2)
@@ -306,6 +309,7 @@ def test_game_over_before_the_last_move() -> None:
     assert unreadable("quantik", "AbCd/D..a/...b/B..C") == ("over-before-last-move", details)
 
 
+@pytest.mark.many_examples
 def test_accepts_every_reachable_position_and_no_other() -> None:
     """Lines with a few pieces around them are readable when turns taken back lead to the start."""
     random = Random(3)
@@ -324,6 +328,7 @@ def test_accepts_every_reachable_position_and_no_other() -> None:
     assert 150 < readable < 1350
 
 
+@cache
 def _reachable(cells: str) -> bool:
     """Try every order in which these pieces can have been placed, from the last one backwards."""
     placed = 16 - cells.count(".")
@@ -332,17 +337,25 @@ def _reachable(cells: str) -> bool:
     for i, letter in enumerate(cells):
         before = cells[:i] + "." + cells[i + 1 :]
         if letter != "." and letter.isupper() == (placed % 2 == 1) and not _has_line(before):
-            in_line = [before[SPACES.index(s)] for s in _lines_through(SPACES[i])]
+            in_line = [before[other] for other in _lines_through(i)]
             allowed = letter.swapcase() not in in_line and before.count(letter) < 2
             if allowed and _reachable(before):
                 return True
     return False
 
 
-def _lines_through(space: str) -> set[str]:
-    return {other for line in LINES if space in line for other in line.split()}
+@cache
+def _lines_through(place: int) -> set[int]:
+    return {other for line in _lines() if place in line for other in line}
 
 
+@cache
+def _lines() -> list[list[int]]:
+    """Give the places of every line, counted as in a text."""
+    return [[SPACES.index(space) for space in line.split()] for line in LINES]
+
+
+@cache
 def _has_line(cells: str) -> bool:
-    held = [{cells[SPACES.index(space)].upper() for space in line.split()} for line in LINES]
-    return any(shapes == set("ABCD") for shapes in held)
+    shapes = cells.upper()
+    return any({shapes[place] for place in line} == set("ABCD") for line in _lines())

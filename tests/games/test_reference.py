@@ -16,6 +16,8 @@ from fourfold import AnyGame, load, registered
 from fourfold.games.options import Choice, Number, Numbers, parse_options
 from tests.reference import REFERENCES
 
+pytestmark = pytest.mark.many_examples
+
 
 class Run(NamedTuple):
     """Some games under some options, of at most so many moves, and what must happen in them."""
@@ -27,10 +29,10 @@ class Run(NamedTuple):
 
 
 TABLE = """
-quantik                                                 100  16  line no-move
-qomet                                                    40  60  gave-square undo withdraw exit
-qomet?corner_exit=off                                    40  60  square undo withdraw exit
-qomet?repetition=off                                     20  60  square undo
+quantik                                                  60  16  line no-move
+qomet                                                    20  60  gave-square undo withdraw exit
+qomet?corner_exit=off                                    20  60  square undo withdraw exit
+qomet?repetition=off                                      8  60  square undo
 exago                                                     4  70  cut-off
 exago?repetition=off&early=on&reconnect=on                3  30  cut-off
 exago?size=4&tiles=60&line=6                             40  40  no-move line
