@@ -9,6 +9,7 @@ import pytest
 
 from tests.adding import GAME, Copy
 
+pytestmark = pytest.mark.slow
 QUIET = (
     "-m",
     "pytest",

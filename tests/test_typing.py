@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from mypy import api
 
 EXAMPLE = """
@@ -38,6 +39,7 @@ reveal_type(env.infos)  # dict[str, dict[str, object]]
 """
 
 
+@pytest.mark.slow
 def test_nothing_at_the_surface_is_any(tmp_path: Path) -> None:
     example = tmp_path / "example.py"
     example.write_text(EXAMPLE)

@@ -50,6 +50,7 @@ def in_library(kernel: Any) -> Callable[..., Any]:
 
 
 @built
+@pytest.mark.slow
 def test_the_library_and_numba_agree() -> None:
     pytest.importorskip("numba")
     rng = np.random.default_rng(1)

@@ -21,6 +21,7 @@ from fourfold.fast.quantik import rules as quantik
 from fourfold.games import AnyGame, load, perft
 from tests.truth import perft_cases
 
+pytestmark = pytest.mark.slow
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"

@@ -55,6 +55,7 @@ CHECKS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("default")
 def test_every_answer_is_as_described(
     fuzzed: Running, ann: Bot, match_id: str, subtests: pytest.Subtests

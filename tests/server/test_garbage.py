@@ -5,12 +5,21 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from collections.abc import Iterator
 
 import pytest
 
 from fourfold.referee.replay import Replay
 from fourfold.server.live.matches import Live
 from fourfold.server.operations.collector import GarbageCollector
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _frozen_again() -> Iterator[None]:
+    """What is left alone during all tests is let go by these, and left alone again afterwards."""
+    yield
+    gc.collect()
+    gc.freeze()
 
 
 class Snake:

@@ -28,15 +28,12 @@ from tests.server.services import (
     Redis,
     free_port,
     is_open,
-    postgres,
     program,
-    redis_server,
     wait_until,
 )
 from tests.server.stubborn import Stubborn, check_against
 from tests.server.test_migrations import BACK_TO
 
-__all__ = ["postgres", "redis_server"]
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
 TOOLS = Path(sys.executable).parent
@@ -190,6 +187,7 @@ class Hosted:
         return httpx.AsyncClient(base_url=self.proxy.address, verify=self.trust, timeout=60)
 
 
+@pytest.mark.slow
 def test_people_play_through_the_proxy_while_a_server_is_replaced(
     tmp_path: Path, postgres: Postgres, redis_server: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,6 +44,7 @@ def solved() -> Iterator[Solved]:
             yield Solved(game, game.parse_position(position), distance)
 
 
+@pytest.mark.slow
 def test_the_game_with_four_stars(tmp_path: Path, subtests: pytest.Subtests) -> None:
     """One test, because solving takes long: so it is done once, whoever shares the tests."""
     folder = tmp_path / "four"

@@ -32,6 +32,7 @@ def code(text: str | None) -> int:
     return NONE if text is None else turn_of(Move(*text.split("-")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("corner_exit", ["on", "off"])
 def test_every_state_of_a_small_game(corner_exit: str, tmp_path: Path) -> None:
     problem = Problem(Qomet({"corner_exit": corner_exit}), STARS, MOST)
