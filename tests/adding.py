@@ -21,9 +21,10 @@ ROOT = Path(__file__).parents[1]
 PAGE = "docs/adding-a-game.md"
 GAME = "tictactoe"
 _LEFT = shutil.ignore_patterns(
-    *(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "node_modules"),
+    *(".git", ".venv", ".*_cache", ".hypothesis", "node_modules", "*.pyc.*"),
     *("build", "dist", "htmlcov", "test-results", "kernels-*", "shared"),
 )
+"""What was compiled is taken along, unless it is being written: sources keep their times."""
 _STEP = re.compile(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _EXTRAS = "## 5."
 """Where the page comes to what a game need not bring."""
