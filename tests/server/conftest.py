@@ -1,4 +1,4 @@
-"""One server for the tests that can share one."""
+"""What tests can share: one server for each module, one PostgreSQL and one Redis for all."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.running import Running, running
+from tests.server.services import postgres, redis_server
+
+__all__ = ["postgres", "redis_server"]
 
 
 @pytest.fixture(scope="module")

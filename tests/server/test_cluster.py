@@ -15,9 +15,7 @@ from fourfold.server.live.guests import Guests
 from fourfold.server.settings import Engine
 from tests.engine.test_ugi import Fake
 from tests.server.running import PATIENCE, Bot, Json, Running, running
-from tests.server.services import Postgres, Redis, postgres, redis_server
-
-__all__ = ["postgres", "redis_server"]
+from tests.server.services import Postgres, Redis
 
 
 @pytest.fixture(params=["redis", "no redis"])

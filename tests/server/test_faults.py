@@ -10,20 +10,28 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from .processes import Caller, Process, Wire
-from .services import Postgres, Redis, postgres, redis_server
+from .forked import Forked, prepare
+from .processes import Caller, Wire
+from .services import Postgres, Redis
 from .stubborn import Stubborn, check_against
 
-__all__ = ["postgres", "redis_server"]
+pytestmark = pytest.mark.slow
 LONG = {"exago": 0, "qomet": 50}
 """Games, and seeds with which more than fifty random moves are made in them."""
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _loaded() -> None:
+    """Have everything loaded once for all servers that are killed here."""
+    prepare()
+
+
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     async def play() -> None:
-        server = Process(FOURFOLD_DATA=str(tmp_path / "matches.db"))
+        server = Forked(FOURFOLD_DATA=str(tmp_path / "matches.db"))
         await server.start()
         rng, kills, plies = Random(1), 4, 50
         async with httpx.AsyncClient(timeout=60) as client:
@@ -60,13 +68,13 @@ class Cluster:
     def __init__(self, postgres: Postgres, redis_server: Redis) -> None:
         self.database, self.bus = Wire(postgres.port), Wire(redis_server.port)
         self._name = postgres.fresh().rpartition("/")[2]
-        self.servers: list[Process] = []
+        self.servers: list[Forked] = []
 
     async def __aenter__(self) -> Cluster:
         await self.database.mend()
         await self.bus.mend()
         for _ in range(2):
-            server = Process(
+            server = Forked(
                 FOURFOLD_DATABASE=Postgres.url(self._name, self.database.port),
                 FOURFOLD_REDIS=f"redis://127.0.0.1:{self.bus.port}/0",
             )

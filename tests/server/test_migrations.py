@@ -10,9 +10,8 @@ from sqlalchemy import create_engine, text
 
 from fourfold.server.storage.migrations import head, revision_of
 from tests.server.running import running
-from tests.server.services import Postgres, postgres
+from tests.server.services import Postgres
 
-__all__ = ["postgres"]
 BACK_TO = {
     "0001": (
         "DROP TABLE pulse",

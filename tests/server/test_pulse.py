@@ -16,10 +16,9 @@ from fourfold.payloads.commands import Command
 from fourfold.server.live.matches import Live, Matches
 from fourfold.server.live.pulse import PATIENCE, Pulse, SharedTime, now_ms
 from fourfold.server.storage.database import Storage
-from tests.server.services import Postgres, postgres
+from tests.server.services import Postgres
 from tests.server.test_matches import WHO, Time, begun, made, run, tried
 
-__all__ = ["postgres"]
 CLOCK = {"kind": "increment", "base": 60, "increment": 0}
 
 

@@ -70,7 +70,9 @@ def test_the_server_says_where_it_is_and_stops_when_told(
         assert process.returncode in (-blow, 130, 0)
 
 
-def test_a_match_is_there_after_the_server_was_killed(tmp_path: Path) -> None:
+def test_a_file_has_one_server_and_after_it_was_killed_another_with_every_match(
+    tmp_path: Path,
+) -> None:
     seats = [{"kind": "me"}, {"kind": "beside"}]
     with served(tmp_path) as (process, address), httpx.Client(base_url=address) as client:
         wish = {"game": "quantik", "seats": seats, "order": "given"}
@@ -78,6 +80,9 @@ def test_a_match_is_there_after_the_server_was_killed(tmp_path: Path) -> None:
         command = {"id": "1", "ply": 0, "kind": "move", "move": "Aa1"}
         done = client.post(f"/api/matches/{made['id']}/commands", json=command, timeout=30)
         assert done.json() == {"version": 3}
+        data = next(tmp_path.glob("*.db"))
+        assert "Another server" in complaint("serve", "--port", "0", "--data", str(data))
+        assert client.get("/health", timeout=30).status_code == 200
         process.kill()
     with served(tmp_path) as (process, address):
         found = httpx.get(f"{address}/api/matches/{made['id']}", timeout=30).json()
@@ -299,13 +304,3 @@ def test_nobody_else_can_read_the_matches(tmp_path: Path) -> None:
     data = tmp_path / "deep" / "m.db"
     open_storage(Settings(data=data)).close()
     assert data.stat().st_mode & 0o077 == 0
-
-
-def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    with served(tmp_path) as (_, address):
-        assert httpx.get(f"{address}/health", timeout=30).status_code == 200
-        data = next(tmp_path.glob("*.db"))
-        said = complaint("serve", "--port", "0", "--data", str(data))
-        assert "Another server" in said
-    with served(tmp_path) as (_, address):
-        assert httpx.get(f"{address}/health", timeout=30).status_code == 200

@@ -19,9 +19,7 @@ from fourfold.server.storage import queries as store
 from fourfold.server.storage.database import MOST_AT_ONCE, Storage
 from fourfold.server.storage.direct import Database, Direct
 from fourfold.server.storage.migrations import migrate
-from tests.server.services import Postgres, postgres
-
-__all__ = ["postgres"]
+from tests.server.services import Postgres
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere these have other names")
