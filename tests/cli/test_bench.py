@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import pytest
 
-from fourfold.bench import levels, library, timing
+from fourfold.bench import levels, library, start, timing
 from fourfold.bench.kernels import play
 from fourfold.bench.positions import sample
 from fourfold.bench.registry import measured as games_measured
@@ -88,7 +88,7 @@ def test_one_core_and_two_play_the_same_games(name: str) -> None:
 def test_the_library_beside_others() -> None:
     pytest.importorskip("numba")
     # Beside itself: to compile everything with Numba takes longer than all other measuring.
-    with patch.object(jit, "compiled_by_numba", nullcontext):
+    with patch.object(jit, "compiled_by_numba", nullcontext), patch.object(library, "_TURNS", 1):
         every = measured("library")["figures"]
     assert {each["against"] for each in every} <= {"compiled", "older"}
     figures = [each for each in every if each["against"] == "compiled"]
@@ -101,13 +101,15 @@ def test_the_library_beside_others() -> None:
 def test_the_library_beside_numba() -> None:
     pytest.importorskip("numba")
     smallest = {"quantik": games_measured()["quantik"]}
-    with patch.object(library, "measured", lambda: smallest):
+    with patch.object(library, "measured", lambda: smallest), patch.object(library, "_TURNS", 1):
         figures = measured("library")["figures"]
     units = {each["unit"] for each in figures if each["against"] == "compiled"}
     assert {"leaves/s", "games/s"} <= units
 
 
-def test_the_start_of_processes() -> None:
+@pytest.mark.slow
+def test_the_start_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start, "TURNS", 1)
     figures = by_case(measured("start"))
     against = {case: figure["against"] for case, figure in figures.items()}
     seconds = dict.fromkeys(("quantik", "qomet", "exago"), "second")

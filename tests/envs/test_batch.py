@@ -68,7 +68,7 @@ def test_games_that_bring_nothing() -> None:
 
 
 def check_batch(game: AnyGame) -> None:
-    size, turns = 8, 60
+    size, turns = 4, 60
     cycles = turns // game.seats
     batch = Batch(game, size, seed=1, max_cycles=cycles, threads=2)
     plays = [PlainPlay(game, cycles) for _ in range(size)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from fourfold import load, registered
 from fourfold.engine.levels import LEVELS
 from fourfold.games.qomet import Qomet
 from fourfold.learn.puzzles import Puzzle, difficulty, puzzles, written
+from fourfold.learn.puzzling import finding
 from fourfold.learn.puzzling.finding import candidates, find, puzzle_of, unproved
 from fourfold.learn.puzzling.forms import identity
 from fourfold.learn.puzzling.rating import MIDDLE, TRIES, level_tries, rated
@@ -135,6 +137,14 @@ def test_the_trick_of_qomet_needs_its_rule() -> None:
     for each in tricks[::10]:
         after = game.play(game.parse_position(each.position), each.move)
         assert after.forbidden is not None
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _few_games() -> Iterator[None]:
+    """It is looked more often whether there is enough, so that fewer games are played."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(finding, "_BATCH", 8)
+        yield
 
 
 @pytest.fixture(scope="module")
