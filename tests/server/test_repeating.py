@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from unittest.mock import patch
+from uuid import uuid4
 
 import httpx
 import pytest
@@ -18,7 +19,16 @@ from fourfold.referee.clocks import DAY
 from fourfold.server.storage.database import Storage
 from tests.server.running import Bot, Json, Running
 
-KEY = {"Idempotency-Key": "f1b0c8d2e4a6" * 2}
+WISH = {"game": "quantik", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+
+
+def new_header() -> dict[str, str]:
+    """Give a request a key that nobody guesses."""
+    return {"Idempotency-Key": uuid4().hex}
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["code"]
 
 
 def test_the_same_id_with_another_move_is_refused(server: Running) -> None:
@@ -41,7 +51,7 @@ def test_the_same_id_with_another_move_is_refused(server: Running) -> None:
 def test_a_match_that_is_asked_for_twice_is_made_once(server: Running, known: bool) -> None:
     """Also for somebody whose cookie was lost together with the first answer."""
     wish = {"game": "quantik", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
-    headers = {"Idempotency-Key": f"{known}-{'k' * 20}"}
+    headers = new_header()
     with server.browser() as first, server.browser() as second:
         for client in (first, second):
             if known:
@@ -54,7 +64,7 @@ def test_a_match_that_is_asked_for_twice_is_made_once(server: Running, known: bo
         other = second.post("/matches", json={**wish, "game": "qomet"}, headers=headers)
         assert (other.status_code, other.json()["error"]["code"]) == (422, "request-key-used")
         with server.browser() as bob, server.browser() as bob_again:
-            key = {"Idempotency-Key": f"{known}-{'j' * 20}"}
+            key = new_header()
             path = f"/matches/{made.json()['id']}/join"
             seats = [
                 client.post(path, json={"name": "Bob"}, headers=key).json()["you"]
@@ -68,6 +78,123 @@ def token_of(client: httpx.Client) -> str:
     if "Authorization" in client.headers:
         return client.headers["Authorization"].removeprefix("Bearer ")
     return str(client.post("/players", json={}).json()["token"])
+
+
+def test_the_key_of_somebody_with_a_token_is_nobody_elses(server: Running) -> None:
+    with server.bot("Ann") as ann, server.bot("Eve") as eve, server.browser() as nobody:
+        key = new_header()
+        made = ann.http.post("/matches", json=WISH, headers=key).json()
+        others = [each.post("/matches", json=WISH, headers=key) for each in (eve.http, nobody)]
+        assert [answer.status_code for answer in others] == [201, 201]
+        assert len({made["id"], *(answer.json()["id"] for answer in others)}) == 3
+        for thief in (eve.http, nobody):
+            assert thief.get(f"/matches/{made['id']}").json()["you"] == []
+        # A short key does, too, for it is no secret.
+        key = {"Idempotency-Key": "the match of Ann"}
+        again = [ann.http.post("/matches", json=WISH, headers=key).json()["id"] for _ in "ab"]
+        assert again[0] == again[1]
+        stolen = eve.http.post("/matches", json=WISH, headers=key)
+        assert stolen.json()["id"] not in again
+
+
+def test_who_joins_with_a_token_is_not_joined_by_others_with_the_same_key(server: Running) -> None:
+    with server.bot("Ann") as ann, server.bot("Bob") as bob, server.bot("Eve") as eve:
+        match_id = ann.make("quantik", "me", "open", order="given")["id"]
+        path, key = f"/matches/{match_id}/join", new_header()
+        assert bob.http.post(path, json={}, headers=key).json()["you"] == [1]
+        assert bob.http.post(path, json={}, headers=key).json()["you"] == [1]
+        assert refused(eve.http.post(path, json={}, headers=key)) == (409, "match-full")
+        with server.browser() as nobody:
+            assert refused(nobody.post(path, json={}, headers=key)) == (409, "match-full")
+            assert nobody.get(f"/matches/{match_id}").json()["you"] == []
+
+
+@pytest.mark.parametrize("key", ["f1b0c8d2e4a6f1b0c8d2", "k" * 40, "0123456" * 6])
+def test_without_a_token_a_key_has_to_be_a_secret(server: Running, key: str) -> None:
+    headers = {"Idempotency-Key": key}
+    with server.bot() as ann, server.browser() as nobody:
+        match_id = ann.make("quantik", "me", "open")["id"]
+        for path, body in (("/matches", WISH), (f"/matches/{match_id}/join", {})):
+            answer = nobody.post(path, json=body, headers=headers)
+            assert refused(answer) == (422, "request-key-weak")
+            assert "32" in answer.json()["error"]["message"]
+        assert ann.get(match_id)["status"] == "waiting"
+
+
+def test_who_lost_half_an_answer_is_known_by_the_cookie_in_it(server: Running) -> None:
+    key = new_header()
+    with server.browser() as ann, server.browser() as eve:
+        made = ann.post("/matches", json=WISH, headers=key).json()
+        ahead = server.ahead
+        try:
+            server.ahead += DAY
+            again = ann.post("/matches", json=WISH, headers=key).json()
+            assert (again["id"], again["you"]) == (made["id"], [0])
+            assert len(ann.get("/me/matches").json()["matches"]) == 1
+            # Without the cookie it is too late by now.
+            assert refused(eve.post("/matches", json=WISH, headers=key)) == (
+                *(422,),
+                "request-key-used",
+            )
+        finally:
+            server.ahead = ahead
+
+
+@pytest.mark.parametrize("joins", [True, False])
+@pytest.mark.parametrize("by", ["listening", "playing"])
+def test_a_secret_ends_when_the_answer_has_arrived(server: Running, by: str, joins: bool) -> None:
+    """Whoever has seen the key of somebody is not seated in their place."""
+    key, body = new_header(), {} if joins else WISH
+    with server.bot("Bob") as bob, server.browser() as ann, server.browser() as eve:
+        path = "/matches"
+        if joins:
+            path = f"/matches/{bob.make('quantik', 'me', 'open')['id']}/join"
+        # The first answer was lost; the second one arrives.
+        with server.browser() as lost:
+            lost.post(path, json=body, headers=key)
+        made = ann.post(path, json=body, headers=key).json()
+        assert made["you"]
+        if not joins:
+            bob.join(made["id"])
+        phone = Bot(server, ann)
+        ann.headers["Authorization"] = f"Bearer {ann.cookies['fourfold']}"
+        with ExitStack() as held:
+            if by == "listening":
+                held.enter_context(phone.live(made["id"])).wait_for("welcome")
+            else:
+                phone.do(made["id"], "resign")
+            assert refused(eve.post(path, json=body, headers=key)) == (422, "request-key-used")
+            assert eve.get(f"/matches/{made['id']}").json()["you"] == []
+            # From somebody with a token it is a key of their own.
+            with server.bot("Mallory") as mallory:
+                mallory.http.post(path, json=body, headers=key)
+                assert mallory.get(made["id"])["you"] == []
+
+
+def test_a_secret_fits_for_minutes(server: Running) -> None:
+    key, ahead = new_header(), server.ahead
+    try:
+        with server.browser() as ann:
+            made = ann.post("/matches", json=WISH, headers=key).json()
+        for minutes, fits in ((9, True), (2, False)):
+            server.ahead += minutes * 60_000
+            with server.browser() as again:
+                answer = again.post("/matches", json=WISH, headers=key)
+                if fits:
+                    assert answer.json()["id"] == made["id"]
+                else:
+                    assert refused(answer) == (422, "request-key-used")
+    finally:
+        server.ahead = ahead
+
+
+def test_one_key_is_for_one_match(server: Running) -> None:
+    with server.bot("Ann") as ann, server.browser() as bob:
+        first, second = (ann.make("quantik", "me", "open")["id"] for _ in "ab")
+        key = new_header()
+        assert bob.post(f"/matches/{first}/join", json={}, headers=key).is_success
+        answer = bob.post(f"/matches/{second}/join", json={}, headers=key)
+        assert refused(answer) == (422, "request-key-used")
 
 
 def test_a_named_seat_is_taken_once_by_whoever_asks_twice(server: Running) -> None:

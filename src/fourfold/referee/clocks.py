@@ -6,7 +6,8 @@ from fourfold.payloads.matches import Clock as Setting
 from fourfold.payloads.matches import Clocks
 
 SECOND = 1000
-DAY = 24 * 60 * 60 * SECOND
+MINUTE = 60 * SECOND
+DAY = 24 * 60 * MINUTE
 
 
 class Clock:

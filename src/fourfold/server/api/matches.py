@@ -38,6 +38,7 @@ from .context import (
     server_of,
 )
 from .repeating import (
+    HEADER,
     KEY_DAYS,
     check_same,
     done_before,
@@ -75,11 +76,11 @@ async def make_match(request: Request, body: MatchRequest) -> Response:
     match = await _in_turn(body, match_of, body)
     engines = guests_of(request).games
     drafted = await _in_turn(body, opened, body, match, "", None, engines)
-    key = key_of(request)
-    if before := await done_before(server, key):
-        live = await server.matches.fresh(before[0])
+    key = key_of(request, known)
+    if before := await done_before(server, key, known):
+        live = before.live
         check_same(live.replay.first.body, drafted[0].body)
-        player = await seated_again(server, request, *before, own)
+        player = await seated_again(server, known, before, own)
         caller = await server.players.in_match(player, live.replay.id)
     else:
         if any(seat["kind"] == "engine" for seat in seats):
@@ -165,14 +166,15 @@ async def join_match(request: Request, match_id: MatchId, body: JoinRequest) -> 
     server = server_of(request)
     given, seat = checked_name(body.get("name"), "name"), body.get("seat")
     live = await server.matches.fresh(match_id)
-    key = key_of(request)
-    before = await done_before(server, key)
-    if before and before[0] == match_id:
-        player = await seated_again(server, request, *before, given)
+    known = await server.players.find(request)
+    key = key_of(request, known)
+    if before := await done_before(server, key, known):
+        if before.live is not live:
+            raise ApiError("request-key-used", 422, HEADER)
+        player = await seated_again(server, known, before, given)
         caller = await server.players.in_match(player, match_id)
     else:
         # Somebody new becomes a player only where there is a seat to take.
-        known = await server.players.find(request)
         if known is None:
             joined(live.replay, seat, given)
         player = known or await server.players.add(given)
@@ -252,12 +254,11 @@ async def claim_seats(request: Request, match_id: MatchId, body: ClaimRequest) -
     server = server_of(request)
     live = await server.matches.fresh(match_id)
     key, since = digest(body["key"]), server.matches.now() - KEY_DAYS * DAY
-    used = await server.matches.storage.glance(lambda db: store.key_use(db, key, since))
-    if used is None or used[0] != match_id:
+    used = await server.matches.storage.glance(lambda db: store.key_use(db, key))
+    if used is None or used.match_id != match_id or used.created < since:
         raise ApiError("key-unknown", 403, "key")
-    holder = used[1]
     player = await server.players.need(request)
-    pair, now = (player.id, holder), server.matches.now()
+    pair, now = (player.id, used.holder), server.matches.now()
     await server.matches.storage.note(lambda db: store.add_members(db, match_id, {pair}, now))
     response = replied(server.match_for(live, await server.players.in_match(player, match_id)))
     server.players.hand_over(response, player, request)

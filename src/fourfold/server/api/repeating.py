@@ -1,21 +1,25 @@
 """Requests that are sent again because their answer was lost: they are done once (idempotent).
 
-Commands have ids. Whoever makes or joins a match may not even be known yet, so such a request
-carries a secret of its own in the header Idempotency-Key. With it the same people get the same
-match and the same seats again.
+Commands have ids. Requests that make or join a match carry a key of their own in the header
+Idempotency-Key. With it the same people get the same match and the same seats again.
+
+Who has a token is known by it, and a key of theirs is nobody else's: from another player the same
+key is another one. Who has no token may have lost it with the answer, so nothing but the key says
+that they are the same. Such a key is a secret: long, good for minutes only, and for no longer than
+until somebody has come with the token. Then the answer has arrived, and nobody needs it again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 
 from fourfold.payloads.errors import ApiError
-from fourfold.referee.clocks import DAY
+from fourfold.referee.clocks import DAY, MINUTE
 
-from ..live.matches import Further
+from ..live.matches import Further, Live
 from ..storage import queries as store
 from ..storage.direct import Database
 from ..tokens import digest
@@ -24,46 +28,105 @@ from .context import Server
 
 HEADER = "Idempotency-Key"
 SHORTEST, LONGEST = 16, 64
+SHORTEST_SECRET = 32
+"""Characters of a key that is all that is known of somebody."""
+MOST_ALIKE = 7
+"""A secret with no more different characters than these was not made by chance."""
 KEY_DAYS = 7
-"""Days for which a key fits."""
+"""Days for which a key fits whose owner is known."""
+SECRET_MINUTES = 10
+"""Minutes for which a key fits that is all that is known of its owner."""
 
 
-def key_of(request: Request) -> str | None:
+class RequestKey(NamedTuple):
+    """What is kept of the key of a request."""
+
+    own: str
+    """Under which it is kept for whoever sends it."""
+    secret: str | None
+    """Under which it was kept if they had no token yet; None for a key that could be guessed."""
+
+
+class Done(NamedTuple):
+    """What a request has led to: the match, and who holds the seats that were taken."""
+
+    live: Live
+    holder: str
+
+
+def key_of(request: Request, player: Player | None) -> RequestKey | None:
     """Give what is kept of the key of a request, if it has one."""
     key = request.headers.get(HEADER)
     if key is None:
         return None
     if not SHORTEST <= len(key) <= LONGEST or not key.isprintable():
         raise ApiError("request-key", 422, HEADER, low=SHORTEST, high=LONGEST)
-    return digest(f"request {key}")
+    is_secret = len(key) >= SHORTEST_SECRET and len(set(key)) > MOST_ALIKE
+    secret = digest(f"request {key}") if is_secret else None
+    if player is not None:
+        return RequestKey(digest(f"request of {player.id} {key}"), secret)
+    if secret is None:
+        raise ApiError("request-key-weak", 422, HEADER, low=SHORTEST_SECRET, high=LONGEST)
+    return RequestKey(secret, secret)
 
 
-async def done_before(server: Server, key: str | None) -> tuple[str, str] | None:
-    """Give the match and the holder that a request with this key has led to."""
+async def done_before(server: Server, key: RequestKey | None, player: Player | None) -> Done | None:
+    """Give what a request with this key has led to, if whoever sends it is who sent it first."""
     if key is None:
         return None
-    since = server.matches.now() - KEY_DAYS * DAY
-    return await server.matches.storage.glance(lambda db: store.key_use(db, key, since))
+    if player is not None and (found := await _use_of(server, key.own)):
+        if found.created < server.matches.now() - KEY_DAYS * DAY:
+            raise ApiError("request-key-used", 422, HEADER)
+        return Done(await server.matches.fresh(found.match_id), found.holder)
+    if key.secret is None or not (found := await _use_of(server, key.secret)):
+        return None
+    live = await server.matches.fresh(found.match_id)
+    if player is not None and player.id == found.holder:
+        return Done(live, found.holder)
+    is_old = found.created < server.matches.now() - SECRET_MINUTES * MINUTE
+    if not is_old and not await _has_arrived(server, live, found.holder):
+        return Done(live, found.holder)
+    if player is None:
+        raise ApiError("request-key-used", 422, HEADER)
+    return None
 
 
-def remembered(key: str | None, holder: str, now: int) -> Further:
+async def _use_of(server: Server, key: str) -> store.KeyUse | None:
+    return await server.matches.storage.glance(lambda db: store.key_use(db, key))
+
+
+async def _has_arrived(server: Server, live: Live, holder: str) -> bool:
+    """Say whether somebody has used a token with which the seats of a holder are held.
+
+    Whoever listens to a match that is just made or joined has it, and whoever plays.
+    """
+    await server.hub.look_elsewhere(live)
+    if server.hub.is_there(live, holder):
+        return True
+    match_id = live.replay.id
+    members = await server.matches.storage.glance(lambda db: store.members_of(db, match_id))
+    theirs = {holder, *(player for player, held in members if held == holder)}
+    return any(event.command_id and event.player in theirs for event in live.replay.events)
+
+
+def remembered(key: RequestKey | None, holder: str, now: int) -> Further:
     """Write down who has made or joined a match, and with which request."""
 
     def write(db: Database, match_id: str) -> None:
         store.add_members(db, match_id, {(holder, holder)}, now)
-        if key and not store.add_key(db, key, match_id, holder, now):
+        if key and not store.add_key(db, key.own, match_id, holder, now):
             raise ApiError("request-twice", 409, HEADER)
 
     return write
 
 
 async def seated_again(
-    server: Server, request: Request, match_id: str, holder: str, name: str | None
+    server: Server, known: Player | None, done: Done, name: str | None
 ) -> Player:
     """Let whoever repeats a request hold what it has led to, also if nobody knew them before."""
-    player = await server.players.need(request, name)
-    if player.id != holder:
-        pair, now = (player.id, holder), server.matches.now()
+    player = known or await server.players.add(name)
+    if player.id != done.holder:
+        match_id, pair, now = done.live.replay.id, (player.id, done.holder), server.matches.now()
         await server.matches.storage.note(lambda db: store.add_members(db, match_id, {pair}, now))
     return player
 

@@ -40,10 +40,18 @@ _HOLDERS = select(members.c.holder).where(
 _MEMBERS = select(members.c.player, members.c.holder).where(
     members.c.match_id == bindparam("match")
 )
-_KEY_USE = select(keys.c.match_id, keys.c.holder).where(
-    keys.c.id == bindparam("key"), keys.c.created >= bindparam("since")
+_KEY_USE = select(keys.c.match_id, keys.c.holder, keys.c.created).where(
+    keys.c.id == bindparam("key")
 )
 _NEW_MATCH, _NEW_EVENT, _NEW_PLAYER = insert(matches), insert(events), insert(players)
+
+
+class KeyUse(NamedTuple):
+    """The match and the holder of seats that a key is for, and when it was made."""
+
+    match_id: str
+    holder: str
+    created: int
 
 
 class Append(NamedTuple):
@@ -296,10 +304,10 @@ def add_key(db: Database, key: str, match_id: str, holder: str, now: int) -> boo
     return db.execute(_if_new(db.dialect.name, keys), row).first() is not None
 
 
-def key_use(db: Database, key: str, since: int) -> tuple[str, str] | None:
-    """Give the match and the holder that a key made since then is for."""
-    found = db.execute(_KEY_USE, {"key": key, "since": since}).first()
-    return found and (found[0], found[1])
+def key_use(db: Database, key: str) -> KeyUse | None:
+    """Give what a key is for."""
+    found = db.execute(_KEY_USE, {"key": key}).first()
+    return None if found is None else KeyUse(*found)
 
 
 def remove_keys(connection: Connection, match_id: str, holder: str) -> None:
