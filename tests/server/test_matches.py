@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import Connection, text
@@ -24,7 +25,9 @@ from fourfold.server.live.timekeeper import Timekeeper
 from fourfold.server.settings import Settings
 from fourfold.server.storage import queries as store
 from tests.server.running import Fake
+from tests.server.services import Postgres, postgres
 
+__all__ = ["postgres"]
 ANN = "a" * 64
 WHO = Caller(ANN, frozenset([ANN]))
 
@@ -285,6 +288,99 @@ def test_one_bad_write_does_not_harm_those_beside_it(tmp_path: Path) -> None:
         assert count == 40
 
     run(tmp_path, 1, test)
+
+
+async def deleted(matches: Matches, live: Live) -> None:
+    """Delete a match, as whoever plays in it does at this moment."""
+    match_id = live.replay.id
+    await matches.storage.write(lambda db: store.leave_match(db, match_id, ANN, False))
+
+
+async def moves_into_nothing(matches: Matches) -> None:
+    """Move in matches that have just been deleted, alone and beside others that have not."""
+    lives = [await made(matches) for _ in range(4)]
+    move = Command("1", 0, "move", move="Aa1")
+    for live in lives[::2]:
+        await deleted(matches, live)
+    answers = await asyncio.gather(*(tried(matches.command(live, move, WHO)) for live in lives))
+    assert answers == ["match-unknown", 3, "match-unknown", 3]
+    assert await tried(matches.command(lives[0], move, WHO)) == "match-unknown"
+
+    def further(db: Any, match_id: str) -> None:
+        store.add_members(db, match_id, {(ANN, "b" * 64)}, 0)
+
+    with pytest.raises(ApiError) as refused:
+        await matches.storage.note(lambda db: further(db, lives[0].replay.id))
+    assert (refused.value.code, refused.value.status) == ("match-unknown", 404)
+
+
+def test_a_move_in_a_match_that_is_just_deleted_is_refused_in_its_words(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        (matches,) = found
+        await moves_into_nothing(matches)
+        live = await made(matches)
+        matches.storage.take_over()
+        await moves_into_nothing(matches)
+        await deleted(matches, live)
+        answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        move = Command("1", 0, "move", move="Aa1")
+        assert matches.command_now(live, move, WHO, answered.set_result)
+        assert (await answered).code == "match-unknown"
+
+    run(tmp_path, 1, test)
+    assert not caplog.records
+
+
+def test_so_it_is_on_postgresql(postgres: Postgres, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        storage = open_storage(Settings(database=postgres.fresh()))
+        await moves_into_nothing(Matches(storage, alone=False))
+        storage.close()
+
+    asyncio.run(test())
+    assert not caplog.records
+
+
+def test_a_match_that_another_process_has_deleted_is_unknown_everywhere(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        live = await made(found[0])
+        there = await found[1].get(live.replay.id)
+        await deleted(found[0], live)
+        for _ in range(2):
+            with pytest.raises(ApiError) as refused:
+                await found[1].fresh(there.replay.id)
+            assert refused.value.code == "match-unknown"
+        assert found[1].known(there.replay.id) is None
+
+    run(tmp_path, 2, test)
+
+
+def test_nothing_is_due_in_a_match_that_is_deleted_while_an_engine_thinks(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        (matches,) = found
+        act, refused = matches.act, asyncio.Event()
+
+        async def act_too_late(live: Live, *given: Any) -> None:
+            await deleted(matches, live)
+            try:
+                await act(live, *given)
+            finally:
+                refused.set()
+
+        keeper = Timekeeper(matches, Fake(), tick=0.01)
+        matches.listeners.append(keeper)
+        with patch.object(matches, "act", act_too_late):
+            await made(matches, seats=[{"kind": "engine", "level": 2}, {"kind": "me"}])
+            async with asyncio.timeout(10):
+                await refused.wait()
+        await keeper.close()
+
+    run(tmp_path, 1, test)
+    assert not caplog.records
 
 
 def test_without_storage_nothing_changes_and_it_recovers_by_itself(

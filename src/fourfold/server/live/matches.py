@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple, Protocol
@@ -147,7 +148,10 @@ class Matches:
     async def spare_all(self) -> None:
         """Let an outage that is over cost nobody anything who plays in a match in memory."""
         for live in list(self._live.values()):
-            await self._spared(live)
+            # One that cannot be told of it now, or is deleted, keeps it from no other. Whoever acts
+            # in it later is spared first.
+            with suppress(ApiError):
+                await self._spared(live)
 
     async def _spared(self, live: Live) -> Live:
         if self.pulse and spared(live.replay, self.pulse.outages):
@@ -169,8 +173,14 @@ class Matches:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> bool:
-        match_id, version = live.replay.id, live.replay.version
-        events = await self.storage.read(lambda db: store.events_after(db, match_id, version))
+        """Load what has happened since, and say whether there is something; or that it is gone."""
+        match_id, last = live.replay.id, live.replay.version - 1
+        # The last event that is known comes along, unless another process has deleted the match.
+        found = await self.storage.read(lambda db: store.events_after(db, match_id, last))
+        if not found:
+            self.forget([match_id])
+            raise ApiError("match-unknown", 404)
+        events = found[1:]
         if events:
             live.replay = live.replay.after(events)
             self._tell(live, events, here=False)

@@ -177,7 +177,8 @@ class Timekeeper:
             elif match_id not in self._thoughts and await self._claim(live):
                 self._start_thinking(live)
         except ApiError as error:
-            log.warning("what is due was not done: %s", error.code)
+            if not _is_gone(error):
+                log.warning("what is due was not done: %s", error.code)
         except Exception:
             log.exception("what is due was not done")
 
@@ -232,6 +233,8 @@ class Timekeeper:
             self._forget(match_id, task)
             await self._matches.act(live, decide)
         except Exception as error:
+            if _is_gone(error):
+                return
             if not isinstance(error, Busy):
                 log.warning("an engine could not move: %r", error)
             at = self._matches.now() + _PAUSE
@@ -251,6 +254,11 @@ class Timekeeper:
 def _horizon() -> int:
     """Give how many milliseconds ahead is soon: longer than from one sweep to the next."""
     return int(2000 * SWEEP)
+
+
+def _is_gone(error: Exception) -> bool:
+    """Say whether a match was deleted meanwhile, in which then nothing is left to be done."""
+    return isinstance(error, ApiError) and error.code == "match-unknown"
 
 
 async def _chosen_move(replay: Replay, thinkers: Thinking, asker: str) -> Decide:

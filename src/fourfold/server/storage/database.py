@@ -57,6 +57,8 @@ _UNLESS_SILENT = {
     "tcp_user_timeout": 2000 * _PATIENCE,
 }
 """A connection to PostgreSQL from which nothing comes any more is given up within seconds."""
+_FOREIGN_KEY_VIOLATION = "23503"
+"""What PostgreSQL calls it."""
 log = logging.getLogger(__name__)
 
 
@@ -268,7 +270,7 @@ class Storage:
             if len(jobs) > 1 and not _is_lost(error):
                 # One of them is at fault; the others shall not suffer.
                 return [answer for job in jobs for answer in self._written([job])]
-            failure = _unavailable(error, is_sent) if isinstance(error, SQLAlchemyError) else error
+            failure = _failure(error, is_sent) if isinstance(error, SQLAlchemyError) else error
             return [_Answer(None, failure)] * len(jobs)
 
 
@@ -323,6 +325,21 @@ def _is_lost(error: Exception) -> bool:
         or error.connection_invalidated
         or type(error).__name__ in ("OperationalError", "InterfaceError")
     )
+
+
+def _failure(error: SQLAlchemyError, is_sent: bool) -> ApiError:
+    """Give what the caller is told of something that was not written."""
+    return ApiError("match-unknown", 404) if _is_orphan(error) else _unavailable(error, is_sent)
+
+
+def _is_orphan(error: SQLAlchemyError) -> bool:
+    """Say whether something was to belong to a row that is not there.
+
+    All that belongs to anything belongs to a match, which then was deleted a moment before.
+    """
+    orig = getattr(error, "orig", None)
+    in_sqlite = getattr(orig, "sqlite_errorname", None) == "SQLITE_CONSTRAINT_FOREIGNKEY"
+    return in_sqlite or getattr(orig, "sqlstate", None) == _FOREIGN_KEY_VIOLATION
 
 
 def _unavailable(error: Exception, is_sent: bool = False) -> ApiError:
