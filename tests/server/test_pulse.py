@@ -13,8 +13,9 @@ import pytest
 from sqlalchemy import text
 
 from fourfold.payloads.commands import Command
+from fourfold.payloads.errors import ApiError
 from fourfold.server.live.matches import Live, Matches
-from fourfold.server.live.pulse import PATIENCE, Pulse, SharedTime, now_ms
+from fourfold.server.live.pulse import EVERY, PATIENCE, STILL, TICK, Pulse, SharedTime, now_ms
 from fourfold.server.storage.database import Storage
 from tests.server.services import Postgres
 from tests.server.test_matches import WHO, Time, begun, made, run, tried
@@ -38,6 +39,14 @@ def left(live: Live, time: Time) -> list[int]:
     return list(live.replay.clock.told(time())["remaining"])
 
 
+def lived(matches: Matches, time: Time, milliseconds: int) -> None:
+    """Let time pass in which the server runs, and looks at the clock as it does."""
+    assert matches.pulse
+    for _ in range(milliseconds // TICK):
+        time.now += TICK
+        matches.pulse.is_sound()
+
+
 def timed(folder: Path, test: Callable[[Matches, Time, Live], Awaitable[None]]) -> None:
     async def play(found: list[Matches], time: Time) -> None:
         pulse = await started(found[0], time)
@@ -51,7 +60,7 @@ def timed(folder: Path, test: Callable[[Matches, Time, Live], Awaitable[None]]) 
 
 def test_while_the_server_is_down_no_clock_runs(tmp_path: Path) -> None:
     async def test(matches: Matches, time: Time, live: Live) -> None:
-        time.now += 10_000
+        lived(matches, time, 10_000)
         assert matches.pulse
         await matches.pulse.close()
         later, pulse = matches, matches.pulse
@@ -66,7 +75,7 @@ def test_while_the_server_is_down_no_clock_runs(tmp_path: Path) -> None:
         back = await later.get(live.replay.id)
         assert [event.kind for event in back.replay.events[4:]] == ["outage", "outage"]
         for _ in range(5):
-            time.now += 10_000
+            lived(later, time, 10_000)
             await pulse.beat()
         answer = await tried(later.command(back, Command("1", 2, "move", move="Cc2"), WHO))
         assert answer == "match-over"
@@ -79,6 +88,102 @@ def test_a_server_that_stood_still_lets_no_flag_fall(tmp_path: Path) -> None:
     async def test(matches: Matches, time: Time, live: Live) -> None:
         time.now += PATIENCE + 100_000
         assert await matches.command(live, Command("1", 2, "move", move="Cc2"), WHO) == 6
+        assert left(live, time) == [60_000, 60_000]
+
+    timed(tmp_path, test)
+
+
+@pytest.mark.parametrize("is_short", [True, False])
+@pytest.mark.parametrize("seconds", [4, 20, 3600])
+def test_who_moves_after_the_server_stood_still_pays_nothing_for_it(
+    tmp_path: Path, seconds: int, is_short: bool
+) -> None:
+    """Whether it was stopped or its machine slept, and also if nobody has noticed before."""
+
+    async def test(matches: Matches, time: Time, live: Live) -> None:
+        if is_short:
+            matches.storage.take_over()
+        lived(matches, time, 10_000)
+        assert matches.pulse
+        await matches.pulse.beat()
+        lived(matches, time, 4_000)
+        time.now += 1000 * seconds
+        command = Command("1", 2, "move", move="Cc2")
+        if is_short:
+            # There is no short way until it is known what nobody has to pay for.
+            assert not matches.command_now(live, command, WHO, lambda found: None)
+        assert await matches.command(live, command, WHO) == 6
+        # At most what passed since it was last written that all is well is given in addition.
+        spent = 60_000 - left(live, time)[0]
+        assert spent == (14_000 if 1000 * seconds + 4_000 <= PATIENCE else 10_000)
+        assert [event.kind for event in live.replay.events[4:]] == ["outage", "move"]
+
+    timed(tmp_path, test)
+
+
+def test_a_moment_that_the_server_was_busy_is_no_outage(tmp_path: Path) -> None:
+    async def test(matches: Matches, time: Time, live: Live) -> None:
+        lived(matches, time, 4_000)
+        time.now += STILL
+        assert await matches.command(live, Command("1", 2, "move", move="Cc2"), WHO) == 5
+        assert left(live, time) == [60_000 - 4_000 - STILL, 60_000]
+
+    timed(tmp_path, test)
+
+
+def test_an_outage_counts_once_however_often_the_server_stands_still(tmp_path: Path) -> None:
+    async def test(matches: Matches, time: Time, live: Live) -> None:
+        assert matches.pulse
+
+        async def somebody(waits: int) -> None:
+            """Find out a moment later than others."""
+            for _ in range(waits):
+                await asyncio.sleep(0)
+                time.now += 1
+            assert matches.pulse
+            await matches.pulse.find_out()
+
+        for _ in range(3):
+            time.now += 10_000
+            await asyncio.gather(matches.pulse.beat(), *map(somebody, range(1, 5)))
+            lived(matches, time, 1_000)
+        assert len(matches.pulse.outages) == 3
+        await matches.spare_all()
+        # What passes while it is written down is not given, or little of it.
+        assert 60_000 - 3_000 - 30 <= left(live, time)[0] <= 60_000 - 3_000
+
+    timed(tmp_path, test)
+
+
+def test_one_process_of_several_that_stands_still_is_no_outage(tmp_path: Path) -> None:
+    async def test(matches: Matches, time: Time, live: Live) -> None:
+        other = Pulse(matches.storage, time, matches.spare_all)
+        await other.start(alone=False)
+        assert matches.pulse
+        for _ in range(3):
+            lived(matches, time, EVERY)
+            await matches.pulse.beat()
+        lived(matches, time, 4_000)
+        assert not other.is_sound()
+        await other.find_out()
+        assert other.outages == ()
+        assert other.is_sound()
+        await other.close()
+
+    timed(tmp_path, test)
+
+
+def test_an_outage_that_cannot_be_written_down_yet_is_written_later(tmp_path: Path) -> None:
+    async def test(matches: Matches, time: Time, live: Live) -> None:
+        assert matches.pulse
+        time.now += 10_000
+        move = Command("1", 2, "move", move="Cc2")
+        with patch.object(
+            matches.storage, "write", side_effect=ApiError("storage-unavailable", 503)
+        ):
+            assert await tried(matches.command(live, move, WHO)) == "storage-unavailable"
+        lived(matches, time, 1_000)
+        assert await matches.command(live, move, WHO) == 6
         assert left(live, time) == [60_000, 60_000]
 
     timed(tmp_path, test)
@@ -99,8 +204,8 @@ def test_who_has_no_clock_hears_of_no_outage(tmp_path: Path) -> None:
 def test_of_several_processes_one_is_enough(tmp_path: Path) -> None:
     async def test(matches: Matches, time: Time, live: Live) -> None:
         assert matches.pulse
-        time.now += 5_000
-        assert await matches.pulse.is_sound()
+        lived(matches, time, 5_000)
+        assert matches.pulse.is_sound()
         other = again(matches, time)
         pulse = await started(other, time, alone=False)
         assert pulse.outages == ()
@@ -144,5 +249,5 @@ def test_alone_the_time_is_that_of_the_machine(tmp_path: Path) -> None:
 @pytest.fixture(autouse=True)
 def _few_beats() -> Any:
     """Only the beats that a test asks for."""
-    with patch("fourfold.server.live.pulse.EVERY", 10**6):
+    with patch("fourfold.server.live.pulse.TICK", 10**6):
         yield

@@ -301,15 +301,16 @@ class Matches:
 
     async def _forced(self, replay: Replay, now: int) -> list[Draft]:
         """Give the outages that shall cost nobody time; if there are none, a flag that falls."""
-        if self.pulse and (drafts := spared(replay, self.pulse.outages)):
-            return drafts
-        fallen = overdue(replay, now)
-        if fallen and self.pulse and not await self.pulse.is_sound():
-            return spared(replay, self.pulse.outages) or fallen
-        return fallen
+        if self.pulse and replay.clock:
+            await self.pulse.find_out()
+            if drafts := spared(replay, self.pulse.outages):
+                return drafts
+        return overdue(replay, now)
 
     def _is_forced(self, replay: Replay, now: int) -> bool:
-        """Say whether something happens by itself before anything else can."""
+        """Say whether something happens by itself before anything else can, or may do so."""
+        if self.pulse and not self.pulse.is_sound():
+            return True
         outages = self.pulse.outages if self.pulse else ()
         return bool(spared(replay, outages) or overdue(replay, now))
 

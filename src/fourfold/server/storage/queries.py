@@ -373,17 +373,23 @@ def remove_player(connection: Connection, player: str) -> None:
 # When the server could be played on.
 
 
-def beat(connection: Connection, now: int, patience: int, since: int) -> list[tuple[int, int]]:
+def beat(
+    connection: Connection, now: int, patience: int, since: int, stood_since: int | None = None
+) -> list[tuple[int, int]]:
     """Say that the server can be played on, and give the outages that ended since some time.
 
-    When nobody has said so for longer than the patience, that time is another of them.
+    When nobody has said so for longer than the patience, that time is another of them. So is the
+    time since when the only server has stood still, as far as it knows.
     """
     last = connection.execute(select(pulse.c.at).with_for_update()).scalar()
     if last is None:
         connection.execute(_unless_there(connection.dialect.name, pulse), {"id": 1, "at": now})
     elif now > last:
         if now - last > patience:
-            row = {"start": last, "end": now}
+            stood_since = last
+        if stood_since is not None:
+            # It was well when it last said so, and no outage counts twice.
+            row = {"start": max(last, stood_since), "end": now}
             connection.execute(_unless_there(connection.dialect.name, outages), row)
         connection.execute(update(pulse).values(at=now))
     query = select(outages.c.start, outages.c.end).where(outages.c.end > since)
