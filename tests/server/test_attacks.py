@@ -80,6 +80,21 @@ def test_a_match_that_nobody_can_win_ends_as_a_draw(ann: Bot) -> None:
     assert ann.http.post("/matches", json={"record": text}).json()["status"] == "over"
 
 
+def test_every_record_that_is_given_out_is_taken_back(ann: Bot) -> None:
+    """One that is as long as a match can be leaves no room for another move, so it is drawn."""
+    for plies in (MOST_PLIES - 1, MOST_PLIES):
+        body = {"record": record_of(plies), "seats": PEOPLE, "order": "given"}
+        made = ann.http.post("/matches", json=body).json()
+        while made["status"] == "playing":
+            made = ann.do(made["id"], "move", move=made["legal"][0]["move"])
+        assert (made["ply"], made["outcome"]["reason"]) == (MOST_PLIES, "length")
+        text = ann.http.get(f"/matches/{made['id']}/record").text
+        for path in ("/matches", "/records"):
+            assert ann.http.post(path, json={"record": text}).is_success
+        again = ann.http.post("/matches", json={"record": text}).json()
+        assert ann.http.get(f"/matches/{again['id']}/record").text == text
+
+
 def test_engines_among_themselves_play_only_while_somebody_looks_on(tmp_path: Path) -> None:
     """Otherwise one client could let all engines think for nobody."""
     with running(tmp_path) as server, server.bot("Ann") as ann, server.bot("Bob") as bob:

@@ -147,9 +147,13 @@ def match_of(asked: MatchRequest) -> Match:
     """Give the match that was asked for as it stands before anybody sits down; it may take long."""
     if (record := asked.get("record")) is not None:
         try:
-            return read_record(record, MOST_PLIES)
+            match = read_record(record, MOST_PLIES)
         except GameError as error:
             raise ApiError.of(error, "record") from None
+        if match.ply == MOST_PLIES and not match.outcome:
+            # With one move more its own record would be too long to be read.
+            match.call_draw("length")
+        return match
     if (name := asked.get("game")) is None:
         raise ApiError("field-missing", 422, "game", name="game")
     try:
