@@ -6,10 +6,12 @@ import json
 import logging
 import re
 import socket
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from ipaddress import ip_network
 from pathlib import Path
+from unittest.mock import patch
 from urllib.parse import urlsplit
 
 import httpx
@@ -17,9 +19,14 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import create_engine, text
 
+from fourfold.server.operations import telemetry
 from fourfold.server.operations.telemetry import JsonLines, set_up_log
+from fourfold.server.storage import queries as store
+from tests.server.services import Postgres, postgres
 
 from .running import PATIENCE, Running, running
+
+__all__ = ["postgres"]
 
 
 @pytest.fixture
@@ -84,6 +91,37 @@ def test_a_server_is_ready_when_its_database_and_its_workers_are(tmp_path: Path)
         engine = create_engine(f"sqlite:///{tmp_path}/matches.db")
         with engine.connect() as database:
             assert database.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        engine.dispose()
+
+
+def test_a_server_is_not_ready_while_nothing_can_be_written(
+    tmp_path: Path, server: Running
+) -> None:
+    def ready() -> httpx.Response:
+        return httpx.get(f"{server.address}/ready", timeout=PATIENCE)
+
+    with closing(sqlite3.connect(tmp_path / "matches.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with patch.object(telemetry, "PATIENCE", 0.2):
+            answers = [ready() for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [503, 503]
+        assert answers[0].json() == {"ready": False, "database": False, "workers": 0}
+        # Nobody else waits for that answer.
+        assert httpx.get(f"{server.address}/health", timeout=PATIENCE).elapsed.total_seconds() < 1
+        other.execute("ROLLBACK")
+    # What has waited for the lock has its turn first, and however slow that is, it ends.
+    with patch.object(telemetry, "PATIENCE", PATIENCE):
+        assert ready().json() == {"ready": True, "database": True, "workers": 0}
+
+
+def test_whether_a_database_takes_what_is_written_is_what_it_says(postgres: Postgres) -> None:
+    url = postgres.fresh()
+    for only, takes in (("off", True), ("on", False)):
+        engine = create_engine(
+            url, connect_args={"options": f"-c default_transaction_read_only={only}"}
+        )
+        with engine.begin() as connection:
+            assert store.is_writable(connection) is takes
         engine.dispose()
 
 

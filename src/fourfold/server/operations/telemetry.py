@@ -28,7 +28,6 @@ from prometheus_client import (
 )
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
-from sqlalchemy import text
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -38,6 +37,7 @@ from fourfold.referee.events import Event
 from ..live.hub import Hub
 from ..live.matches import Live, Matches
 from ..settings import Settings
+from ..storage import queries as store
 from ..storage.database import Storage
 from ..thinking.thinkers import Thinkers
 
@@ -46,7 +46,7 @@ router = APIRouter(include_in_schema=False)
 QUIET = ("/health", "/ready", "/metrics")
 """What is asked so often that only the finest log has it."""
 PATIENCE = 2.0
-"""Seconds within which the database must answer for the server to be ready."""
+"""Seconds within which the database must take something for the server to be ready."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
 _TEXT = "text/plain; version=0.0.4; charset=utf-8"
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -159,7 +159,7 @@ async def health() -> Response:
 
 @router.get("/ready")
 async def ready(request: Request) -> Response:
-    """Say whether requests can be answered: the database is there, and somebody thinks."""
+    """Say whether requests can be answered: the database takes what is written, somebody thinks."""
     figures: Figures = request.app.state.figures
     database, workers = await _has_database(figures.storage), len(figures.thinkers.up)
     well = database and (workers > 0 or not figures.settings.engine_workers)
@@ -177,12 +177,12 @@ async def metrics(request: Request) -> Response:
 
 
 async def _has_database(storage: Storage) -> bool:
+    """Say whether something could be written now: it waits for its turn as every move does."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await storage.read(lambda db: db.execute(text("SELECT 1")).scalar())
+            return await storage.note(store.is_writable)
     except (ApiError, TimeoutError):
         return False
-    return True
 
 
 def _may_see(request: Request, settings: Settings) -> bool:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    func,
     insert,
     select,
     tuple_,
@@ -43,6 +44,7 @@ _MEMBERS = select(members.c.player, members.c.holder).where(
 _KEY_USE = select(keys.c.match_id, keys.c.holder, keys.c.created).where(
     keys.c.id == bindparam("key")
 )
+_READ_ONLY = select(func.current_setting("transaction_read_only"))
 _NEW_MATCH, _NEW_EVENT, _NEW_PLAYER = insert(matches), insert(events), insert(players)
 
 
@@ -426,3 +428,12 @@ def holders_in(connection: Connection, ids: Collection[str], player: str) -> dic
     for row in connection.execute(select(members.c.match_id, members.c.holder).where(where)):
         found.setdefault(row.match_id, set()).add(row.holder)
     return found
+
+
+# Whether anything can be kept.
+
+
+def is_writable(db: Database) -> bool:
+    """Say whether a transaction that has begun could write something; nothing is written."""
+    # SQLite has the only right to write from the beginning of the transaction, or refuses to begin.
+    return db.dialect.name == "sqlite" or db.execute(_READ_ONLY).first() == ("off",)
