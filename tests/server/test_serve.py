@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from ipaddress import ip_network
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -304,3 +305,25 @@ def test_nobody_else_can_read_the_matches(tmp_path: Path) -> None:
     data = tmp_path / "deep" / "m.db"
     open_storage(Settings(data=data)).close()
     assert data.stat().st_mode & 0o077 == 0
+
+
+def test_a_file_that_others_could_read_is_closed_to_them(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    data, link = tmp_path / "m.db", tmp_path / "link.db"
+    open_storage(Settings(data=data)).close()
+    link.symlink_to(data)
+    files = [data, tmp_path / "m.db-wal", tmp_path / "m.db-shm"]
+    for file in files:
+        file.touch()
+        file.chmod(0o644)
+    storage = open_storage(Settings(data=link))
+    assert [file.stat().st_mode & 0o777 for file in files] == [0o600] * 3
+    storage.close()
+    assert not caplog.records
+    data.chmod(0o640)
+    with patch.object(Path, "chmod", side_effect=PermissionError):
+        open_storage(Settings(data=data)).close()
+    (record,) = caplog.records
+    assert record.levelname == "WARNING"
+    assert "m.db" in record.getMessage()

@@ -16,7 +16,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
+import stat
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -59,6 +61,7 @@ _UNLESS_SILENT = {
 """A connection to PostgreSQL from which nothing comes any more is given up within seconds."""
 _FOREIGN_KEY_VIOLATION = "23503"
 """What PostgreSQL calls it."""
+_OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 log = logging.getLogger(__name__)
 
 
@@ -349,10 +352,34 @@ def _unavailable(error: Exception, is_sent: bool = False) -> ApiError:
 
 
 def _make_file(path: Path) -> None:
-    """Make the file of a new database so that nobody else can read it."""
+    """Make the file of a new database so that nobody else can read it, and keep others from an old.
+
+    SQLite gives the files beside it the rights of the file. Those that were there before, because
+    a server was killed, are as they were.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     with suppress(FileExistsError):
         path.touch(mode=0o600, exist_ok=False)
+    file = path.resolve()
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        if not _made_private(each):
+            log.warning("others can read the matches, and that cannot be changed: %s", each.name)
+
+
+def _made_private(file: Path) -> bool:
+    """Let nobody but its owner read or write a file, and say whether that is so."""
+    if os.name != "posix":
+        # Elsewhere a file has the rights of its folder.
+        return True
+    try:
+        mode = stat.S_IMODE(file.stat().st_mode)
+        if mode & _OF_OTHERS:
+            file.chmod(mode & ~_OF_OTHERS)
+        return not file.stat().st_mode & _OF_OTHERS
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
 
 
 def _settle_sqlite(connection: Any, _: object) -> None:
