@@ -8,7 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from ipaddress import ip_network
 from pathlib import Path
@@ -25,6 +25,7 @@ from fourfold.games import GameError
 from fourfold.server.api import pages
 from fourfold.server.app import open_storage
 from fourfold.server.settings import Settings
+from fourfold.server.storage.claim import Claim, TakenError
 from fourfold.server.storage.migrations import head, revision_of
 from fourfold.server.storage.schema import metadata
 from tests.cli.calling import COMMAND, PLAIN_WORLD, complaint, heed_ctrl_c
@@ -82,7 +83,8 @@ def test_a_file_has_one_server_and_after_it_was_killed_another_with_every_match(
         done = client.post(f"/api/matches/{made['id']}/commands", json=command, timeout=30)
         assert done.json() == {"version": 3}
         data = next(tmp_path.glob("*.db"))
-        assert "Another server" in complaint("serve", "--port", "0", "--data", str(data))
+        for setting in (("--data", str(data)), ("--database", f"sqlite:///{data}")):
+            assert "Another server" in complaint("serve", "--port", "0", *setting)
         assert client.get("/health", timeout=30).status_code == 200
         process.kill()
     with served(tmp_path) as (process, address):
@@ -327,3 +329,30 @@ def test_a_file_that_others_could_read_is_closed_to_them(
     (record,) = caplog.records
     assert record.levelname == "WARNING"
     assert "m.db" in record.getMessage()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a file is known by its name")
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_a_file_is_the_same_by_any_name(tmp_path: Path, link: Callable[[Path, Path], None]) -> None:
+    file, name = tmp_path / "m.db", tmp_path / "elsewhere" / "other.db"
+    name.parent.mkdir()
+    first = Claim(file)
+    link(file, name)
+    with pytest.raises(TakenError):
+        Claim(name)
+    first.close()
+    for _ in range(2):
+        Claim(name).close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a file is known by its name")
+def test_a_file_stays_claimed_while_its_database_is_opened_and_closed(tmp_path: Path) -> None:
+    """SQLite closing the file may not give back the lock, nor the lock be in the way of SQLite."""
+    file, name = tmp_path / "m.db", tmp_path / "other.db"
+    first = Claim(file)
+    for _ in range(2):
+        open_storage(Settings(data=file)).close()
+    os.link(file, name)
+    said = complaint("serve", "--port", "0", "--data", str(name))
+    assert "Another server" in said
+    first.close()

@@ -6,9 +6,11 @@ import socket
 import sqlite3
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.engine import make_url
 
 from fourfold.games.errors import quoted
 
@@ -72,14 +74,21 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 
 def _claim(settings: Settings) -> Claim | None:
     """Make sure that no other server uses the same file, unless they know of each other."""
-    if settings.database is not None or settings.redis is not None or settings.data.is_dir():
+    file = _file_of(settings)
+    if file is None or settings.redis is not None or file.is_dir():
         return None
     try:
-        return Claim(settings.data)
+        return Claim(file)
     except TakenError:
-        raise SettingError("database-in-use", file=quoted(str(settings.data))) from None
+        raise SettingError("database-in-use", file=quoted(str(file))) from None
     except (OSError, sqlite3.Error) as error:
         raise SettingError("database-unusable", reason=str(error)) from error
+
+
+def _file_of(settings: Settings) -> Path | None:
+    """Give the file with all matches, whichever setting names it; None if it is no file."""
+    url = make_url(settings.database_url)
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
 def _allow_connections() -> int:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import struct
+import sys
+from contextlib import ExitStack
 from pathlib import Path
+
+_PLACE = 2**62
+"""The byte of the database that is locked: far behind all that SQLite locks itself, or ever has."""
 
 
 class TakenError(Exception):
@@ -13,22 +20,50 @@ class TakenError(Exception):
 class Claim:
     """The right to use a database file. The system takes it back when the process ends.
 
-    It is a lock that SQLite has on a second, empty file, because that works on every system.
+    It is a lock that SQLite has on a second, empty file, because that works on every system. Where
+    the system can do it, it is also a lock on the file itself, which has one for all of its names.
     """
 
     def __init__(self, file: Path) -> None:
         """Claim a file, or raise TakenError."""
         # Whoever goes another way to the same file finds the same lock.
         file = file.resolve()
-        beside = file.with_name(f"{file.name}-lock")
         file.parent.mkdir(parents=True, exist_ok=True)
-        self._connection = sqlite3.connect(beside, timeout=0, isolation_level=None)
-        try:
-            self._connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            self._connection.close()
-            raise TakenError from error
+        with ExitStack() as held:
+            _lock_beside(file.with_name(f"{file.name}-lock"), held)
+            if sys.platform == "linux":
+                _lock_itself(file, held)
+            self._held = held.pop_all()
 
     def close(self) -> None:
         """Let others use the file."""
-        self._connection.close()
+        self._held.close()
+
+
+def _lock_beside(beside: Path, held: ExitStack) -> None:
+    connection = sqlite3.connect(beside, timeout=0, isolation_level=None)
+    held.callback(connection.close)
+    try:
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        raise TakenError from error
+
+
+def _lock_itself(file: Path, held: ExitStack) -> None:
+    """Lock the file whatever it is called: hard links have other files beside them.
+
+    The lock belongs to what was opened here. One that belongs to the process would be gone as soon
+    as SQLite closes a connection to the same file.
+    """
+    import fcntl
+
+    opened = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    held.callback(os.close, opened)
+    wanted = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, _PLACE, 1, 0)
+    try:
+        fcntl.fcntl(opened, fcntl.F_OFD_SETLK, wanted)
+    except BlockingIOError as error:
+        raise TakenError from error
+    except OSError:
+        # Not every file system has such locks, and the one beside is held all the same.
+        return
