@@ -125,6 +125,29 @@ def test_a_body_must_come_in_time() -> None:
     assert ask(shielded(), "POST", content=never()).status_code == 408
 
 
+def test_who_sends_a_body_too_slowly_is_told_the_limit() -> None:
+    async def never() -> AsyncIterator[bytes]:
+        yield b"x"
+        await asyncio.sleep(3600)
+
+    at_once = asyncio.timeout
+    limits: list[float | None] = []
+
+    def soon(seconds: float | None) -> asyncio.Timeout:
+        limits.append(seconds)
+        return at_once(0.01)
+
+    app = Shield(echo, FREE, Quotas(FREE, Clock().buckets))
+    with patch("fourfold.server.operations.shield.asyncio.timeout", soon):
+        answer = ask(app, "POST", content=never())
+    assert limits == [30]
+    error = answer.json()["error"]
+    assert (error["code"], error["message"]) == (
+        "body-too-slow",
+        "The body of a request must come within 30 seconds.",
+    )
+
+
 def test_requests_of_an_address_are_counted() -> None:
     clock = Clock()
     app = shielded(clock, requests_per_minute=30)

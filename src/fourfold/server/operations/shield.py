@@ -132,7 +132,7 @@ class Shield:
                     if size > limit:
                         raise ApiError("body-too-long", 413, limit=limit)
         except TimeoutError:
-            raise ApiError("body-too-slow", 408) from None
+            raise ApiError("body-too-slow", 408, seconds=int(self._patience)) from None
         self._quotas.count_body(home, size)
         messages.reverse()
 

@@ -10,7 +10,7 @@ error-too-many-connections = At most { $limit } connections can be open from one
 error-too-many-connections-here = All { $limit } connections of this server are in use; please come back in a moment.
 error-too-many-moves = At most { $limit } moves can be given at once.
 error-body-too-long = The body is too long; it may have at most { $limit } bytes.
-error-body-too-slow = The body did not arrive in time.
+error-body-too-slow = The body of a request must come within { $seconds } seconds.
 error-length-unreadable = The length of the body cannot be read.
 
 ## Backups

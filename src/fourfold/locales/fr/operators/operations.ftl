@@ -10,7 +10,7 @@ error-too-many-connections = Une même adresse peut avoir au plus { $limit } con
 error-too-many-connections-here = Les { $limit } connexions de ce serveur sont toutes prises ; revenez dans un instant.
 error-too-many-moves = On peut donner au plus { $limit } coups à la fois.
 error-body-too-long = Le corps est trop long ; il compte au plus { $limit } octets.
-error-body-too-slow = Le corps n’est pas arrivé à temps.
+error-body-too-slow = Le corps d’une requête doit arriver en { $seconds } secondes.
 error-length-unreadable = La longueur du corps est illisible.
 
 ## Sauvegardes
