@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import sqlite3
+import struct
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from ipaddress import ip_network
 from pathlib import Path
+from time import sleep
 from unittest.mock import patch
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -53,6 +57,31 @@ def served(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[byt
     finally:
         process.kill()
         process.communicate()
+
+
+def leave(line: socket.socket) -> None:
+    """End a connection at once, whatever is still to come."""
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    line.close()
+
+
+def test_those_who_leave_before_they_have_read_leave_no_trace_in_the_log(tmp_path: Path) -> None:
+    asked = b"GET /api/positions/exago/stream HTTP/1.1\r\nHost: a\r\n\r\n"
+    with served(tmp_path) as (process, address):
+        place = urlsplit(address)
+        for several in range(24):
+            line = socket.create_connection((place.hostname, place.port), timeout=30)
+            line.sendall(asked * (1 + several % 3))
+            sleep(0.004 * (several % 6))
+            leave(line)
+        # What was begun is done, and whoever comes afterwards is served as ever.
+        for _ in range(10):
+            assert httpx.get(f"{address}/health", timeout=30).status_code == 200
+        process.terminate()
+        assert process.stderr
+        said = process.stderr.read()
+        assert b"trace" not in said
+        assert b'"error"' not in said
 
 
 @pytest.mark.parametrize("blow", [signal.SIGINT, signal.SIGTERM])

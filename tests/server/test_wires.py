@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from fourfold.server.api import pages
+from fourfold.server.operations.outlet import Outlet
 from fourfold.server.operations.wires import MOST_BESIDE
 from tests.server.running import PATIENCE, Bot, Running
 
 TEXT, MORE, PING, PONG = 0x1, 0x0, 0x9, 0xA
+
+
+class Ended:
+    """What is left of a transport whose other end has gone: whatever is asked of it is an error."""
+
+    def is_closing(self) -> bool:
+        return True
+
+    def __getattr__(self, name: str) -> Any:
+        raise RuntimeError(name)
+
+
+def test_nobody_stumbles_over_a_connection_that_has_ended() -> None:
+    outlet = Outlet(cast(asyncio.Transport, Ended()))
+    outlet.write(b"nobody hears this")
+    outlet.set_write_buffer_limits(high=0)
+    outlet.pause_reading()
+    outlet.resume_reading()
+    assert outlet.get_write_buffer_size() == 0
 
 
 class RawWire:

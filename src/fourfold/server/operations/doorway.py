@@ -11,9 +11,10 @@ import asyncio
 from collections import Counter
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from websockets.http11 import MAX_LINE_LENGTH
 
 from fourfold.payloads.errors import ApiError
@@ -22,6 +23,7 @@ from fourfold.words import choose_language
 from ..errors import error_response
 from ..settings import Settings
 from .addresses import home_of, is_proxy
+from .outlet import Outlet
 from .wires import LiveWire
 
 HEAD_BYTES = 2**14
@@ -73,8 +75,11 @@ class Doorkeeper:
 class Doorway(HttpToolsProtocol):
     """HTTP as uvicorn reads it, with bounds. The application has a doorkeeper in its state."""
 
+    _answering: RequestResponseCycle | None = None
+    """The request that is being answered, of which there may be others behind it."""
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, Outlet(transport)))
         self._keeper: Doorkeeper = self.config.app.state.doorkeeper  # type: ignore[union-attr]
         self._home: str | None = None
         self._unread = 0
@@ -92,6 +97,14 @@ class Doorway(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
+        # uvicorn tells the request that came last; nobody waits for the one that is answered, too.
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         for i in range(0, len(data), _PIECE):
