@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -13,11 +13,13 @@ from unittest.mock import patch
 import pytest
 from sqlalchemy import Connection, text
 
+from fourfold import Match, write_record
 from fourfold.payloads.commands import Command
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.requests import MatchRequest
 from fourfold.referee.events import Draft, Event, numbered
 from fourfold.referee.opening import match_of, opened
+from fourfold.referee.snapshots import plies_told
 from fourfold.referee.state import Caller
 from fourfold.server.app import open_storage
 from fourfold.server.live.matches import Live, Matches
@@ -112,6 +114,7 @@ def test_of_moves_in_several_processes_one_counts(tmp_path: Path) -> None:
     run(tmp_path, 3, test)
 
 
+@pytest.mark.usefixtures("_weighed_at_once")
 def test_a_match_that_is_held_is_never_loaded_a_second_time(tmp_path: Path) -> None:
     async def test(found: list[Matches], time: Time) -> None:
         matches = Matches(found[0].storage, alone=True, now=time, most=1)
@@ -250,9 +253,18 @@ def test_what_an_engine_of_a_dead_process_owed_is_done_by_another(tmp_path: Path
     run(tmp_path, 2, test)
 
 
+@pytest.fixture
+def _weighed_at_once() -> Iterator[None]:
+    """Do not wait until matches are weighed again."""
+    with patch("fourfold.server.live.recent.EVERY", 0.0):
+        yield
+
+
+@pytest.mark.usefixtures("_weighed_at_once")
 def test_matches_that_nobody_uses_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def test(found: list[Matches], time: Time) -> None:
-        few = Matches(found[0].storage, alone=True, now=time, most=3)
+        most = 3 * (await made(found[0])).replay.weight
+        few = Matches(found[0].storage, alone=True, now=time, most=most)
         events = [
             (live.replay.id, live.replay.events) for live in [await made(few) for _ in "abcdef"]
         ]
@@ -260,6 +272,46 @@ def test_matches_that_nobody_uses_leave_memory_and_come_back(tmp_path: Path) -> 
         assert [few.known(match_id) is None for match_id, _ in events] == [True] * 3 + [False] * 3
         for match_id, written in events:
             assert (await few.get(match_id)).replay.events == written
+
+    run(tmp_path, 1, test)
+
+
+def test_matches_with_the_same_rules_share_what_is_remembered_of_them(tmp_path: Path) -> None:
+    """Otherwise each would keep the text of every move it has met, thousands in a long record."""
+
+    async def test(found: list[Matches], time: Time) -> None:
+        record = write_record(Match("exago?size=4&tiles=2"))
+        brought = await made(found[0], game=None, record=record)
+        played = await made(found[0], game="exago", options={"size": "4", "tiles": "2"})
+        assert played.replay.game is brought.replay.game
+        # All moves are met again by whoever looks at every position, and with another game.
+        move = Command("1", 0, "move", move=next(iter(played.replay.legal)))
+        await found[0].command(played, move, WHO)
+        with patch.object(played.replay.game, "parse_move", side_effect=AssertionError):
+            assert len(plies_told(played.replay)) == 2
+
+    run(tmp_path, 1, test)
+
+
+@pytest.mark.usefixtures("_weighed_at_once")
+def test_long_matches_and_those_with_many_moves_leave_memory_sooner(tmp_path: Path) -> None:
+    async def test(found: list[Matches], time: Time) -> None:
+        usual = (await made(found[0])).replay.weight
+        few = Matches(found[0].storage, alone=True, now=time, most=9 * usual)
+        ids = [(await made(few)).replay.id for _ in range(8)]
+        live = await few.get(ids[-1])
+        # Its legal moves are worked out after it was asked for, as by whoever wants to see it.
+        assert len(live.replay.legal) == 64
+        assert live.replay.weight > 2 * usual
+        await few.get(ids[-1])
+        gc.collect()
+        known = [few.known(match_id) is not None for match_id in ids]
+        assert known[-1]
+        assert 0 < known.count(False) < 8
+        assert known == sorted(known)
+        weight = (await few.get(ids[0])).replay.weight
+        await begun(few, await few.get(ids[0]))
+        assert (await few.get(ids[0])).replay.weight > weight
 
     run(tmp_path, 1, test)
 

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from fourfold.games import AnyGame, GameError, RecordError, load
 from fourfold.games.errors import kind_of, quoted
 
+from .borrowed import borrowed
 from .match import CALLED, UNNAMED, Match
 
 WIDTH = 79
@@ -90,6 +91,7 @@ def read_record(text: str, most: int | None = None) -> Match:
         raise RecordError(
             "record-result", line=tags.lines["Result"], said=quoted(result), found=_result(match)
         )
+    match.game = load(game.spec)
     return match
 
 
@@ -139,7 +141,7 @@ def _split(text: str) -> tuple[_Tags, list[tuple[int, str]]]:
 def _read_game(tags: _Tags) -> AnyGame:
     name, options = tags.take("Game"), tags.take("Options")
     try:
-        game = load(f"{name}?{options}")
+        game = borrowed(f"{name}?{options}")
     except GameError as error:
         raise RecordError("record-start", reason=error) from error
     version = tags.take("Rules")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from fourfold.games import AnyGame, load
 from fourfold.games.layout import View
 from fourfold.match import Match, read_record
+from fourfold.match.borrowed import borrowed
 from fourfold.match.match import UNNAMED
 from fourfold.payloads.boards import Last, last_told
 from fourfold.payloads.events import Order
@@ -24,6 +26,10 @@ from .state import REPLACEMENT, Due, Seat, Takeback, seats_told
 
 _REMEMBERED = 60
 """How many positions an engine is told that the game has seen."""
+_MOST_GAMES = 16
+"""Games with different options that matches share."""
+_OWN_BYTES, _PLY_BYTES, _EVENT_BYTES, _LEGAL_BYTES = 6000, 500, 600, 160
+"""What a match takes in memory, and what more for each position, event and legal move of it."""
 
 
 class Replay:
@@ -38,6 +44,9 @@ class Replay:
         """When that was."""
         for event in events:
             self.apply(event)
+        if self.version:
+            # What was borrowed to go through all this is given back.
+            self.match.game = _rules(self.game.spec)
 
     # What is known.
 
@@ -67,6 +76,13 @@ class Replay:
             elif event.kind == "taken-back":
                 del times[event.body["to_ply"] :]
         return times
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory; legal moves count once they are worked out."""
+        legal = len(self.__dict__.get("legal", ()))
+        weight = _OWN_BYTES + self.ply * _PLY_BYTES + self.version * _EVENT_BYTES
+        return weight + legal * _LEGAL_BYTES
 
     @property
     def created(self) -> int:
@@ -129,15 +145,12 @@ class Replay:
     @once
     def last(self) -> Last | None:
         """The last move and how its pieces went."""
-        if self._made is None or self._before is None:
-            return self.step(self.ply, self._made) if self.ply else None
+        if not self.ply:
+            return None
         before, text = self.match.state_at(self.ply - 1), self.match.move_at(self.ply)
+        if self._made is None or self._before is None:
+            return last_told(self.game, before, text, self._made)
         return last_told(self.game, before, text, self._made, (self._before, self.view))
-
-    def step(self, ply: int, move: Any = None) -> Last:
-        """Give the move that led to a ply, counted from 1, and how its pieces went."""
-        before, text = self.match.state_at(ply - 1), self.match.move_at(ply)
-        return last_told(self.game, before, text, move)
 
     @once
     def view(self) -> View:
@@ -213,7 +226,7 @@ class Replay:
         if body["record"]:
             self.match = read_record(body["record"])
         else:
-            self.match = Match(load(body["spec"]), position=body["position"], day=day)
+            self.match = Match(borrowed(body["spec"]), position=body["position"], day=day)
         self.start = self.match.start
         self.brought = self._recorded = self.ply
         self._made: Any = None
@@ -373,6 +386,16 @@ class Replay:
             timed = timed and self.ply >= self.clock.free_moves
             if not timed or self.clock.running != seat:
                 self.clock.turn(seat if timed else None, at)
+
+
+@lru_cache(_MOST_GAMES)
+def _rules(spec: str) -> AnyGame:
+    """Give one game for all matches with these rules.
+
+    A game remembers every move that it has met. If each match had one of its own, that would be
+    most of what it takes in memory.
+    """
+    return load(spec)
 
 
 class _Log:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -33,11 +32,15 @@ from ..storage.database import Storage
 from ..storage.direct import Database
 from .latch import Latch
 from .pulse import Pulse, now_ms
+from .recent import Recent
 
 log = logging.getLogger(__name__)
 
-MOST_IN_MEMORY = 4096
-"""Matches that are kept in memory although nobody holds them."""
+MOST_IN_MEMORY = 2**26
+"""What the matches weigh that are kept in memory although nobody holds them: about so many bytes.
+
+These are some two thousand usual matches, or some two hundred with long records.
+"""
 ATTEMPTS = 8
 _FEW = 40
 """So many events are replayed without letting anybody wait."""
@@ -96,11 +99,10 @@ class Matches:
         """Knows of the times in which nobody could play."""
         self.is_attended: Callable[[Live], bool] = lambda live: True
         """Says whether somebody looks at a match; where only engines play, they wait for that."""
-        self._most = most
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Every match that anybody holds: a request, a connection, an engine, or the list below."""
-        self._recent: OrderedDict[str, Live] = OrderedDict()
-        """The matches asked for last, the latest at the end."""
+        self._recent: Recent[Live] = Recent(most, lambda live: live.replay.weight)
+        """The matches asked for last."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
     # Finding them.
@@ -127,7 +129,7 @@ class Matches:
         """Let go of matches that have been deleted."""
         for match_id in ids:
             self._live.pop(match_id, None)
-            self._recent.pop(match_id, None)
+            self._recent.forget(match_id)
 
     async def _load(self, match_id: str) -> Live:
         events = await self.storage.read(lambda db: store.events_after(db, match_id, 0))
@@ -139,10 +141,7 @@ class Matches:
         """Give the one copy of a match, and let it stay for a while when nobody holds it."""
         match_id = live.replay.id
         live = self._live.setdefault(match_id, live)
-        self._recent[match_id] = live
-        self._recent.move_to_end(match_id)
-        if len(self._recent) > self._most:
-            self._recent.popitem(last=False)
+        self._recent.keep(match_id, live)
         return live
 
     async def spare_all(self) -> None:
