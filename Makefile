@@ -4,11 +4,11 @@
 #   TERMINAL=1          `make play` in the terminal instead of the browser
 #   GAME=exago          the game for `make play` in the terminal
 #   ARGS=…              more arguments for `make play`, `make bench` or `make chaos`
-#   WORKERS=4           processes that share the tests of Python: as many as there are cores
+#   WORKERS=5           processes that share the tests of Python: one more than there are cores
 #   SERVER=https://…    for `make site`: a server elsewhere, where people meet
 
 PYTHON ?= python3
-WORKERS ?= 2
+WORKERS ?= 3
 TERMINAL ?=
 GAME ?=
 ARGS ?=

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from coverage import Coverage
@@ -35,9 +36,14 @@ class Count:
 
     def turn(self, *, on: bool) -> None:
         """Go on counting, or pause."""
-        if on != self._is_on:
-            self._is_on = on
-            (self._coverage.start if on else self._coverage.stop)()
+        if on == self._is_on:
+            return
+        self._is_on = on
+        if on:
+            _forget()
+            self._coverage.start()
+        else:
+            self._coverage.stop()
 
     def save(self) -> None:
         """Stop, and write down what was reached."""
@@ -45,13 +51,25 @@ class Count:
         self._coverage.save()
 
 
+def _forget() -> None:
+    """Let functions of the rooms run again whose results were remembered while nobody counted."""
+    for module in _modules:
+        classes = [each for each in vars(module).values() if isinstance(each, type)]
+        for owner in (module, *classes):
+            for each in vars(owner).values():
+                if hasattr(each, "cache_clear"):
+                    each.cache_clear()
+
+
+_modules: list[ModuleType] = []
 _count = Count()
 # What stands at the top of modules is reached when they are imported: now, and not among all the
 # others that tests need, which would be traced as well.
 _count.turn(on=True)
 for room in ROOMS:
     for module in sorted((ROOT / "src" / "fourfold" / room).glob("*.py")):
-        import_module(f"fourfold.{room}.{module.stem}".removesuffix(".__init__"))
+        name = f"fourfold.{room}.{module.stem}".removesuffix(".__init__")
+        _modules.append(import_module(name))
 _count.turn(on=False)
 
 
