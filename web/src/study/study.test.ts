@@ -56,12 +56,11 @@ describe("moves that stand out", () => {
 });
 
 describe("the best move of a position that is known", () => {
-    type Worth = [value: string, distance: number | null];
-    const isOpen = ([value, distance]: Worth, best: Worth | null, exact = true) =>
-        isBestOpen({
-            ...{ value, distance, exact },
-            moves: best ? [{ value: best[0], distance: best[1] }] : [],
-        } as Analysis);
+    type Worth = [value: Analysis["value"], distance: number | null];
+    const isOpen = ([value, distance]: Worth, best: Worth | null, exact = true) => {
+        const moves = best ? [{ value: best[0], distance: best[1] } as JudgedMove] : [];
+        return isBestOpen({ value, distance, exact, moves } as Analysis);
+    };
 
     it("is open until a move is proved to do what is known", () => {
         expect(isOpen(["win", 17], ["win", null])).toBe(true);
