@@ -155,6 +155,17 @@ def test_a_head_without_end_is_refused_before_it_is_kept(server: Running, start:
     assert str(doorway.HEAD_BYTES) in error["message"].replace(",", "")
 
 
+@pytest.mark.parametrize(("more", "status"), [(0, 200), (1, 413)])
+def test_a_head_may_be_as_long_as_is_said_and_no_longer(
+    server: Running, more: int, status: int
+) -> None:
+    start, end = b"GET /health HTTP/1.1\r\nHost: a\r\nCookie: a=", b"\r\n\r\n"
+    left = doorway.HEAD_BYTES + more - len(start) - len(end)
+    with hold(server) as line:
+        line.sendall(start + b"a" * left + end)
+        assert int(line.recv(65536).split()[1]) == status
+
+
 def test_who_asks_on_without_hearing_an_answer_is_sent_away(server: Running) -> None:
     asked = b"GET /health HTTP/1.1\r\nHost: here\r\n"
     host, _, port = server.address.removeprefix("http://").partition(":")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 from uuid import uuid4
@@ -141,7 +142,7 @@ def test_who_lost_half_an_answer_is_known_by_the_cookie_in_it(server: Running) -
 
 
 @pytest.mark.parametrize("joins", [True, False])
-@pytest.mark.parametrize("by", ["listening", "playing"])
+@pytest.mark.parametrize("by", ["listening", "looking", "keeping", "playing"])
 def test_a_secret_ends_when_the_answer_has_arrived(server: Running, by: str, joins: bool) -> None:
     """Whoever has seen the key of somebody is not seated in their place."""
     key, body = new_header(), {} if joins else WISH
@@ -158,17 +159,44 @@ def test_a_secret_ends_when_the_answer_has_arrived(server: Running, by: str, joi
             bob.join(made["id"])
         phone = Bot(server, ann)
         ann.headers["Authorization"] = f"Bearer {ann.cookies['fourfold']}"
-        with ExitStack() as held:
-            if by == "listening":
-                held.enter_context(phone.live(made["id"])).wait_for("welcome")
-            else:
-                phone.do(made["id"], "resign")
+        if by == "listening":
+            with phone.live(made["id"]) as wire:
+                wire.wait_for("welcome")
+        elif by == "looking":
+            phone.get(made["id"])
+        elif by == "keeping":
+            assert ann.put(f"/matches/{made['id']}/kept", json={"kept": True}).is_success
+        else:
+            phone.do(made["id"], "resign")
+        for _ in range(2):
             assert refused(eve.post(path, json=body, headers=key)) == (422, "request-key-used")
             assert eve.get(f"/matches/{made['id']}").json()["you"] == []
-            # From somebody with a token it is a key of their own.
-            with server.bot("Mallory") as mallory:
-                mallory.http.post(path, json=body, headers=key)
-                assert mallory.get(made["id"])["you"] == []
+            # To call back keys does not bring this one back.
+            assert ann.delete(f"/matches/{made['id']}/key").is_success
+        # From somebody with a token it is a key of their own.
+        with server.bot("Mallory") as mallory:
+            mallory.http.post(path, json=body, headers=key)
+            assert mallory.get(made["id"])["you"] == []
+
+
+@pytest.mark.parametrize("joins", [True, False])
+def test_what_is_sent_many_times_at_once_is_done_once(server: Running, joins: bool) -> None:
+    key, body = new_header(), {} if joins else WISH
+
+    def send(path: str) -> Json:
+        with server.browser() as client:
+            answer = client.post(path, json=body, headers=key)
+            assert answer.is_success, answer.text
+            found: Json = answer.json()
+            return found
+
+    with server.bot("Bob") as bob, ThreadPoolExecutor(8) as threads:
+        made = bob.make("quantik", "me", "open")["id"] if joins else None
+        path = f"/matches/{made}/join" if joins else "/matches"
+        found = list(threads.map(send, [path] * 8))
+    (match,) = {(each["id"], *each["you"]) for each in found}
+    assert len(match) == 2
+    assert made in (None, match[0])
 
 
 def test_a_secret_fits_for_minutes(server: Running) -> None:

@@ -112,7 +112,8 @@ def test_a_file_has_one_server_and_after_it_was_killed_another_with_every_match(
         done = client.post(f"/api/matches/{made['id']}/commands", json=command, timeout=30)
         assert done.json() == {"version": 3}
         data = next(tmp_path.glob("*.db"))
-        for setting in (("--data", str(data)), ("--database", f"sqlite:///{data}")):
+        others = f"sqlite:///{data}", f"sqlite:///file:{data}?uri=true"
+        for setting in (("--data", str(data)), *(("--database", each) for each in others)):
             assert "Another server" in complaint("serve", "--port", "0", *setting)
         assert client.get("/health", timeout=30).status_code == 200
         process.kill()
@@ -148,8 +149,10 @@ def test_a_file_has_one_server_and_after_it_was_killed_another_with_every_match(
         (["--engine", "Star=/no/such/program --fast"], "“/no/such/program”"),
     ],
 )
-def test_a_wrong_setting_is_told_in_one_line(arguments: list[str], says: str) -> None:
-    assert says in complaint("serve", *arguments)
+def test_a_wrong_setting_is_told_in_one_line(
+    tmp_path: Path, arguments: list[str], says: str
+) -> None:
+    assert says in complaint("serve", "--data", str(tmp_path / "m.db"), *arguments)
 
 
 def test_a_wrong_variable_is_told_by_its_name() -> None:
@@ -366,6 +369,7 @@ def test_a_file_is_the_same_by_any_name(tmp_path: Path, link: Callable[[Path, Pa
     file, name = tmp_path / "m.db", tmp_path / "elsewhere" / "other.db"
     name.parent.mkdir()
     first = Claim(file)
+    assert {each.stat().st_mode & 0o077 for each in tmp_path.glob("m.db*")} == {0}
     link(file, name)
     with pytest.raises(TakenError):
         Claim(name)

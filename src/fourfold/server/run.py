@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 import uvicorn
 from fastapi import FastAPI
@@ -88,7 +89,10 @@ def _claim(settings: Settings) -> Claim | None:
 def _file_of(settings: Settings) -> Path | None:
     """Give the file with all matches, whichever setting names it; None if it is no file."""
     url = make_url(settings.database_url)
-    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+    if url.get_backend_name() != "sqlite":
+        return None
+    name = url.database or ""
+    return Path(unquote(urlsplit(name).path) if "uri" in url.query else name)
 
 
 def _allow_connections() -> int:

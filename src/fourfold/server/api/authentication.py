@@ -18,6 +18,8 @@ from ..tokens import LONGEST_TOKEN, digest, new_token
 COOKIE = "fourfold"
 _YEAR = 365 * 24 * 60 * 60
 _NOBODY = Caller(None, frozenset())
+_MOST_KNOWN = 4096
+"""So many are remembered who have come, so that it is not asked again and again."""
 
 
 class Player(NamedTuple):
@@ -39,6 +41,8 @@ class Players:
     def __init__(self, matches: Matches, settings: Settings) -> None:
         self._matches, self._settings = matches, settings
         self._storage = matches.storage
+        self._known: set[tuple[str, str | None]] = set()
+        """Who has come to which match with a token."""
 
     async def find(self, caller: HTTPConnection) -> Player | None:
         """Give the player who calls, or None. A bearer must be known; a cookie may be outdated."""
@@ -73,7 +77,29 @@ class Players:
         """Say whose seats a player holds in a match."""
         if player is None:
             return _NOBODY
-        return await self.holding(player.id, match_id)
+        caller = await self.holding(player.id, match_id)
+        if player.new_token is None:
+            await self._has_come(match_id, caller)
+        return caller
+
+    async def _has_come(self, match_id: str, caller: Caller) -> None:
+        """Let no secret fit any more with which somebody could get the seats of a caller.
+
+        It was for the case that the answer with their token is lost, and they have the token.
+        """
+        if (match_id, caller.player) in self._known:
+            return
+        if await self._storage.glance(lambda db: store.has_secret(db, match_id, caller.holders)):
+            try:
+                await self._storage.write(
+                    lambda db: store.spend_secrets(db, match_id, caller.holders)
+                )
+            except ApiError:
+                # Whoever only looks shall not suffer; the next time will do.
+                return
+        if len(self._known) >= _MOST_KNOWN:
+            self._known.clear()
+        self._known.add((match_id, caller.player))
 
     async def holding(self, player: str, match_id: str) -> Caller:
         """Say whose seats the player with this id holds in a match."""

@@ -23,6 +23,7 @@ from fourfold.referee.snapshots import plies_told
 from fourfold.referee.state import Caller
 
 from ..aside import aside
+from ..live.matches import Live
 from ..operations.addresses import home_of
 from ..storage import queries as store
 from ..tokens import digest, new_token
@@ -40,9 +41,10 @@ from .context import (
 from .repeating import (
     HEADER,
     KEY_DAYS,
+    Done,
     check_same,
-    done_before,
     key_of,
+    once,
     remembered,
     seated_again,
 )
@@ -77,12 +79,8 @@ async def make_match(request: Request, body: MatchRequest) -> Response:
     engines = guests_of(request).games
     drafted = await _in_turn(body, opened, body, match, "", None, engines)
     key = key_of(request, known)
-    if before := await done_before(server, key, known):
-        live = before.live
-        check_same(live.replay.first.body, drafted[0].body)
-        player = await seated_again(server, known, before, own)
-        caller = await server.players.in_match(player, live.replay.id)
-    else:
+
+    async def make() -> tuple[Live, Player, Caller]:
         if any(seat["kind"] == "engine" for seat in seats):
             quotas_of(request).check_thinking(home_of(request.scope))
         player = known or await server.players.add(own)
@@ -90,7 +88,14 @@ async def make_match(request: Request, body: MatchRequest) -> Response:
         further = remembered(key, player.id, server.matches.now())
         live = await server.matches.create(drafts, player.id, further)
         # Nobody has handed them the seats of another in a match that is new.
-        caller = Caller(player.id, frozenset({player.id}))
+        return live, player, Caller(player.id, frozenset({player.id}))
+
+    async def repeat(before: Done) -> tuple[Live, Player, Caller]:
+        check_same(before.live.replay.first.body, drafted[0].body)
+        player = await seated_again(server, known, before, own)
+        return before.live, player, await server.players.in_match(player, before.live.replay.id)
+
+    live, player, caller = await once(server, key, known, make, repeat)
     live.address = home_of(request.scope)
     response = replied(server.match_for(live, caller), 201)
     response.headers["Location"] = f"/api/matches/{live.replay.id}"
@@ -168,18 +173,13 @@ async def join_match(request: Request, match_id: MatchId, body: JoinRequest) -> 
     live = await server.matches.fresh(match_id)
     known = await server.players.find(request)
     key = key_of(request, known)
-    if before := await done_before(server, key, known):
-        if before.live is not live:
-            raise ApiError("request-key-used", 422, HEADER)
-        player = await seated_again(server, known, before, given)
-        caller = await server.players.in_match(player, match_id)
-    else:
+
+    async def join() -> tuple[Player, Caller]:
         # Somebody new becomes a player only where there is a seat to take.
         if known is None:
             joined(live.replay, seat, given)
         player = known or await server.players.add(given)
         holders = (await server.players.in_match(known, match_id)).holders
-        caller = Caller(player.id, holders | {player.id})
 
         def decide(replay: Replay, now: int) -> list[Draft]:
             if has_joined(replay, seat, holders):
@@ -189,6 +189,15 @@ async def join_match(request: Request, match_id: MatchId, body: JoinRequest) -> 
         further = remembered(key, player.id, server.matches.now())
         live.address = home_of(request.scope)
         await server.matches.act(live, decide, player.id, further=further)
+        return player, Caller(player.id, holders | {player.id})
+
+    async def repeat(before: Done) -> tuple[Player, Caller]:
+        if before.live is not live:
+            raise ApiError("request-key-used", 422, HEADER)
+        player = await seated_again(server, known, before, given)
+        return player, await server.players.in_match(player, match_id)
+
+    player, caller = await once(server, key, known, join, repeat)
     server.hub.presence_changed(live)
     response = replied(server.match_for(live, caller))
     server.players.hand_over(response, player, request)
@@ -292,6 +301,7 @@ async def keep_match(request: Request, match_id: MatchId, body: KeepRequest) -> 
     """Keep a match for as long as you want, also when it is over; or no longer."""
     server, player = server_of(request), await needed_player(request)
     await server.matches.get(match_id)
+    await server.players.in_match(player, match_id)
     found = await server.matches.storage.write(
         lambda db: store.keep(db, match_id, player.id, body["kept"], MOST_KEPT)
     )

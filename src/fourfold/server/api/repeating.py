@@ -11,8 +11,8 @@ until somebody has come with the token. Then the answer has arrived, and nobody 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from starlette.requests import Request
 
@@ -26,6 +26,7 @@ from ..tokens import digest
 from .authentication import Player
 from .context import Server
 
+T = TypeVar("T")
 HEADER = "Idempotency-Key"
 SHORTEST, LONGEST = 16, 64
 SHORTEST_SECRET = 32
@@ -62,15 +63,42 @@ def key_of(request: Request, player: Player | None) -> RequestKey | None:
     if not SHORTEST <= len(key) <= LONGEST or not key.isprintable():
         raise ApiError("request-key", 422, HEADER, low=SHORTEST, high=LONGEST)
     is_secret = len(key) >= SHORTEST_SECRET and len(set(key)) > MOST_ALIKE
-    secret = digest(f"request {key}") if is_secret else None
+    secret = _named(store.SECRET, key) if is_secret else None
     if player is not None:
-        return RequestKey(digest(f"request of {player.id} {key}"), secret)
+        return RequestKey(_named(store.REQUEST, f"{player.id} {key}"), secret)
     if secret is None:
         raise ApiError("request-key-weak", 422, HEADER, low=SHORTEST_SECRET, high=LONGEST)
     return RequestKey(secret, secret)
 
 
-async def done_before(server: Server, key: RequestKey | None, player: Player | None) -> Done | None:
+def _named(kind: str, key: str) -> str:
+    """Give the name under which a key is kept, as long as those of others."""
+    made = digest(f"{kind}{key}")
+    return kind + made[len(kind) :]
+
+
+async def once(
+    server: Server,
+    key: RequestKey | None,
+    player: Player | None,
+    first: Callable[[], Awaitable[T]],
+    again: Callable[[Done], Awaitable[T]],
+) -> T:
+    """Do something the first time that a request is sent, and something else every other time."""
+    if before := await _done_before(server, key, player):
+        return await again(before)
+    try:
+        return await first()
+    except ApiError:
+        # Sent several times at once, it was done meanwhile: then that is the answer.
+        if before := await _done_before(server, key, player):
+            return await again(before)
+        raise
+
+
+async def _done_before(
+    server: Server, key: RequestKey | None, player: Player | None
+) -> Done | None:
     """Give what a request with this key has led to, if whoever sends it is who sent it first."""
     if key is None:
         return None
@@ -83,8 +111,7 @@ async def done_before(server: Server, key: RequestKey | None, player: Player | N
     live = await server.matches.fresh(found.match_id)
     if player is not None and player.id == found.holder:
         return Done(live, found.holder)
-    is_old = found.created < server.matches.now() - SECRET_MINUTES * MINUTE
-    if not is_old and not await _has_arrived(server, live, found.holder):
+    if found.created >= server.matches.now() - SECRET_MINUTES * MINUTE:
         return Done(live, found.holder)
     if player is None:
         raise ApiError("request-key-used", 422, HEADER)
@@ -93,20 +120,6 @@ async def done_before(server: Server, key: RequestKey | None, player: Player | N
 
 async def _use_of(server: Server, key: str) -> store.KeyUse | None:
     return await server.matches.storage.glance(lambda db: store.key_use(db, key))
-
-
-async def _has_arrived(server: Server, live: Live, holder: str) -> bool:
-    """Say whether somebody has used a token with which the seats of a holder are held.
-
-    Whoever listens to a match that is just made or joined has it, and whoever plays.
-    """
-    await server.hub.look_elsewhere(live)
-    if server.hub.is_there(live, holder):
-        return True
-    match_id = live.replay.id
-    members = await server.matches.storage.glance(lambda db: store.members_of(db, match_id))
-    theirs = {holder, *(player for player, held in members if held == holder)}
-    return any(event.command_id and event.player in theirs for event in live.replay.events)
 
 
 def remembered(key: RequestKey | None, holder: str, now: int) -> Further:

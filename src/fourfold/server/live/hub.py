@@ -171,12 +171,6 @@ class Hub:
         """Give the seats whose holders are connected, here or elsewhere."""
         return live.replay.held_by(self._here(live)[0] | self._audience(live).elsewhere[0])
 
-    def is_there(self, live: Live, holder: str) -> bool:
-        """Say whether somebody with the seats of a holder is connected, however silent they are."""
-        audience = self._audience(live)
-        here = any(holder in socket.caller.holders for socket in audience.sockets)
-        return here or holder in audience.elsewhere[0]
-
     def watching(self, live: Live) -> int:
         """Say how many watch who hold no seat."""
         return self._here(live)[1] + self._audience(live).elsewhere[1]

@@ -107,14 +107,18 @@ class Doorway(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
-        for i in range(0, len(data), _PIECE):
+        read = 0
+        while read < len(data):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
-            piece = data[i : i + _PIECE]
+            room = HEAD_BYTES - self._unread
+            if room <= 0:
+                self._refuse(ApiError("head-too-long", 413, limit=HEAD_BYTES))
+                return
+            piece = data[read : read + min(_PIECE, room)]
+            read += len(piece)
             self._unread += len(piece)
             super().data_received(piece)
-            if self._unread > HEAD_BYTES:
-                self._refuse(ApiError("head-too-long", 413, limit=HEAD_BYTES))
             if len(self.pipeline) > MOST_AHEAD:
                 # What is never read is answered for ever, and kept until then.
                 self.pipeline.clear()

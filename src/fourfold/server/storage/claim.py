@@ -41,6 +41,9 @@ class Claim:
 
 
 def _lock_beside(beside: Path, held: ExitStack) -> None:
+    # Whoever could read it could lock it, too, and keep every server from starting.
+    os.close(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600))
+    beside.chmod(0o600)
     connection = sqlite3.connect(beside, timeout=0, isolation_level=None)
     held.callback(connection.close)
     try:

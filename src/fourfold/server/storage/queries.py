@@ -44,6 +44,9 @@ _MEMBERS = select(members.c.player, members.c.holder).where(
 _KEY_USE = select(keys.c.match_id, keys.c.holder, keys.c.created).where(
     keys.c.id == bindparam("key")
 )
+REQUEST, SECRET = "request-", "secret-"
+"""How names of keys begin that come with requests: of people with a token, and without one."""
+_KEYS = select(keys).where(keys.c.match_id == bindparam("match"))
 _READ_ONLY = select(func.current_setting("transaction_read_only"))
 _NEW_MATCH, _NEW_EVENT, _NEW_PLAYER = insert(matches), insert(events), insert(players)
 
@@ -313,9 +316,25 @@ def key_use(db: Database, key: str) -> KeyUse | None:
 
 
 def remove_keys(connection: Connection, match_id: str, holder: str) -> None:
-    """Let the keys for the seats of a holder fit no longer."""
+    """Let the keys for the seats of a holder fit no longer; requests stay known by theirs."""
     where = (keys.c.match_id == match_id) & (keys.c.holder == holder)
+    for kind in (REQUEST, SECRET):
+        where &= ~keys.c.id.startswith(kind)
     connection.execute(delete(keys).where(where))
+
+
+def has_secret(db: Database, match_id: str, holders: Collection[str]) -> bool:
+    """Say whether a secret is all that is needed to get the seats of somebody in a match."""
+    return any(
+        name.startswith(SECRET) and holder in holders and created
+        for name, _, holder, created in db.execute(_KEYS, {"match": match_id})
+    )
+
+
+def spend_secrets(connection: Connection, match_id: str, holders: Collection[str]) -> None:
+    """Let secrets for the seats of some holders fit no longer; what they were for stays known."""
+    where = (keys.c.match_id == match_id) & keys.c.holder.in_(holders)
+    connection.execute(update(keys).where(where, keys.c.id.startswith(SECRET)).values(created=0))
 
 
 # What people keep and delete.
