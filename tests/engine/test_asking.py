@@ -24,7 +24,6 @@ NO_COUNTS: list[Any] = ["3", None, 1.0, NAN, -1, HUGE]
 NO_STATES: list[Any] = [None, "..../", load("qomet")]
 NO_NAMES: list[Any] = [None, 3, []]
 NO_TRUTHS: list[Any] = [None, "no", 1, []]
-OF_STATES = ("to_move", "legal_moves", "outcome", "view", "legal_texts", "position_text")
 NO_LIMITS: list[Any] = [1.0, "1", (1.0,)]
 
 
@@ -55,8 +54,6 @@ def asked(name: str, *arguments: Any) -> object:
     return getattr(Match("quantik"), name)(*arguments)
 
 
-OURS = ("quantik", "qomet", "exago")
-"""Games whose states and moves are of types of their own; others may take any text for a move."""
 CASES: list[tuple[str, Callable[..., object], tuple[Any, ...]]] = [
     *(("level-number", LevelPlayer, (n, Random(1))) for n in NO_LEVELS),
     ("level-number", LevelPlayer, (11,)),
@@ -94,31 +91,13 @@ CASES: list[tuple[str, Callable[..., object], tuple[Any, ...]]] = [
     *(("depth", divide, (QUANTIK, START, d)) for d in [0, *NO_COUNTS]),
     ("game-type", divide, ("quantik", START, 1)),
     *(("state-type", divide, (QUANTIK, s, 1)) for s in NO_STATES),
-    *(
-        ("state-type", getattr(load(name), function), (state,))
-        for name in OURS
-        for function in OF_STATES
-        for state in [None, 3, "..../", object()]
-    ),
-    *(
-        ("state-type", getattr(load(name), function), (None, "Aa1"))
-        for name in OURS
-        for function in ("after", "play", "parse_move", "transform", "offer")
-    ),
-    *(
-        ("move-type", getattr(load(name), function), (*states, move))
-        for name in OURS
-        for function, states in [
-            ("move_text", ()),
-            ("picks", ()),
-            *((each, (load(name).initial(),)) for each in ("after", "play", "parse_move", "offer")),
-        ]
-        for move in [None, 3, object()]
-    ),
+    ("state-beside-match", analyze, (Match("quantik"), START)),
+    ("state-beside-match", analyze, (Position.of(QUANTIK, START), 5)),
     ("ply-unknown", asked, ("at", HUGE)),
     ("ply-unknown", asked, ("state_at", -1)),
     ("number-type", asked, ("state_at", "0")),
     ("seat-cannot-resign", asked, ("resign", HUGE)),
+    ("number-type", asked, ("lose_on_time", None)),
     ("draw-reason", asked, ("call_draw", "boredom")),
 ]
 

@@ -6,10 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from fourfold import AnyGame, GameError, MoveError, PositionError
+from fourfold import AnyGame, GameError, MoveError, PositionError, load
 
 WRONG = [None, 7, object()]
 wrong = pytest.mark.parametrize("found", WRONG, ids=[type(each).__name__ for each in WRONG])
+
+
+@pytest.fixture(params=["quantik", "qomet", "exago"])
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    """A game whose states and moves are of types of their own; others may take texts for moves."""
+    return load(request.param)
 
 
 def check(refusal: type[GameError], code: str, found: object, call: Callable[[], object]) -> None:
@@ -19,16 +25,24 @@ def check(refusal: type[GameError], code: str, found: object, call: Callable[[],
     assert (refused.value.code, refused.value.details["found"]) == (code, type(found).__name__)
 
 
-@wrong
-@pytest.mark.parametrize("name", ["to_move", "legal_moves", "outcome", "view", "position_text"])
+@pytest.mark.parametrize("found", [*WRONG, "..../"], ids=["NoneType", "int", "object", "str"])
+@pytest.mark.parametrize(
+    "name", ["to_move", "legal_moves", "outcome", "view", "legal_texts", "position_text"]
+)
 def test_what_is_no_state(game: AnyGame, name: str, found: object) -> None:
     check(PositionError, "state-type", found, lambda: getattr(game, name)(found))
 
 
 @wrong
-def test_what_is_no_state_with_what_is_done_to_it(game: AnyGame, found: object) -> None:
-    move, turn = game.legal_moves(game.initial())[0], game.symmetries()[-1]
-    check(PositionError, "state-type", found, lambda: game.after(found, move))
+@pytest.mark.parametrize("name", ["after", "play", "parse_move", "offer"])
+def test_what_is_no_state_with_a_move(game: AnyGame, name: str, found: object) -> None:
+    move = game.legal_moves(game.initial())[0]
+    check(PositionError, "state-type", found, lambda: getattr(game, name)(found, move))
+
+
+@wrong
+def test_what_is_no_state_is_not_turned(game: AnyGame, found: object) -> None:
+    turn = game.symmetries()[-1]
     check(PositionError, "state-type", found, lambda: game.transform(found, turn))
 
 
@@ -39,5 +53,6 @@ def test_what_is_no_move(game: AnyGame, name: str, found: object) -> None:
 
 
 @wrong
-def test_what_is_no_move_is_not_played(game: AnyGame, found: object) -> None:
-    check(MoveError, "move-type", found, lambda: game.after(game.initial(), found))
+@pytest.mark.parametrize("name", ["after", "play", "parse_move", "offer"])
+def test_what_is_no_move_of_a_state(game: AnyGame, name: str, found: object) -> None:
+    check(MoveError, "move-type", found, lambda: getattr(game, name)(game.initial(), found))

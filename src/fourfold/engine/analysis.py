@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fourfold.games import AnyGame, Outcome
+from fourfold.games import AnyGame, Outcome, PositionError
 from fourfold.games.contract import check_game
+from fourfold.games.errors import kind_of
 from fourfold.match import Match, Position
 
 from .asking import check_limits
@@ -38,6 +39,8 @@ def analyze(
     How a match ended away from the board, or by repetition, is left aside.
     """
     if isinstance(game, Match | Position):
+        if state is not None:
+            raise PositionError("state-beside-match", found=kind_of(state))
         state, game = game.state, game.game
     else:
         check_game(game, state)

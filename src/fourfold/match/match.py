@@ -188,7 +188,7 @@ class Match:
 
     def lose_on_time(self, seat: int) -> None:
         """Let a seat lose because its time has run out; it is as if it had resigned."""
-        self.resign(seat)
+        self.resign(_whole(seat, "seat"))
         self.overtime = self.overtime | {seat}
         self.outcome = self._find_outcome()
 

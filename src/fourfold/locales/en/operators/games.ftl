@@ -15,6 +15,7 @@ error-name-type = The names of players are texts, not { $found }.
 error-day-type = The day of a match is a datetime.date, not { $found }.
 error-number-type = { $what } is a whole number, not { $found }.
 error-state-type = A state is what the functions of this game give, not { $found }.
+error-state-beside-match = A match or a position has a state of its own; another ({ $found }) is given only with a game.
 error-record-type = A game record is a text, not { $found }.
 error-match-type = What is written down is a match, not { $found }.
 error-ply-unknown = There is no position after { $ply } moves; { $played } were played.

@@ -15,6 +15,7 @@ error-name-type = Les noms des joueurs sont des textes, pas { $found }.
 error-day-type = Le jour d’une partie est un datetime.date, pas { $found }.
 error-number-type = { $what } est un nombre entier, pas { $found }.
 error-state-type = Un état est ce que donnent les fonctions de ce jeu, pas { $found }.
+error-state-beside-match = Une partie ou une position a son propre état ; un autre ({ $found }) ne se donne qu’avec un jeu.
 error-record-type = Une partie notée est un texte, pas { $found }.
 error-match-type = Ce que l’on note est une partie, pas { $found }.
 error-ply-unknown = Il n’y a pas de position après { $ply } coups ; { $played } ont été joués.
