@@ -341,6 +341,18 @@ def test_nobody_else_can_read_the_matches(tmp_path: Path) -> None:
     assert data.stat().st_mode & 0o077 == 0
 
 
+def test_what_is_no_file_is_named_and_stays_as_it_is(tmp_path: Path) -> None:
+    """Everybody on a machine needs its devices, which nobody can be kept from."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    pipe.chmod(0o666)
+    for setting in (("--data", str(pipe)), ("--database", f"sqlite:///{pipe}")):
+        assert complaint("serve", "--port", "0", *setting)
+        assert pipe.stat().st_mode & 0o777 == 0o666
+    assert "device" in complaint("serve", "--port", "0", "--data", str(pipe))
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
 def test_a_file_that_others_could_read_is_closed_to_them(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

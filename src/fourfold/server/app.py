@@ -91,8 +91,10 @@ class _App(FastAPI):
 
 def open_storage(settings: Settings) -> Storage:
     """Open the database and bring it up to date."""
-    if settings.database is None and settings.data.is_dir():
-        raise SettingError("data-is-folder", file=quoted(str(settings.data)))
+    data = settings.data
+    if settings.database is None and data.exists() and not data.is_file():
+        kind = "data-is-folder" if data.is_dir() else "data-no-file"
+        raise SettingError(kind, file=quoted(str(data)))
     try:
         storage = Storage(settings.database_url)
         migrate(storage.writer)

@@ -372,9 +372,12 @@ def _made_private(file: Path) -> bool:
         # Elsewhere a file has the rights of its folder.
         return True
     try:
-        mode = stat.S_IMODE(file.stat().st_mode)
+        mode = file.stat().st_mode
+        if not stat.S_ISREG(mode):
+            # A device is no database, and everybody needs it as it is.
+            return True
         if mode & _OF_OTHERS:
-            file.chmod(mode & ~_OF_OTHERS)
+            file.chmod(stat.S_IMODE(mode) & ~_OF_OTHERS)
         return not file.stat().st_mode & _OF_OTHERS
     except FileNotFoundError:
         return True

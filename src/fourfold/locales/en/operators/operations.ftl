@@ -1,5 +1,6 @@
 # Running a server: settings, backups, figures, and what is wrong with a request to it.
 
+error-data-no-file = “{ $file }” is a device or something else that keeps nothing; name a file, such as matches.db.
 error-data-is-folder = “{ $file }” is a folder; name a file in it, such as matches.db.
 error-database-newer = The database was made by a newer version of Fourfold (it is at { $found }, this version knows { $known }); use that version, or the backup from before.
 error-database-in-use = Another server uses “{ $file }” already; stop it first, or use PostgreSQL for several.

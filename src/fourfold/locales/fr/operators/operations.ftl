@@ -1,5 +1,6 @@
 # Faire tourner un serveur : réglages, sauvegardes, mesures, et ce qui ne va pas dans une requête.
 
+error-data-no-file = « { $file } » est un périphérique, ou autre chose qui ne garde rien ; nommez un fichier, par exemple matches.db.
 error-data-is-folder = « { $file } » est un dossier ; nommez un fichier dedans, par exemple matches.db.
 error-database-newer = La base a été faite par une version plus récente de Fourfold (elle en est à { $found }, celle-ci connaît { $known }) ; prenez cette version, ou la sauvegarde d’avant.
 error-database-in-use = Un autre serveur utilise déjà « { $file } » ; arrêtez-le d’abord, ou prenez PostgreSQL pour plusieurs.
