@@ -12,7 +12,7 @@ error-table-unwritable = { $file } cannot be written: { $reason }.
 error-table-numpy = { $file } is a whole solution, which only NumPy can read: pip install "fourfold[arrays]"
 error-table-disk-full = The disk is full: { $file } needs { $megabytes } MB. Make room on that disk and start again, and the run goes on where it was; to give it up, delete the folder { $folder }.
 error-table-unreachable = { $file } does not answer: { $reason }.
-error-table-no-ranges = { $file } cannot be read in parts: its server does not answer range requests. Fetch the file as a whole, or ask its server for that.
+error-table-no-ranges = { $file } cannot be read in parts: its server does not answer range requests, or has something else there. Download the file in another way and name it by its path, or have range requests switched on.
 error-table-changed = { $file } is not the file any more that it was when it was opened.
 
 # What a table says wrongly.

@@ -12,7 +12,7 @@ error-table-unwritable = On ne peut pas écrire { $file } : { $reason }.
 error-table-numpy = { $file } est une solution entière, que seul NumPy peut lire : pip install "fourfold[arrays]"
 error-table-disk-full = Le disque est plein : il faut { $megabytes } Mo pour { $file }. Faites de la place sur ce disque et recommencez : le calcul reprendra où il en était ; pour y renoncer, supprimez le dossier { $folder }.
 error-table-unreachable = { $file } ne répond pas : { $reason }.
-error-table-no-ranges = { $file } ne peut pas être lu par parties : son serveur ne répond pas aux requêtes d’intervalles. Récupérez le fichier entier, ou demandez cela à son serveur.
+error-table-no-ranges = { $file } ne peut pas être lu par parties : son serveur ne répond pas aux requêtes d’intervalles, ou a autre chose à cette adresse. Téléchargez le fichier autrement et nommez-le par son chemin, ou faites activer ces requêtes.
 error-table-changed = { $file } n’est plus le fichier qu’il était à son ouverture.
 
 # Ce qu’une table dit de faux.
