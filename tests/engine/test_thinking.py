@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from queue import Queue
 from time import monotonic
@@ -32,6 +34,7 @@ from fourfold.engine.thinking.messages import (
     read_question,
 )
 from fourfold.engine.thinking.patience import Allowance, Patience
+from fourfold.engine.thinking.starting import COMMAND, asking, options
 from fourfold.engine.thinking.thinker import Thinker
 from fourfold.games import load
 
@@ -181,6 +184,43 @@ for line in iter(input, "quit"):
             open({mark!r}, "w").close()
             os.kill(os.getppid(), signal.SIGKILL)
         print("bestmove resign", flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals work differently there")
+def test_a_process_that_is_sent_home_twice_still_sends_its_engine_home(tmp_path: Path) -> None:
+    program, mark = tmp_path / "engine.py", tmp_path / "mark"
+    program.write_text(SLOW_TO_LEAVE.format(mark=str(mark)))
+    plan = Plan("quantik", (f"ugi:{sys.executable} {program}", "random"), 1, random_plies=0)
+    question = asking(1, Play(asdict(plan), 0))
+    with subprocess.Popen(
+        COMMAND,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        **options(),
+    ) as worker:
+        assert worker.stdin
+        assert worker.stderr
+        worker.stdin.write(question)
+        worker.stdin.flush()
+        assert worker.stderr.read() == b""
+        assert worker.wait(PATIENT) == 0
+    assert mark.exists()
+
+
+SLOW_TO_LEAVE = """
+import os, signal, time
+for line in iter(input, "quit"):
+    if line == "ugi":
+        print("ugiok", flush=True)
+    elif line == "isready":
+        print("readyok", flush=True)
+    elif line.startswith("go"):
+        os.kill(os.getppid(), signal.SIGTERM)
+os.kill(os.getppid(), signal.SIGTERM)
+time.sleep(0.2)
+open({mark!r}, "w").close()
 """
 
 

@@ -16,6 +16,7 @@ from functools import partial
 from queue import SimpleQueue
 from threading import Event, Lock, Thread
 from time import sleep
+from types import FrameType
 from typing import Any, BinaryIO
 
 _PULSE = 1.0
@@ -86,11 +87,17 @@ def _politeness(is_needed: bool) -> Iterator[None]:
     Otherwise the process may end at once, even in the middle of a kernel.
     """
     if is_needed:
-        signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
+        signal.signal(signal.SIGTERM, _leave)
     try:
         yield
     finally:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    # Once is enough: a second time would come in the middle of tidying up.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit()
 
 
 def main() -> None:
