@@ -329,6 +329,7 @@ BAD_REQUESTS: list[tuple[str, str, Any, tuple[int, str, str | None]]] = [
     ),
     ("PATCH", "/matches/MATCH", None, (405, "method-not-allowed", None)),
     ("GET", "/nothing", None, (404, "not-found", None)),
+    ("GET", "/games/..%2f..", None, (404, "not-found", None)),
 ]
 
 

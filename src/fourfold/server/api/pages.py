@@ -39,10 +39,11 @@ class Pages(StaticFiles):
         self._front = folder / "index.html"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # Programs get no page, also where steps upwards would lead to one.
+        if scope["path"].startswith("/api/"):
+            raise HTTPException(404)
         if self._front.exists():
             await super().__call__(scope, receive, send)
-        elif scope["path"].startswith("/api/"):
-            raise HTTPException(404)
         else:
             await _missing(scope)(scope, receive, send)
 
@@ -65,7 +66,7 @@ class Pages(StaticFiles):
         try:
             response = await super().get_response(path or "index.html", scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith(("api/", HASHED)):
+            if error.status_code != 404 or path.startswith(HASHED):
                 raise
             path, response = "", await super().get_response("index.html", scope)
         hashed = path.startswith(HASHED)
