@@ -292,3 +292,15 @@ def test_shells_are_told_how_to_ask(shell: str) -> None:
     answer = call(_FOURFOLD_COMPLETE=f"{shell}_source")
     assert answer.status == 0
     assert "_FOURFOLD_COMPLETE" in answer.out
+
+
+@pytest.mark.parametrize("asked", ["nonsense", "x_source", "bash_nonsense", "bash_complete", "_"])
+def test_what_no_shell_asks_is_refused_in_one_line(asked: str) -> None:
+    said = complaint(_FOURFOLD_COMPLETE=asked)
+    assert f"“{asked}”" in said
+    assert "bash_source, zsh_source, fish_source" in said
+
+
+def test_a_line_that_no_shell_has_is_refused_in_one_line() -> None:
+    line = {"COMP_WORDS": "fourfold an", "COMP_CWORD": "first"}
+    assert "“bash_complete”" in complaint(_FOURFOLD_COMPLETE="bash_complete", **line)

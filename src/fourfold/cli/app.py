@@ -19,7 +19,8 @@ from click.shell_completion import CompletionItem, shell_complete
 from fourfold import __version__
 from fourfold.engine.levels import STRONGEST, WEAKEST
 from fourfold.fast.library.waiting import show_by
-from fourfold.games import GameError, registered
+from fourfold.games import GameError, OptionError, registered
+from fourfold.games.errors import quoted
 from fourfold.games.options import Choice, Number, Option
 
 from .extras import missing_extra
@@ -36,6 +37,7 @@ READER_GONE = 141
 USUAL_TIME = 2.0
 _COMPLETE = "_FOURFOLD_COMPLETE"
 """The variable by which a shell asks how a line could go on."""
+_SHELLS = ("bash", "zsh", "fish")
 MOST_JOBS = 256
 
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]
@@ -534,7 +536,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     show_by(lambda done, needed: _show_compiling(speech, done, needed))
     try:
         if asked := os.environ.get(_COMPLETE):
-            return shell_complete(app, {"obj": speech}, "fourfold", _COMPLETE, asked)
+            return _complete(speech, asked)
         status = _run(speech, sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
         return status
@@ -553,6 +555,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         abandon_output()
         print(speech.words("cli-output-failed", why=error.strerror or ""), file=sys.stderr)
         return WRONG_INPUT
+
+
+def _complete(speech: Speech, asked: str) -> int:
+    """Answer a shell, or raise an error that tells a person what can be asked by hand."""
+    try:
+        status: int = shell_complete(app, {"obj": speech}, "fourfold", _COMPLETE, asked)
+    except (KeyError, ValueError):  # A shell would have said which line it means.
+        status = WRONG_INPUT
+    if status:
+        values = ", ".join(f"{shell}_source" for shell in _SHELLS)
+        raise OptionError("option-choice", key=_COMPLETE, value=quoted(asked), values=values)
+    return status
 
 
 def _show_compiling(speech: Speech, done: int, needed: int) -> None:
