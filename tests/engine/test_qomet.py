@@ -11,7 +11,7 @@ import pytest
 
 from fourfold import load
 from fourfold.engine.analysis import analyze
-from fourfold.engine.clock import Clock, TimeUpError
+from fourfold.engine.clock import Clock, TimeUpError, counting
 from fourfold.engine.contract import Judged, Limits
 from fourfold.engine.order import best_first
 from fourfold.engine.qomet import judging as engine
@@ -298,6 +298,35 @@ def test_a_longer_win_is_not_put_above_the_moves_one_of_which_is_the_soonest() -
     assert min(seen[kind] for kind in ("open", "settled", "longer")) > 0
 
 
+@pytest.mark.parametrize(
+    ("spec", "position", "value", "best"),
+    [
+        ("qomet", "D../..D/D.D/.D....L/.DL/..D/... D -", ("win", 5), {"a7-b6", "c5-b6"}),
+        (
+            "qomet?corner_exit=off",
+            "D.L/DD./.../D....../.L./.../.LL L -",
+            ("win", 3),
+            {"g4", "g7-g4"},
+        ),
+    ],
+)
+def test_without_time_it_is_known_which_moves_of_a_known_position_are_best(
+    spec: str, position: str, value: Claim, best: set[str]
+) -> None:
+    """Some positions are searched all the same: so many on every machine."""
+    game = game_of(spec)
+    found = analyze(game, game.parse_position(position), Limits(0))
+    assert (found.value, found.distance) == value
+    assert {each.move for each in found.moves if claim(each) == value} == best
+    with counting(1):
+        less = analyze(game, game.parse_position(position), Limits(0))
+    assert (less.value, less.exact, less.moves[0].distance == found.distance) == (
+        "win",
+        True,
+        False,
+    )
+
+
 @pytest.mark.parametrize("spec", SPECS)
 def test_which_moves_keep_the_distance_is_found_out_by_looking_so_far(spec: str) -> None:
     """Of what a placing leads to nothing is known: of as many moves as in earnest."""
@@ -399,7 +428,7 @@ class NodeClock:
 
     left = 0
 
-    def __init__(self, _seconds: float) -> None:
+    def __init__(self, _seconds: float, *, least: int = 0) -> None:
         self.left = type(self).left
 
     def check(self) -> None:

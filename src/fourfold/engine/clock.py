@@ -53,17 +53,23 @@ def counting(most: int | None) -> Iterator[Nodes]:
 
 
 class Clock:
-    """Runs for some seconds from now on, or for a share of the nodes that are left."""
+    """Runs for some seconds from now on, or for a share of the nodes that are left.
 
-    def __init__(self, seconds: float, share: float = 1.0) -> None:
+    However few the seconds are, it runs for the `least` nodes.
+    """
+
+    def __init__(self, seconds: float, share: float = 1.0, least: int = 0) -> None:
         self._end = monotonic() + seconds
         self._stopped = _stopped.get()
         self._nodes = _nodes.get() or Nodes()
+        self._least = self._nodes.done + least
         self._last = self._nodes.done + share * (self._nodes.most - self._nodes.done)
 
     def is_up(self) -> bool:
         """Say whether the time has run out."""
-        return monotonic() >= self._end or self._nodes.done >= self._last or self._stopped()
+        done = self._nodes.done
+        is_late = done >= self._least and monotonic() >= self._end
+        return is_late or done >= self._last or self._stopped()
 
     def check(self) -> None:
         """Raise TimeUpError when the time has run out."""

@@ -54,9 +54,13 @@ def analyze_with_tables(game: AnyGame, state: Any, limits: Limits) -> Analysis:
     found = analyze(game, state, limits._replace(tables=True))
     if limits.depth is None or all(each.is_settled for each in found.moves):
         return found
-    # A brain without tables may see more at once than so few plies ahead.
+    # More may be seen at once, with tables or without, than by looking so few plies ahead.
     known = analyze(game, state, _AT_ONCE)
-    sure = {each.move: each for each in known.moves if each.exact}
-    moves = best_first(each if each.exact else sure.get(each.move, each) for each in found.moves)
-    best = found if found.exact else known
-    return best._replace(moves=moves)
+    sure = {each.move: each for each in known.moves}
+    moves = best_first(max(each, sure[each.move], key=_certainty) for each in found.moves)
+    return max(found, known, key=_certainty)._replace(moves=moves)
+
+
+def _certainty(found: Judged | Analysis) -> tuple[bool, bool]:
+    """Give how much is proved: a value, and its distance."""
+    return found.exact, found.distance is not None

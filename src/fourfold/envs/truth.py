@@ -1,20 +1,15 @@
 """What is known of a state at once: of Quantik everything, of Qomet what is in its tables, of other
-games only what lies next to the end.
-
-Where a table has the state and not all that its moves lead to, a short search may settle which
-moves are best. It is as long on every machine, so that everybody gets the same answer.
+games only what lies next to the end. Everybody gets the same answer, on every machine.
 """
 
 from __future__ import annotations
 
-from math import inf
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.engine.analysis import Analysis, analyze, ended
-from fourfold.engine.clock import counting
 from fourfold.engine.contract import Judged, Limits
 from fourfold.games import AnyGame
 
@@ -22,9 +17,6 @@ from .play import Play
 
 VALUES = {"win": 1, "draw": 0, "loss": -1}
 _AT_ONCE = Limits(seconds=0)
-_UNTIMED = Limits(seconds=inf)
-_NODES = 20_000
-"""How many positions are searched at most to find out which moves are best: some milliseconds."""
 
 
 class Known(NamedTuple):
@@ -54,12 +46,8 @@ def known_of(play: Play) -> Known:
 
 
 def looked_up(game: AnyGame, state: Any) -> Analysis:
-    """Say what is known of a state that goes on, and if anything is, which moves are best."""
-    found = analyze(game, state, _AT_ONCE)
-    if found.exact and found.moves and not best_moves(found):
-        with counting(_NODES):
-            return analyze(game, state, _UNTIMED)
-    return found
+    """Say what is known at once of a state that goes on."""
+    return analyze(game, state, _AT_ONCE)
 
 
 def best_moves(found: Analysis) -> list[str]:

@@ -38,6 +38,9 @@ from .thought import Knowledge, Source, Thought, is_far
 
 _BACK = 0.01
 """What it costs to go back to a position; more than the distance of a win, less than a win."""
+_LEAST = 20_000
+"""How many positions are searched, however little time there is, where the position is known and
+not which moves are best: some milliseconds, and the same on every machine."""
 
 
 class QometBrain:
@@ -70,7 +73,7 @@ class QometBrain:
             if not limits.tables:
                 knowledge = Knowledge(_nothing(), ())
         thought = Thought(self._game, state, knowledge)
-        thought.deepen(most, Clock(limits.seconds))
+        thought.deepen(most, Clock(limits.seconds, least=_LEAST if thought.is_known else 0))
         judged = thought.judged(for_play=bool(limits.met))
         return best_first(self._onward(each, state, limits.met) for each in judged)
 

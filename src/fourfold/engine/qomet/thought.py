@@ -229,6 +229,13 @@ class Thought:
         self._eliminate()
 
     @property
+    def is_known(self) -> bool:
+        """Say whether it is known what the position is worth."""
+        return (
+            self._value is not None or self._is_won or all(line.value for line in self._lines)
+        )
+
+    @property
     def nodes(self) -> int:
         """How many nodes were searched: the same on every machine."""
         return int(self._work.now[1])
