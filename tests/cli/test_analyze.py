@@ -182,6 +182,14 @@ def test_estimates_beside_distances_fit_in_every_language(width: int) -> None:
             "nobody can force a win",
             r"looks even \(\+0\.00\) +estimate",
         ),
+        # No table has this position; one that a move leads to is known, and others may win sooner.
+        (
+            "qomet?corner_exit=off",
+            "..D/.../..D/..L..DL/..L/L../.D. L -",
+            0,
+            "is to move and wins.",
+            r"wins +21 +proved",
+        ),
     ],
 )
 def test_where_more_is_known_than_which_move_is_best_that_is_said(

@@ -60,11 +60,12 @@ export function outstanding({ moves }: Pick<Analysis, "moves">): readonly Judged
     return best.length <= FEW && best.length < moves.length ? best : [];
 }
 
-/** Whether more is known of a position than of its moves: not yet which of them does it. */
+/** Whether it is known who wins, and not which move is the best: it may win sooner, or lose later. */
 export function isBestOpen({ exact, value, distance, moves }: Analysis): boolean {
     const best = moves[0];
     if (!exact || !best) return false;
-    return best.value !== value || (distance !== null && best.distance !== distance);
+    const settled = value === "draw" || distance !== null;
+    return !settled || best.value !== value || best.distance !== distance;
 }
 
 /** How sure that is; an estimate says what came of such positions, where that was counted. */

@@ -67,8 +67,14 @@ describe("the best move of a position that is known", () => {
         expect(isOpen(["win", 17], ["win", 31])).toBe(true);
         expect(isOpen(["win", null], ["unknown", null])).toBe(true);
         expect(isOpen(["win", 17], ["win", 17])).toBe(false);
-        expect(isOpen(["win", null], ["win", 9])).toBe(false);
         expect(isOpen(["draw", null], ["draw", null])).toBe(false);
+    });
+
+    it("is open as long as another may win sooner, or lose later", () => {
+        expect(isOpen(["win", null], ["win", 9])).toBe(true);
+        expect(isOpen(["win", null], ["win", null])).toBe(true);
+        expect(isOpen(["loss", null], ["loss", 8])).toBe(true);
+        expect(isOpen(["loss", 8], ["loss", 8])).toBe(false);
     });
 
     it("is no question where nothing is known, or the game is over", () => {

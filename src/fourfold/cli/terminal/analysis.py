@@ -40,14 +40,14 @@ def print_analysis(
 
 
 def _is_best_open(found: Analysis) -> bool:
-    """Say whether more is known of a position than of its moves.
+    """Say whether it is known who wins, and not which move is the best.
 
-    A table may know who wins and how soon, and nobody yet which move does it.
+    A table may know how soon, and nobody yet which move does it; or one move is proved to win, and
+    another may win sooner.
     """
-    best = found.moves[0]
-    return found.exact and not (
-        best.value == found.value and found.distance in (None, best.distance)
-    )
+    best, is_settled = found.moves[0], found.value == "draw" or found.distance is not None
+    does_it = (best.value, best.distance) == (found.value, found.distance)
+    return found.exact and not (is_settled and does_it)
 
 
 def fitting(console: Console, say: Words, found: Analysis, mover: str) -> int:
