@@ -67,6 +67,7 @@ CASES: list[tuple[str, Callable[..., object], tuple[Any, ...]]] = [
     *(("limits-seconds", judging, (s,)) for s in NO_SECONDS),
     *(("limits-count", judging, (1, d)) for d in [0, *NO_DEPTHS]),
     *(("limits-count", judging, (1, None, d)) for d in NO_DEPTHS),
+    *(("limits-count", judging, (1, None, None, frozenset(), False, d)) for d in [0, *NO_DEPTHS]),
     *(("limits-met", judging, (1, None, None, met)) for met in [None, "x", [START]]),
     *(("limits-tables", judging, (1, 2, None, frozenset(), x)) for x in NO_TRUTHS),
     ("level-type", LevelPlayer, (3, Random(1), 1.0, 3.5)),

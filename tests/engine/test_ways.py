@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from fourfold.engine.analysis import analyze
 from fourfold.engine.clock import Clock
 from fourfold.engine.contract import Limits
@@ -22,6 +24,28 @@ def test_a_known_way_leads_to_its_end() -> None:
         match.play(move)
     assert match.outcome
     assert (len(match.moves), match.outcome.winner) == (found.distance, 1)
+
+
+@pytest.mark.parametrize(
+    ("spec", "position", "plies"),
+    [
+        ("qomet?corner_exit=off", "D../D.L/..D/DLLD.../..D/L../..L L -", 6),
+        ("qomet?corner_exit=off", "..D/.DL/.../...DLDD/D.L/.L./.LL L -", 8),
+        ("exago?size=4&tiles=5", "4/5/2B1RB/B1RRR2/BB1R2/5/4 B R0,B0", 4),
+    ],
+)
+def test_a_loss_that_a_search_has_proved_has_a_way_to_its_end(
+    spec: str, position: str, plies: int
+) -> None:
+    """No table has these positions, nor those that follow."""
+    match = Match(spec, position=position)
+    found = analyze(match, limits=Limits(60))
+    assert (found.value, found.distance) == ("loss", plies)
+    loser = match.to_move
+    for move in way(match.game, match.state, found.moves[0], Clock(600)):
+        match.play(move)
+    assert match.outcome
+    assert (len(match.moves), match.outcome.winner) == (plies, 1 - loser)
 
 
 def test_a_guess_has_no_way() -> None:

@@ -71,8 +71,8 @@ def check_match(match: Any) -> None:
 
 
 def _check_counts(given: Limits | Level) -> None:
-    for what, low in (("depth", 1), ("weighed", 0)):
-        count = getattr(given, what)
+    for what, low in (("depth", 1), ("weighed", 0), ("ends_in", 1)):
+        count = getattr(given, what, None)
         if count is not None and not _reaches(count, low):
             raise OptionError("limits-count", what=what, low=low, found=quoted(str(count)))
 

@@ -71,6 +71,10 @@ class Clock:
         is_late = done >= self._least and monotonic() >= self._end
         return is_late or done >= self._last or self._stopped()
 
+    def left(self) -> float:
+        """Give how many seconds are left."""
+        return max(0.0, self._end - monotonic())
+
     def check(self) -> None:
         """Raise TimeUpError when the time has run out."""
         if self.is_up():

@@ -27,6 +27,9 @@ class Limits(NamedTuple):
     """States of the game so far. To go back to one is as good as a draw, for a brain that cares."""
     tables: bool = False
     """Whether what tables know counts at any depth. Without a depth it always does."""
+    ends_in: int | None = None
+    """Plies to the end of the game, where they are proved already: a brain that can makes do with
+    a move that leads there."""
 
 
 USUAL = Limits()

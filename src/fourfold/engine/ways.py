@@ -21,7 +21,7 @@ _LONGEST = 64
 def way(
     game: AnyGame, state: Any, first: Judged, clock: Clock, met: Iterable[Any] = ()
 ) -> list[str]:
-    """Give a move and those that follow it, as far as they are known at once and time allows.
+    """Give a move and those that follow it, as far as they are proved and time allows.
 
     Of a game that has come to the state, the states so far can be told, that one among them: where
     it ends by repetition, nothing follows.
@@ -37,8 +37,8 @@ def way(
         and (game.repetition is None or visits[state] < game.repetition)
         and not clock.is_up()
     ):
-        found = analyze(game, state, _AT_ONCE)
         left = None if best.distance is None else best.distance - 1
+        found = _known(game, state, left, clock)
         best = found.moves[0]
         # A move that is proved need not be the best one, as long as others are not.
         if not best.exact or (best.value, best.distance) != (found.value, left):
@@ -47,6 +47,14 @@ def way(
         state = game.play(state, best.move)
         visits[state] += 1
     return moves
+
+
+def _known(game: AnyGame, state: Any, left: int | None, clock: Clock) -> Analysis:
+    """Judge a position at once or, if that is not enough, as far ahead as its proved end."""
+    found = analyze(game, state, _AT_ONCE)
+    if left is None or found.moves[0].distance == found.distance == left:
+        return found
+    return analyze(game, state, Limits(clock.left(), left, tables=True, ends_in=left))
 
 
 def analyze_with_tables(game: AnyGame, state: Any, limits: Limits) -> Analysis:

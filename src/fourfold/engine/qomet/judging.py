@@ -72,7 +72,7 @@ class QometBrain:
             most = min(limits.depth, MOST_PLIES)
             if not limits.tables:
                 knowledge = Knowledge(_nothing(), ())
-        thought = Thought(self._game, state, knowledge)
+        thought = Thought(self._game, state, knowledge, limits.ends_in)
         thought.deepen(most, Clock(limits.seconds, least=_LEAST if thought.is_known else 0))
         judged = thought.judged(for_play=bool(limits.met))
         return best_first(self._onward(each, state, limits.met) for each in judged)

@@ -198,9 +198,14 @@ class _Line:
 
 
 class Thought:
-    """All that is known of the moves in a position."""
+    """All that is known of the moves in a position.
 
-    def __init__(self, game: Qomet, state: State, knowledge: Knowledge) -> None:
+    Where it is proved in how many plies the game ends, one move that leads there is enough.
+    """
+
+    def __init__(
+        self, game: Qomet, state: State, knowledge: Knowledge, ends_in: int | None = None
+    ) -> None:
         self._known, self._rules, self._work = knowledge.table, rules_of(game), workspace()
         self._worth = knowledge.worth
         self._values = no_values() if self._worth is None else self._worth.values
@@ -216,6 +221,9 @@ class Thought:
             self._lines.append(line)
         here = bitboards(state)
         self._distance, *known = knowledge.distances([here, *(line.position for line in going_on)])
+        self._one_is_enough = ends_in is not None
+        if ends_in is not None:
+            self._distance = ends_in
         for line, distance in zip(going_on, known, strict=True):
             line.guess = -estimate(*line.position[:2])
             if distance != MISSING:
@@ -231,9 +239,7 @@ class Thought:
     @property
     def is_known(self) -> bool:
         """Say whether it is known what the position is worth."""
-        return (
-            self._value is not None or self._is_won or all(line.value for line in self._lines)
-        )
+        return self._value is not None or self._is_won or all(line.value for line in self._lines)
 
     @property
     def nodes(self) -> int:
@@ -243,10 +249,12 @@ class Thought:
     def deepen(self, most: int, clock: Clock) -> None:
         """Look further and further ahead, up to so many plies, until all is settled or time up."""
         self._clock = clock
-        searches = [self._keep(most), self._prove(most), self._guess(most)]
-        spent = [0, 0, 0]
+        searches = [self._keep(most)]
+        if not self._one_is_enough:
+            searches += [self._prove(most), self._guess(most)]
+        spent = [0] * len(searches)
         try:
-            while searches and self._open():
+            while searches and self._open() and not (self._one_is_enough and self._is_kept):
                 which = spent.index(min(spent))
                 before = self.nodes
                 if next(searches[which], None) is None:

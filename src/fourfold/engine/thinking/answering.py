@@ -29,7 +29,7 @@ _LEAST_THINKING = 0.3
 """The share of the time that a level has for thinking, however long loading took."""
 _TELLING, _LEAST_TELLING = 0.1, 0.1
 """The share of the time, and the least seconds, for saying how the game goes on after the best
-moves."""
+moves. Where thinking has ended early, as much time again as it took."""
 
 Answer = tuple[Event, Data | None]
 
@@ -92,8 +92,8 @@ def _think(question: Think) -> Thought:
     with counting(question.nodes) as nodes:
         found = judge(match.game, match.state, Limits(question.seconds, question.depth, met=met))
     best = found.moves[0].move if found.moves else None
-    took = _since(question, start)
-    telling = _TELLING * min(question.seconds, SECONDS)
+    took, spent = _since(question, start), monotonic() - start
+    telling = max(_TELLING * min(question.seconds, SECONDS), min(spent, question.seconds - spent))
     # Whoever counts from when it was asked does not want to wait longer for the sake of telling.
     clock = Clock(telling if question.asked is not None else max(_LEAST_TELLING, telling))
     ways = [
