@@ -464,6 +464,32 @@ def test_a_win_that_is_known_without_its_length_is_beyond_every_estimate() -> No
         assert not any(re.search(r"cp (?!-?99|0 wdl)-?\d+ wdl", line) for line in lines)
 
 
+def _scores(lines: list[str]) -> list[str]:
+    return [line.partition(" nodes ")[2].partition(" ")[2] for line in lines]
+
+
+def test_what_is_known_of_a_position_is_told_before_a_move_is_proved_to_do_it() -> None:
+    with Dialogue("engine", "qomet?corner_exit=off") as engine:
+        engine.ask("isready", "readyok")
+        # The eighth star wins, in one of several places; the others are no win that is known.
+        engine.say("position fen .D./L../D../..L..../D.L/..D/... L -", "go nodes 20000")
+        position, best, _ = engine.until("bestmove")
+        assert _scores([position]) == ["score mate 21 wdl 1000 0 0"]
+        assert "wdl" not in best
+        engine.say("go nodes 20000 searchmoves d4 d3")
+        best, _ = engine.until("bestmove")
+        assert "wdl" not in best
+        # A longer win is proved.
+        engine.say("position fen .DL/.../.L./....L../.D./.../.DD L -", "go nodes 20000")
+        position, best, _ = engine.until("bestmove")
+        assert _scores([position]) == ["score mate 9 wdl 1000 0 0"]
+        assert " multipv 1 score mate 17 wdl 1000 0 0 pv " in best
+        # The best move is proved.
+        engine.say("position fen D.L/DD./.../D....../.L./.../.LL L -", "go nodes 20000")
+        best, _ = engine.until("bestmove")
+        assert " multipv 1 score mate 3 wdl 1000 0 0 pv " in best
+
+
 class Deaf:
     """Takes questions in the place of the process that thinks, and answers none."""
 

@@ -13,6 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from fourfold import __version__
+from fourfold.engine.analysis import Analysis
 from fourfold.engine.contract import Limits
 from fourfold.engine.levels import LEVELS, STRONGEST, WEAKEST
 from fourfold.engine.thinking.glance import glance
@@ -336,11 +337,12 @@ class Engine:
 
 
 def _among(thought: Thought, only: Sequence[str]) -> Thought:
-    """Leave out of a thought the moves that were not asked for."""
+    """Leave out of a thought what was not asked for: other moves, and what they make of it."""
     if not only or thought.analysis is None:
         return thought
     moves = [each for each in thought.analysis.moves if each.move in only]
-    return thought._replace(move=moves[0].move, analysis=thought.analysis._replace(moves=moves))
+    analysis = Analysis("unknown", None, False, moves, None)
+    return thought._replace(move=moves[0].move, analysis=analysis)
 
 
 def _truth(value: bool) -> str:

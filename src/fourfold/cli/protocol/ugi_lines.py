@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fourfold.engine.analysis import Analysis
 from fourfold.engine.contract import Judged
 from fourfold.engine.levels import STRONGEST, WEAKEST
 from fourfold.engine.thinking.messages import Thought
@@ -39,12 +40,17 @@ def _kind(option: Option) -> str:
 
 
 def info_lines(thought: Thought, depth: int | None, shown: int) -> Iterator[str]:
-    """Give a line for each of the best moves, with the depth if one was asked for."""
+    """Give a line for each of the best moves, with the depth if one was asked for.
+
+    Where more is known of the position than of its best move, a line without a move says so first.
+    """
     start = "info" if depth is None else f"info depth {_reached(thought, depth)}"
     time = f"time {thought.seconds * 1000:.0f} nodes {thought.nodes}"
     if thought.analysis is None:
         yield f"{start} {time} pv {thought.move}"
         return
+    if _is_best_open(thought.analysis):
+        yield f"{start} {time} score {_score(thought.analysis)}"
     ways = {way[0]: way for way in thought.ways}
     for number, judged in enumerate(thought.analysis.moves[:shown], 1):
         way = " ".join(ways.get(judged.move, [judged.move]))
@@ -59,8 +65,16 @@ def _reached(thought: Thought, depth: int) -> int:
     return min(depth, max(plies, 1))
 
 
-def _score(judged: Judged) -> str:
-    if not judged.exact:
+def _is_best_open(found: Analysis) -> bool:
+    """Say whether it is known what a position is worth, and not which move does it."""
+    if not found.exact or not found.moves:
+        return False
+    best = found.moves[0]
+    return best.value != found.value or found.distance not in (None, best.distance)
+
+
+def _score(judged: Judged | Analysis) -> str:
+    if isinstance(judged, Judged) and not judged.exact:
         return f"cp {judged.score * 100:.0f}"
     sure = f"wdl {_WDL[judged.value]}"
     if judged.distance is None:
