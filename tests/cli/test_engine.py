@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from fourfold.cli.protocol.inbox import Inbox
 from fourfold.engine.thinking.glance import glimpses
 from fourfold.engine.thinking.messages import Prepare, Question, Said, Think, Thought
 
-from .calling import call, complaint
+from .calling import call, complaint, run
 from .dialogue import Dialogue, is_quiet
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "engine-protocol.md"
@@ -271,11 +272,11 @@ def test_the_end_of_the_input_ends_it(quantik: Dialogue) -> None:
     assert quantik.rest() == (0, "")
 
 
-@pytest.mark.parametrize("end", ["quit", None])
-def test_a_search_is_finished_before_the_end(end: str | None) -> None:
+@pytest.mark.parametrize(("go", "end"), [("go movetime 60000", "quit"), ("go infinite", None)])
+def test_a_search_is_finished_before_the_end(go: str, end: str | None) -> None:
     with Dialogue("engine", "exago") as engine:
         command, match = a_middle("exago")
-        engine.say(command, "go movetime 60000")
+        engine.say(command, go)
         if end:
             engine.say(end)
         else:
@@ -283,6 +284,18 @@ def test_a_search_is_finished_before_the_end(end: str | None) -> None:
         status, heard = engine.rest()
         assert status == 0
         assert heard.splitlines()[-1].split()[1] in match.legal
+
+
+def test_what_was_asked_before_the_end_of_the_input_is_answered() -> None:
+    command, match = a_middle("exago")
+    lines = ["isready", command, "isready", "go nodes 3000"]
+    done = run("engine", "exago", typed="\n".join(lines).encode())
+    ready, again, info, best = done.stdout.decode().splitlines()
+    assert (ready, again) == ("readyok", "readyok")
+    assert int(info.split(" nodes ")[1].split()[0]) == 3000
+    assert best.split()[1] in match.legal
+    done = run("engine", "exago", typed=b"isready\n")
+    assert (done.returncode, done.stdout) == (0, b"readyok\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes work differently there")
@@ -523,8 +536,13 @@ WON = "position fen ABc./..../..../d..."
 
 
 @pytest.mark.parametrize("level", ["1", "10"])
-@pytest.mark.parametrize("end", ["stop", "quit", ""])
-@pytest.mark.parametrize("go", ["go", "go infinite", "go depth 3", "go movetime 60000"])
+@pytest.mark.parametrize(
+    ("go", "end"),
+    [
+        *product(["go", "go infinite", "go depth 3", "go movetime 60000"], ["stop", "quit"]),
+        ("go infinite", ""),
+    ],
+)
 @pytest.mark.usefixtures("deaf")
 def test_who_is_stopped_before_all_is_loaded_tells_what_it_has_seen(
     go: str, end: str, level: str
@@ -596,5 +614,5 @@ def test_what_is_loaded_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(engine, "Thinker", Ready)
     monkeypatch.setattr(engine, "glance", never)
-    heard = call("engine", "quantik", typed=f"{WON}\nisready\ngo movetime 1\nstop\n").out
+    heard = call("engine", "quantik", typed=f"{WON}\nisready\ngo movetime 1\nstop\nquit\n").out
     assert heard.splitlines()[-1].startswith("bestmove ")

@@ -66,7 +66,7 @@ class Engine:
     def __init__(self, speech: Speech, game: AnyGame, level: int = STRONGEST) -> None:
         self._speech, self._level, self._shown = speech, level, 1
         self._match = Match(game)
-        self._inbox = Inbox(self._take_line, self._quit)
+        self._inbox = Inbox(self._take_line, self._take_end)
         self._thinker = Thinker(lambda *said: self._inbox.put(partial(self._hear, *said)))
         self._search: _Search | None = None
         self._getting_ready: list[int] = []
@@ -258,8 +258,20 @@ class Engine:
 
     def _quit(self, *_: str) -> None:
         self._is_leaving = True
+        self._getting_ready.clear()
         self._stop()
-        self._over = self._search is None
+        self._leave()
+
+    def _take_end(self) -> None:
+        """Answer what was asked before the end of the input; nobody is left to say stop."""
+        self._is_leaving = True
+        if self._search and self._search.held:
+            self._stop()
+        self._leave()
+
+    def _leave(self) -> None:
+        """End, if that is wanted and nothing waits for its answer."""
+        self._over = self._is_leaving and not self._search and not self._getting_ready
 
     # Thoughts.
 
@@ -272,6 +284,7 @@ class Engine:
             if said.is_last:
                 self._getting_ready.remove(said.number)
                 self._tell("readyok")
+                self._leave()
         elif self._search and self._search.number == said.number:
             if said.is_last:
                 self._search.is_done = True
@@ -324,13 +337,14 @@ class Engine:
         if self._search:
             self._search.is_done = True
             self._finish()
+        self._leave()
 
     def _finish(self) -> None:
         """Tell the move, when it is found and wanted."""
         if self._search and self._search.is_done and not self._search.held:
             self._tell(f"bestmove {self._search.best}")
             self._search, self._free_since = None, monotonic()
-            self._over = self._is_leaving
+            self._leave()
             if self._is_deaf:
                 self._is_deaf = False
                 self._inbox.next_line()
