@@ -7,6 +7,7 @@ that play at random are as fast as the batch; any other one thinks about each ga
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from random import Random
 from typing import Any
 
@@ -24,6 +25,7 @@ from .planes import sight_of
 from .starts import starts_of
 
 try:
+    from gymnasium.utils.seeding import np_random
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
@@ -79,12 +81,18 @@ class VersusMany(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self._rewards = np.zeros(self.num_envs)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Observations, dict[str, Any]]:
-        """Begin all games; `options["position"]` is one for all of them or a list of them."""
+        """Begin all games; `options["position"]` is one for all of them or a list of them.
+
+        All games share their chance. A list with a seed for each of them is taken as a whole: the
+        same list gives the same games, unless chance has a say by a None in it.
+        """
         states = starts_of(self.game, options, self.num_envs)
-        check_seed(seed)
-        super().reset(seed=seed)
+        super().reset(seed=self._seed_of(seed))
         self.batch.reset(seed=int(self.np_random.integers(1 << 62)))
         if states:
             for i, state in enumerate(states):
@@ -94,6 +102,19 @@ class VersusMany(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self._players: list[Player] = [COMPUTERS[name](rng, self._seconds) for name in self._names]
         self._begin(everywhere)
         return self._observations(), self._info()
+
+    def _seed_of(self, given: int | Sequence[int | None] | None) -> int | None:
+        """Make one seed of one or many, or raise EnvError."""
+        if not isinstance(given, list | tuple):
+            check_seed(given)
+            return given  # type: ignore[return-value]  # as was just checked
+        if len(given) != self.num_envs:
+            raise EnvError("env-reset-seeds", expected=self.num_envs, found=len(given))
+        for seed in given:
+            check_seed(seed)
+        drawn = [np_random(None if each is None else index(each))[0] for each in given]
+        mixed = np.random.SeedSequence([int(each.integers(1 << 62)) for each in drawn])
+        return int(mixed.generate_state(1, np.uint64)[0])
 
     def step(self, actions: NDArray[np.int64]) -> Answers:
         """Take an action in each game, and let the others move until the agents have to act."""

@@ -37,6 +37,7 @@ error-env-reset-option = A reset has no option “{ $key }”; it has { $keys }.
 error-env-reset-game = This is a position of { $found }; the game here is { $game }.
 error-env-reset-over = The game is over in this position; it begins only where it goes on.
 error-env-reset-count = A position for each game is { $expected } positions, not { $found }.
+error-env-reset-seeds = A seed for each game is { $expected } seeds, not { $found }.
 error-env-vector-render = Many games at once are not rendered; draw one with batch.position(i).
 
 ## Speed figures

@@ -37,6 +37,7 @@ error-env-reset-option = Un reset n’a pas d’option « { $key } » ; il a { $
 error-env-reset-game = C’est une position de { $found } ; le jeu est ici { $game }.
 error-env-reset-over = La partie est finie dans cette position ; elle ne commence que là où elle continue.
 error-env-reset-count = Une position par partie, cela fait { $expected } positions, pas { $found }.
+error-env-reset-seeds = Une graine par partie, cela fait { $expected } graines, pas { $found }.
 error-env-vector-render = Beaucoup de parties à la fois ne sont pas dessinées ; dessinez-en une avec batch.position(i).
 
 ## Vitesses
