@@ -38,8 +38,8 @@ def read_go(arguments: Sequence[str], seats: int, seat: int) -> Go:
     """Read what follows `go`, for the seat that is to move."""
     arguments, moves = _split(arguments, seats)
     given = _read(arguments, seats)
-    depth, nodes = (max(1, given[name]) if name in given else None for name in ("depth", "nodes"))
-    return Go(Limits(_seconds(given, seat), depth), "infinite" in given, nodes, moves)
+    limits = Limits(_seconds(given, seat), given.get("depth"))
+    return Go(limits, "infinite" in given, given.get("nodes"), moves)
 
 
 def _split(arguments: Sequence[str], seats: int) -> tuple[list[str], tuple[str, ...]]:
@@ -51,7 +51,7 @@ def _split(arguments: Sequence[str], seats: int) -> tuple[list[str], tuple[str, 
     known = {"infinite", *_numbers(seats)}
     moves = tuple(takewhile(lambda word: word not in known, rest))
     if not moves:
-        raise CommandError("ugi-go-word", word=_MOVES, words=f"{_MOVES} MOVE …")
+        raise CommandError("ugi-go-moves", word=_MOVES)
     return [*arguments[:at], *rest[len(moves) :]], moves
 
 
@@ -76,7 +76,8 @@ def _read(arguments: Sequence[str], seats: int) -> dict[str, int]:
         elif name in numbers:
             value = next(rest, "")
             # A clock that has run out may be said to stand below 0.
-            given[name] = whole_number(name, value, -_MOST if name in clocks else 0, _MOST)
+            low = -_MOST if name in clocks else 0 if name == "movetime" else 1
+            given[name] = whole_number(name, value, low, _MOST)
         else:
             known = "infinite, movetime, depth, nodes, searchmoves, p1time, p1inc"
             raise CommandError("ugi-go-word", word=quoted(name), words=f"{known}, …")

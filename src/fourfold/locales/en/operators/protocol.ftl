@@ -12,6 +12,7 @@ error-ugi-setoption = “{ $text }” sets no option; write setoption name NAME 
 error-ugi-position = “{ $text }” is no position; write position startpos or position fen POSITION, and then moves MOVE MOVE … if there are any.
 error-ugi-move = Move { $number }: { $reason }
 error-ugi-go-word = “{ $word }” says nothing about how to think; the words are { $words }
+error-ugi-go-moves = After { $word } there is no move; write { $word } MOVE MOVE …
 error-ugi-go-twice = { $word } is given twice.
 error-ugi-go-clock = { $word } is missing: that is the clock of the player to move.
 error-ugi-game-over = The game is over; there is no move to be found.

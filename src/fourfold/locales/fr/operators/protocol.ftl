@@ -12,6 +12,7 @@ error-ugi-setoption = « { $text } » ne règle aucune option ; écrivez setopti
 error-ugi-position = « { $text } » n’est pas une position ; écrivez position startpos ou position fen POSITION, puis moves COUP COUP … s’il y en a.
 error-ugi-move = Coup { $number } : { $reason }
 error-ugi-go-word = « { $word } » ne dit rien sur la façon de réfléchir ; les mots sont { $words }
+error-ugi-go-moves = Aucun coup ne suit { $word } ; écrivez { $word } MOVE MOVE …
 error-ugi-go-twice = { $word } est donné deux fois.
 error-ugi-go-clock = Il manque { $word } : c’est la pendule du joueur au trait.
 error-ugi-game-over = La partie est finie ; il n’y a pas de coup à trouver.
