@@ -23,6 +23,8 @@ from fourfold.games.qomet import Qomet
 from fourfold.solve import keeping
 from fourfold.solve.contract import Sentence
 from fourfold.solve.errors import TableError
+from fourfold.solve.qomet import keeping as qomet_keeping
+from fourfold.solve.qomet import table as qomet_table
 from fourfold.solve.qomet.files import Problem
 from fourfold.solve.qomet.packed import Packed
 from fourfold.solve.qomet.whole import MAGIC, SOLUTION, kept_solution
@@ -118,6 +120,28 @@ def test_a_file_that_is_no_solution_is_named_and_done_without(
         engine._books.cache_clear()
     assert (found.value, found.distance) == ("win", 17)
     assert caplog.text.count("holiday.packed") == 1
+
+
+@pytest.mark.parametrize("given", ["nonsense", "ftp://tables.example/qomet.packed"])
+def test_what_names_neither_a_file_nor_an_address_is_told_with_its_variable(
+    given: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv(SOLUTION, given)
+    engine._table.cache_clear()
+    try:
+        assert analyze(GAME, GAME.initial(), NO_TIME).exact
+    finally:
+        engine._table.cache_clear()
+    said = f"FOURFOLD_QOMET is “{given}”, but there is no such file or folder"
+    assert caplog.text.count(said) == 1
+    listed = [str(each) for each in qomet_keeping.tables() if isinstance(each, TableError)]
+    assert [said in each for each in listed] == [True]
+
+
+def test_an_empty_file_is_no_table(tmp_path: Path) -> None:
+    (tmp_path / "empty.packed").touch()
+    with pytest.raises(TableError, match=r"empty\.packed is not a table made by Fourfold"):
+        qomet_table.packed_solution(str(tmp_path / "empty.packed"), GAME)
 
 
 def test_an_address_that_fails_in_the_middle_is_named_and_done_without(

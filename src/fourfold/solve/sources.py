@@ -63,8 +63,10 @@ class FileSource:
         try:
             with path.open("rb") as file:
                 self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+        except ValueError:  # It is empty.
+            raise TableError("table-foreign", file=self.name) from None
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
             raise TableError("table-unreadable", file=self.name, reason=reason) from None
         self.size = len(self._data)
         self.head = self._data[:HEAD]

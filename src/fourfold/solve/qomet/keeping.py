@@ -12,7 +12,15 @@ from fourfold.games.qomet import STARS, Qomet
 
 from ..contract import Kept, Sentence, Tell
 from ..errors import TableError
-from .whole import SOLUTION, games, is_packed, kept_name, kept_solution, solution_is_packed
+from .whole import (
+    SOLUTION,
+    games,
+    is_packed,
+    kept_name,
+    kept_solution,
+    solution_folder,
+    solution_is_packed,
+)
 
 T = TypeVar("T")
 Found = tuple[Path, Sentence]
@@ -97,8 +105,9 @@ def _whole_solution(given: str) -> Kept:
             packed = packed_solution(given, game)
             checksum = packed.heading.get("checksum") or packed.digest
             return Kept(given, knows, packed.source.size, str(checksum), game.spec)
-        table, _ = open_table(Path(given), Problem(game))
-        heading = read_heading(Path(given), Problem(game))
+        folder = solution_folder(given)
+        table, _ = open_table(folder, Problem(game))
+        heading = read_heading(folder, Problem(game))
         return Kept(given, knows, 3 * len(table.main), heading["checksum"], game.spec)
 
     return _of_either(told)

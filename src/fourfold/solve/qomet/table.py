@@ -32,7 +32,7 @@ from .packed import Packed
 from .passes import Bytes, Table
 from .reading import distance_in
 from .values import ValueTable
-from .whole import SOLUTION, solution_is_packed
+from .whole import SOLUTION, solution_folder, solution_is_packed
 
 MOST = 7
 """How many stars there are on the board at most in the table of the package."""
@@ -109,8 +109,9 @@ def best_table(game: Qomet) -> QometTable | None:
     given = os.environ.get(SOLUTION)
     if not given or solution_is_packed(given):
         return shipped(game)
+    folder = solution_folder(given)
     _check_numpy(given)
-    return QometTable(*open_table(Path(given), Problem(game)), 2 * STARS)
+    return QometTable(*open_table(folder, Problem(game)), 2 * STARS)
 
 
 def packed_solution(given: str, game: Qomet) -> Packed:

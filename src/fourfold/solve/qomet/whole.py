@@ -7,6 +7,7 @@ from pathlib import Path
 
 from fourfold.games.qomet import Qomet
 
+from ..errors import TableError
 from ..sources import is_address, shelf
 
 SOLUTION = "FOURFOLD_QOMET"
@@ -29,6 +30,13 @@ def games() -> list[Qomet]:
 def solution_is_packed(given: str) -> bool:
     """Say whether this is a file or an address, and not a folder."""
     return is_address(given) or Path(given).is_file()
+
+
+def solution_folder(given: str) -> Path:
+    """Give the folder that SOLUTION names, or raise TableError."""
+    if not Path(given).is_dir():
+        raise TableError("table-nowhere", variable=SOLUTION, file=given)
+    return Path(given)
 
 
 def solutions_given(game: Qomet) -> list[str]:

@@ -1,6 +1,8 @@
 # What can be wrong with table files.
 
 error-table-missing = There is no table { $file }.
+# $variable is FOURFOLD_QOMET.
+error-table-nowhere = { $variable } is “{ $file }”, but there is no such file or folder; an address begins with http:// or https://.
 error-table-foreign = { $file } is not a table made by Fourfold.
 error-table-format = { $file } is in a format that this program does not know; it was made by another version of Fourfold.
 error-table-truncated = { $file } is cut short: it has { $found } of { $expected } bytes. It must be fetched or made anew.

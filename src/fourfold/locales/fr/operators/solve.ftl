@@ -1,6 +1,7 @@
 # Ce qui peut ne pas aller avec les fichiers de tables.
 
 error-table-missing = Il n’y a pas de table { $file }.
+error-table-nowhere = { $variable } vaut « { $file } », mais il n’y a ni fichier ni dossier de ce nom ; une adresse commence par http:// ou https://.
 error-table-foreign = { $file } n’est pas une table faite par Fourfold.
 error-table-format = { $file } est dans un format que ce programme ne connaît pas ; une autre version de Fourfold l’a fait.
 error-table-truncated = { $file } est incomplet : il a { $found } octets sur { $expected }. Il faut le récupérer de nouveau ou le refaire.
