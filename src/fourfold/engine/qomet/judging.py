@@ -9,6 +9,8 @@ a search of that depth sees.
 from __future__ import annotations
 
 from functools import cache
+from math import inf
+from time import monotonic
 from typing import Any
 
 from fourfold.fast.arrays import np
@@ -28,16 +30,19 @@ from fourfold.solve.qomet.table import (
 )
 from fourfold.solve.qomet.values import ValueTable
 from fourfold.solve.qomet.whole import solutions_given
+from fourfold.solve.sources import is_address
 
 from ..clock import Clock
 from ..contract import Judged, Limits, Value
 from ..order import best_first
 from ..tables import usable
-from .books import Careful
+from .books import Careful, waiting
 from .thought import Knowledge, Source, Thought, is_far
 
 _BACK = 0.01
 """What it costs to go back to a position; more than the distance of a win, less than a win."""
+_WAITING = 0.5
+"""The share of the time that may go into waiting for what is far away."""
 _LEAST = 20_000
 """How many positions are searched, however little time there is, where the position is known and
 not which moves are best: some milliseconds, and the same on every machine."""
@@ -67,13 +72,17 @@ class QometBrain:
         if self._game.outcome(state):
             return []
         self.prepare()
+        start = monotonic()
         knowledge, most = knowledge_of(self._game), MOST_PLIES
         if limits.depth is not None:
             most = min(limits.depth, MOST_PLIES)
             if not limits.tables:
                 knowledge = Knowledge(_nothing(), ())
-        thought = Thought(self._game, state, knowledge, limits.ends_in)
-        thought.deepen(most, Clock(limits.seconds, least=_LEAST if thought.is_known else 0))
+        # Whoever has no time at all wants to hear what is known, wherever it is.
+        with waiting(limits.seconds * _WAITING or inf):
+            thought = Thought(self._game, state, knowledge, limits.ends_in)
+        left = limits.seconds - (monotonic() - start)
+        thought.deepen(most, Clock(left, least=_LEAST if thought.is_known else 0))
         judged = thought.judged(for_play=bool(limits.met))
         return best_first(self._onward(each, state, limits.met) for each in judged)
 
@@ -115,8 +124,10 @@ def _books(game: Qomet) -> tuple[Source, ...]:
     if crowded_path(game).exists():
         books = (Careful(lambda: crowded(game)), *books)
     if given := solutions_given(game):
-        whole = Careful(lambda: first_packed(given, game))
-        whole.need(())  # Whatever is wrong with it is said before the first question.
+        address = next(filter(is_address, given), None)
+        whole = Careful(lambda: first_packed(given, game), address=address)
+        with waiting(0):
+            whole.need(())  # Whatever is wrong with it is said before the first question.
         books = (whole, *books)
     return books
 
