@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { join } from "node:path";
 import { expect, test } from "../manners";
 import { obstacles } from "../obstacles";
 import { fixtures } from "./scenes";
@@ -53,20 +54,36 @@ const rest = (page: Page) =>
         document.getAnimations().every(({ playState }) => playState !== "running"),
     );
 
+/** Where to put pictures of all scenes, if somebody wants to look. */
+const PICTURES = process.env.FOURFOLD_PICTURES;
+const LOOKS = [
+    ["light", 1280],
+    ["dark", 360],
+] as const;
+
 for (const [game, scenes] of Object.entries(fixtures))
     for (const scene of scenes)
-        for (const [theme, width] of [
-            ["light", 1280],
-            ["dark", 360],
-        ] as const)
-            test(`${game}/${scene}, ${theme}, ${width} px`, async ({ page }, info) => {
+        test(`${game}/${scene}, light and wide, dark and narrow`, async ({ page }) => {
+            await open(page, `game=${game}&scene=${scene}`);
+            for (const [theme, width] of LOOKS) {
                 await page.setViewportSize({ width, height: 860 });
-                await open(page, `game=${game}&scene=${scene}&theme=${theme}`);
-                const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+                const wide = await page.evaluate(async (theme) => {
+                    const root = document.documentElement;
+                    root.dataset.theme = theme;
+                    // A new size has come through to everything when it was drawn once.
+                    await new Promise((drawn) =>
+                        requestAnimationFrame(() => requestAnimationFrame(drawn)),
+                    );
+                    return root.scrollWidth;
+                }, theme);
                 expect(wide).toBeLessThanOrEqual(width);
-                expect(await obstacles(page)).toEqual([]);
-                await page.screenshot({ path: info.outputPath("board.png") });
-            });
+                expect(await obstacles(page), theme).toEqual([]);
+                if (PICTURES)
+                    await page.screenshot({
+                        path: join(PICTURES, `${game}-${scene}-${theme}.png`),
+                    });
+            }
+        });
 
 test("a star is dragged from the hand though the rules name only the point", async ({ page }) => {
     await open(page, "game=qomet&scene=middle");
