@@ -12,6 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from queue import Queue
 from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from fourfold.engine.arena.games import ArenaError, Plan
 from fourfold.engine.arena.running import play_all
 from fourfold.engine.contract import Limits
 from fourfold.engine.registry import brain_for
+from fourfold.engine.thinking import answering
 from fourfold.engine.thinking.answering import answer
 from fourfold.engine.thinking.messages import (
     Fault,
@@ -222,6 +224,23 @@ os.kill(os.getppid(), signal.SIGTERM)
 time.sleep(0.2)
 open({mark!r}, "w").close()
 """
+
+
+def test_who_counts_nodes_is_told_the_same_way_whatever_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = ".../D../..D/..LD..L/.../.../.D. D -"
+    question = Think("qomet", position, 60, nodes=20_000, ways=1)
+
+    def ways() -> list[Any]:
+        told = [value for event, value in answer(question, lambda: False) if event == "thought"]
+        return [value["ways"] for value in told if value]
+
+    usual = ways()
+    assert len(usual[0][0]) > 1
+    monkeypatch.setattr(answering, "_TELLING", 0.0)
+    monkeypatch.setattr(answering, "_LEAST_TELLING", 0.0)
+    assert ways() == usual
 
 
 class TestPatience:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fourfold.engine.analysis import analyze
-from fourfold.engine.clock import Clock
+from fourfold.engine.clock import Clock, counting
 from fourfold.engine.contract import Limits
 from fourfold.engine.ways import analyze_with_tables, way
 from fourfold.games import load
@@ -46,6 +46,25 @@ def test_a_loss_that_a_search_has_proved_has_a_way_to_its_end(
         match.play(move)
     assert match.outcome
     assert (len(match.moves), match.outcome.winner) == (plies, 1 - loser)
+
+
+def test_no_search_for_the_way_outlasts_the_clock() -> None:
+    """Known positions are searched a little with no time at all; a way has many of them."""
+    match = Match("qomet")
+    match.play("d4")
+    first = analyze(match, limits=Limits(0)).moves[0]
+    with counting(None) as nodes:
+        assert len(way(match.game, match.state, first, Clock(60))) == first.distance
+    assert nodes.done > 20_000
+
+    with counting(None) as nodes:
+
+        class Short(Clock):
+            def is_up(self) -> bool:
+                return nodes.done > 0
+
+        assert way(match.game, match.state, first, Short(60))
+    assert 0 < nodes.done < 20_000
 
 
 def test_a_guess_has_no_way() -> None:

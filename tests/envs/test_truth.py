@@ -191,6 +191,7 @@ def test_vectors_take_a_seed_for_each_game() -> None:
         return [info["seat"].tolist(), seen["observation"].ravel().tolist()]
 
     assert beginning([1, 2, 3, 4]) == beginning([1, 2, 3, 4]) == beginning((1, 2, 3, np.int64(4)))
+    assert beginning(np.arange(1, 5)) == beginning([1, 2, 3, 4])
     assert len({str(beginning([1, 2, 3, last])) for last in range(9)}) > 1
     assert len({str(beginning(seed)) for seed in 9 * [[None, 2, 3, 4], [None] * 4]}) > 1
     wrong: list[tuple[Any, str]] = [([1, 2], "4 seeds, not 2"), ([1, 2, 3, "x"], "whole number")]

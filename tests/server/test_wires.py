@@ -226,7 +226,7 @@ def test_handshakes_that_fail_are_answered_and_no_faults_of_the_server(
         (f"{live}?after=x", {}, 422),
         (live, {"Authorization": "Bearer nobody"}, 401),
         (live, {"Cookie": "fourfold=x", "Origin": "https://elsewhere.example"}, 403),
-        ("/api/games", {}, elsewhere),
+        ("/api/games", {}, 404),
         ("/nothing", {}, elsewhere),
         (live, {"Sec_WebSocket_Key": "short"}, 400),
         (live, {"Sec_WebSocket_Version": "12"}, 400),

@@ -9,7 +9,7 @@ from typing import Any
 from fourfold.games import AnyGame
 
 from .analysis import Analysis, analyze
-from .clock import Clock
+from .clock import Clock, stoppable
 from .contract import Judged, Limits
 from .order import best_first
 
@@ -38,7 +38,9 @@ def way(
         and not clock.is_up()
     ):
         left = None if best.distance is None else best.distance - 1
-        found = _known(game, state, left, clock)
+        # Also what is searched however little time there is ends with the clock.
+        with stoppable(clock.is_up):
+            found = _known(game, state, left, clock)
         best = found.moves[0]
         # A move that is proved need not be the best one, as long as others are not.
         if not best.exact or (best.value, best.distance) != (found.value, left):

@@ -105,7 +105,7 @@ class VersusMany(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
 
     def _seed_of(self, given: int | Sequence[int | None] | None) -> int | None:
         """Make one seed of one or many, or raise EnvError."""
-        if not isinstance(given, list | tuple):
+        if not isinstance(given, list | tuple | np.ndarray):
             check_seed(given)
             return given  # type: ignore[return-value]  # as was just checked
         if len(given) != self.num_envs:

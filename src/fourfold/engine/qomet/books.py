@@ -54,7 +54,12 @@ class Careful:
         address: str | None = None,
     ) -> None:
         """Take what opens a source, and the address of one that is far away."""
-        self._opened, self._clock, self._address = opened, clock, address
+        self._opened, self._clock = opened, clock
+        self._late: TableError | None = None
+        """What is said when it does not come in time."""
+        if address:
+            self._late = TableError("table-unreachable", file=address, reason="timed out")
+            str(self._late)  # Words are loaded now, and not when there is no time.
         self._source: Source | None = None
         self._again = 0.0
         self._has_come = Event()
@@ -69,7 +74,7 @@ class Careful:
             return
         self._has_come.clear()
         self._is_given_up = False
-        if self._address and (errands := _errands()):
+        if self._late and (errands := _errands()):
             errands.put(lambda: self._fetch(wished))
             self._is_there(clock)
         else:
@@ -98,9 +103,9 @@ class Careful:
 
     def _give_up(self) -> None:
         """Do without what is coming, and say so if it was waited for."""
-        if self._address and _patience.get():
+        if self._late and _patience.get():
             self._is_given_up = True
-            complain(TableError("table-unreachable", file=self._address, reason="timed out"))
+            complain(self._late)
 
     def _fetch(self, positions: Iterable[tuple[int, int]]) -> None:
         try:

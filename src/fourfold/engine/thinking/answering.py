@@ -92,14 +92,24 @@ def _think(question: Think) -> Thought:
     with counting(question.nodes) as nodes:
         found = judge(match.game, match.state, Limits(question.seconds, question.depth, met=met))
     best = found.moves[0].move if found.moves else None
-    took, spent = _since(question, start), monotonic() - start
-    telling = max(_TELLING * min(question.seconds, SECONDS), min(spent, question.seconds - spent))
-    # Whoever counts from when it was asked does not want to wait longer for the sake of telling.
-    clock = Clock(telling if question.asked is not None else max(_LEAST_TELLING, telling))
-    ways = [
-        way(match.game, match.state, each, clock, seen) for each in found.moves[: question.ways]
-    ]
+    took = _since(question, start)
+    # Whoever counts nodes gets the same answer every time, so the telling counts them as well.
+    with counting(question.nodes):
+        clock = Clock(_telling(question, monotonic() - start))
+        ways = [
+            way(match.game, match.state, each, clock, seen) for each in found.moves[: question.ways]
+        ]
     return Thought(best, took, found, tuple(map(tuple, ways)), nodes.done, nodes.depth)
+
+
+def _telling(question: Think, spent: float) -> float:
+    """Give the seconds for saying how the game goes on, after so many of thinking."""
+    left = question.seconds - spent
+    if question.nodes is not None:
+        return left
+    telling = max(_TELLING * min(question.seconds, SECONDS), min(spent, left))
+    # Whoever counts from when it was asked does not want to wait longer for the sake of telling.
+    return telling if question.asked is not None else max(_LEAST_TELLING, telling)
 
 
 def _since(question: Think, start: float) -> float:
