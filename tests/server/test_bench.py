@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from math import inf
+from time import perf_counter
 
 import pytest
 
+from fourfold.bench.host import HostWatch, taken_away
 from fourfold.bench.scripted import Json, ScriptedMatch, Sums
 from tests.cli.calling import call, complaint
 
@@ -22,6 +25,26 @@ def test_matches_are_played_and_every_event_is_checked() -> None:
     assert report["moves"] == 36
     assert report["played"] >= report["matches"] == 6
     assert 0 < report["median"] <= report["p99"] <= report["slowest"]
+    assert report["calm"] <= 36
+    assert report["calm_p99"] is None
+
+
+def test_moves_are_told_apart_by_whether_the_host_took_a_core_away() -> None:
+    host = HostWatch()
+    host.note(0.01)
+    assert host.was_calm(0.0, inf)
+    before = perf_counter()
+    host.note(0.3)
+    after = perf_counter()
+    assert not host.was_calm(before, after)
+    assert not host.was_calm(after + 0.1, after + 0.2)  # when there is still something to catch up
+    assert not host.was_calm(before - 2.0, after)
+    assert host.was_calm(before - 2.0, before - 1.0)
+    assert host.was_calm(after + 1.0, after + 2.0)
+
+
+def test_what_the_host_takes_is_read_from_the_system() -> None:
+    assert taken_away() <= taken_away() < inf
 
 
 def test_what_cannot_be_measured_is_said_in_one_line() -> None:

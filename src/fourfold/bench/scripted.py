@@ -23,11 +23,17 @@ PATIENCE = 30.0
 """Seconds after which an answer that has not come is an error."""
 
 
+class Arrival(NamedTuple):
+    """When a move was due, and how many seconds later the opponent had it."""
+
+    due: float
+    late: float
+
+
 class Sums(NamedTuple):
     """What all tables add up."""
 
-    arrivals: list[float]
-    """Seconds from the moment each move was due to its arrival at the opponent."""
+    arrivals: list[Arrival]
     faults: list[str]
     """What went wrong: refusals, and events that were lost, doubled or against the rules."""
     heard: Counter[str]
@@ -123,7 +129,7 @@ class ScriptedMatch:
         self._kept.append((seat, text))
         if text.startswith(b'{"type":"changed"'):
             if seat != self._mover:
-                self._sums.arrivals.append(perf_counter() - self._due)
+                self._sums.arrivals.append(Arrival(self._due, perf_counter() - self._due))
         elif not text.startswith(_ANSWERS):
             return
         self._missing -= 1

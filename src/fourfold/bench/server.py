@@ -34,12 +34,15 @@ from urllib.parse import urlsplit
 from fourfold.games.registry import simplest_first
 from fourfold.match import Match
 
+from .host import HostWatch
 from .scripted import PATIENCE, Json, ScriptedMatch, Sums, Turn
 
 CALLERS = 16
 """Threads that make matches."""
 LONGEST = 80
 """Moves after which a match makes place for another one, if it is not over before."""
+_ENOUGH = 1000
+"""Moves from which 99 of 100 can be told."""
 Plan = tuple[Turn, ...]
 """The moves of a match."""
 UNLIMITED = {
@@ -81,6 +84,11 @@ class Report(NamedTuple):
     """Seconds from the moment a move was due to its arrival at the opponent."""
     p99: float
     slowest: float
+    stolen: float
+    """The share of the cores that the host of a virtual machine took away."""
+    calm: int
+    """Moves at times when it took nothing, and the seconds for 99 of 100 of those, if enough."""
+    calm_p99: float | None
     memory: int | None
     """The most memory the server had, in bytes, where the system tells."""
     faults: list[str]
@@ -156,16 +164,16 @@ class Crowd:
         tables = await asyncio.gather(*(self.meet(i) for i in range(self._load.matches)))
         each = 1 + int(self._load.seconds * self._load.rate / self._load.matches)
         plans = [self._further_plans(i, each) for i in range(self._load.matches)]
-        start = perf_counter()
-        slots = (self._keep_playing(i, table, plans[i], start) for i, table in enumerate(tables))
-        tables = await asyncio.gather(*slots)
-        passed = perf_counter() - start
+        async with HostWatch() as host:
+            start = perf_counter()
+            slots = (self._keep_playing(i, each, plans[i], start) for i, each in enumerate(tables))
+            tables = await asyncio.gather(*slots)
+            passed = perf_counter() - start
         for table in (*self._over, *tables):
             await self.finish(table)
-        arrivals = self.sums.arrivals or [0.0]
-        cuts = (
-            quantiles(arrivals, n=100, method="inclusive") if len(arrivals) > 1 else arrivals * 99
-        )
+        arrivals = [each.late for each in self.sums.arrivals] or [0.0]
+        calm = [late for due, late in self.sums.arrivals if host.was_calm(due, due + late)]
+        cuts = _hundredths(arrivals)
         self.close()
         return Report(
             matches=self._load.matches,
@@ -175,6 +183,9 @@ class Crowd:
             median=cuts[49],
             p99=cuts[98],
             slowest=max(arrivals),
+            stolen=host.share,
+            calm=len(calm),
+            calm_p99=_hundredths(calm)[98] if len(calm) >= _ENOUGH else None,
             memory=memory_of(server, peak=True),
             faults=self.sums.faults,
         )
@@ -278,6 +289,11 @@ class Crowd:
             line.request(*request)
             answer = line.getresponse()
         return answer, json.loads(answer.read())
+
+
+def _hundredths(values: list[float]) -> list[float]:
+    """Give the values below which lie one of a hundred, two of a hundred, and so on."""
+    return quantiles(values, n=100, method="inclusive") if len(values) > 1 else values * 99
 
 
 def allow_files(count: int) -> None:

@@ -17,6 +17,8 @@ from ..terminal.screen import make_console
 
 AT_ONCE = (10, 100)
 """Matches at once, for the comparison with a peer."""
+_NOTICEABLE = 0.001
+"""The share of the cores from which it is told that a host took them away."""
 MOST_SHOWN = 10
 """How many faults a person is shown; programs get all."""
 
@@ -86,6 +88,9 @@ def _tell(say: Words, report: Report) -> None:
     console.print(say("bench-server-moves", moves=report.moves, rate=report.rate))
     times = {name: 1000 * getattr(report, name) for name in ("median", "p99", "slowest")}
     console.print(say("bench-server-times", **times))
+    if report.stolen >= _NOTICEABLE and report.calm_p99 is not None:
+        calm = {"moves": report.calm, "p99": 1000 * report.calm_p99}
+        console.print(say("bench-server-stolen", percent=100 * report.stolen, **calm))
     if report.memory:
         console.print(say("bench-server-memory", megabytes=report.memory / 2**20))
     _tell_faults(say, report.faults)

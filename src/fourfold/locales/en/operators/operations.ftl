@@ -42,6 +42,7 @@ bench-costs-thought = A move of level { $level }, { $game }: { NUMBER($seconds, 
 bench-server = { $matches } matches at once, { $sockets } live connections
 bench-server-moves = { $moves } moves, { NUMBER($rate, maximumFractionDigits: 1) } in a second
 bench-server-times = From the moment a move is due to its arrival at the opponent: { NUMBER($median, maximumFractionDigits: 1) } ms in the middle, 99 of 100 within { NUMBER($p99, maximumFractionDigits: 1) } ms, the slowest { NUMBER($slowest, maximumFractionDigits: 1) } ms
+bench-server-stolen = The host of this virtual machine took { NUMBER($percent, maximumFractionDigits: 1) } % of its cores away. Of the { $moves } moves while it did not, 99 of 100 came within { NUMBER($p99, maximumFractionDigits: 1) } ms
 bench-server-memory = Memory of the server: at most { NUMBER($megabytes, maximumFractionDigits: 0) } MiB
 bench-server-faults = { $count ->
         [0] Every event came once, in order, to both players, and as the rules say.

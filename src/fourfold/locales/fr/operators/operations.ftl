@@ -42,6 +42,7 @@ bench-costs-thought = Un coup du niveau { $level }, { $game } : { NUMBER($second
 bench-server = { $matches } parties à la fois, { $sockets } connexions en direct
 bench-server-moves = { $moves } coups, { NUMBER($rate, maximumFractionDigits: 1) } par seconde
 bench-server-times = Du moment où un coup est dû à son arrivée chez l’adversaire : { NUMBER($median, maximumFractionDigits: 1) } ms au milieu, 99 sur 100 en moins de { NUMBER($p99, maximumFractionDigits: 1) } ms, le plus lent { NUMBER($slowest, maximumFractionDigits: 1) } ms
+bench-server-stolen = L’hôte de cette machine virtuelle lui a retiré { NUMBER($percent, maximumFractionDigits: 1) } % de ses cœurs. Parmi les { $moves } coups joués pendant qu’il ne le faisait pas, 99 sur 100 sont arrivés en moins de { NUMBER($p99, maximumFractionDigits: 1) } ms
 bench-server-memory = Mémoire du serveur : au plus { NUMBER($megabytes, maximumFractionDigits: 0) } Mio
 bench-server-faults = { $count ->
         [0] Chaque événement est arrivé une seule fois, dans l’ordre, aux deux joueurs, et selon les règles.
