@@ -38,7 +38,7 @@ def way(
         and not clock.is_up()
     ):
         left = None if best.distance is None else best.distance - 1
-        # Also what is searched however little time there is ends with the clock.
+        # Also what is searched with no time at all ends with the clock.
         with stoppable(clock.is_up):
             found = _known(game, state, left, clock)
         best = found.moves[0]

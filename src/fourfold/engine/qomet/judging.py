@@ -44,8 +44,8 @@ _BACK = 0.01
 _WAITING = 0.5
 """The share of the time that may go into waiting for what is far away."""
 _LEAST = 20_000
-"""How many positions are searched, however little time there is, where the position is known and
-not which moves are best: some milliseconds, and the same on every machine."""
+"""How many positions are searched with no time at all where the position is known and not which
+moves are best: some milliseconds, and the same on every machine."""
 
 
 class QometBrain:
@@ -82,7 +82,8 @@ class QometBrain:
         with waiting(limits.seconds * _WAITING or inf):
             thought = Thought(self._game, state, knowledge, limits.ends_in)
         left = limits.seconds - (monotonic() - start)
-        thought.deepen(most, Clock(left, least=_LEAST if thought.is_known else 0))
+        least = 0 if limits.seconds or not thought.is_known else _LEAST
+        thought.deepen(most, Clock(left, least=least))
         judged = thought.judged(for_play=bool(limits.met))
         return best_first(self._onward(each, state, limits.met) for each in judged)
 
