@@ -174,19 +174,25 @@ def test_a_game_whose_process_dies_is_played_again(tmp_path: Path) -> None:
     assert caught.value.code == "arena-died"
 
 
-FATAL = """
-import os, signal
+ENGINE = """
+import os, signal, time
 for line in iter(input, "quit"):
     if line == "ugi":
         print("ugiok", flush=True)
     elif line == "isready":
         print("readyok", flush=True)
     elif line.startswith("go"):
+"""
+"""How every engine here begins; what it does to find a move follows."""
+FATAL = (
+    ENGINE
+    + """
         if {always} or not os.path.exists({mark!r}):
             open({mark!r}, "w").close()
             os.kill(os.getppid(), signal.SIGKILL)
         print("bestmove resign", flush=True)
 """
+)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals work differently there")
@@ -211,19 +217,15 @@ def test_a_process_that_is_sent_home_twice_still_sends_its_engine_home(tmp_path:
     assert mark.exists()
 
 
-SLOW_TO_LEAVE = """
-import os, signal, time
-for line in iter(input, "quit"):
-    if line == "ugi":
-        print("ugiok", flush=True)
-    elif line == "isready":
-        print("readyok", flush=True)
-    elif line.startswith("go"):
+SLOW_TO_LEAVE = (
+    ENGINE
+    + """
         os.kill(os.getppid(), signal.SIGTERM)
 os.kill(os.getppid(), signal.SIGTERM)
 time.sleep(0.2)
 open({mark!r}, "w").close()
 """
+)
 
 
 def test_who_counts_nodes_is_told_the_same_way_whatever_the_time(

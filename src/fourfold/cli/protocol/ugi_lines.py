@@ -49,7 +49,7 @@ def info_lines(thought: Thought, depth: int | None, shown: int) -> Iterator[str]
     if thought.analysis is None:
         yield f"{start} {time} pv {thought.move}"
         return
-    if _is_best_open(thought.analysis):
+    if _is_more_known(thought.analysis):
         yield f"{start} {time} score {_score(thought.analysis)}"
     ways = {way[0]: way for way in thought.ways}
     for number, judged in enumerate(thought.analysis.moves[:shown], 1):
@@ -65,8 +65,8 @@ def _reached(thought: Thought, depth: int) -> int:
     return min(depth, max(plies, 1))
 
 
-def _is_best_open(found: Analysis) -> bool:
-    """Say whether it is known what a position is worth, and not which move does it."""
+def _is_more_known(found: Analysis) -> bool:
+    """Say whether more is known of a position than of its best move."""
     if not found.exact or not found.moves:
         return False
     best = found.moves[0]
