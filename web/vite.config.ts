@@ -7,6 +7,9 @@ import { fluent } from "./vite.words.ts";
 // A site without a server: `make site`. It stands below any path, and has one page.
 const alone = process.env.VITE_ALONE === "1";
 
+/** Words are fetched one language at a time, whoever asks for them. */
+const isCommon = (id: string): boolean => !id.includes("virtual:words");
+
 /** Links to pages, which are told apart by what stands after #. */
 const hashed = {
     name: "fourfold-hashed",
@@ -45,7 +48,17 @@ export default defineConfig({
         outDir: alone ? "../build/site" : "../src/fourfold/web",
         emptyOutDir: true,
         target: "es2022",
-        rolldownOptions: { checks: { pluginTimings: false } },
+        // What pages have in common is one script, and all styles are one sheet: a page that is
+        // fetched in forty pieces waits for each of them.
+        cssCodeSplit: false,
+        rolldownOptions: {
+            checks: { pluginTimings: false },
+            output: {
+                codeSplitting: {
+                    groups: [{ name: "common", minShareCount: 2, test: isCommon }],
+                },
+            },
+        },
     },
     server: {
         fs: { allow: [".."] },
