@@ -91,8 +91,11 @@ play: meanwhile ## Play in the browser; TERMINAL=1 or GAME=exago in the terminal
 test: ## Run every check: format, lint, types, imports, tests, coverage
 	@echo "Installing what is missing, checking the code and building the kernels, side by side;" \
 		"each says how it went when it is done"
-	@$(together) web/node_modules/.locked libraries services types client web lint imports
-	@$(MAKE) --no-print-directory unit browser
+	@$(together) web/node_modules/.locked libraries services web lint imports
+	@# Tests of Python wait now and then: what needs no kernels and is needed by nobody is done meanwhile.
+	@nice $(together) types client & checks=$$!; \
+		$(MAKE) --no-print-directory unit; tests=$$?; wait $$checks && exit $$tests
+	@$(MAKE) --no-print-directory browser
 
 format: setup ## Put the code into the project's format and fix what can be fixed
 	@echo "== Format"

@@ -22,7 +22,7 @@ for (const [game, { moves: line, why }] of Object.entries(GAMES)) {
         await page.goto(`/play/${game}`);
         await choose(page, /Daydreamer/);
         await expect(page.getByText("Daydreamer").first()).toBeVisible();
-        for (let turn = 0; turn < 6; turn += 1) {
+        const myTurn = async () => {
             await expect
                 .poll(async () => {
                     const now = await stateOf(page);
@@ -30,11 +30,15 @@ for (const [game, { moves: line, why }] of Object.entries(GAMES)) {
                 })
                 .toBe(true);
             const now = await stateOf(page);
-            if (now.status !== "playing") break;
             await expect(moves(page)).toHaveCount(now.ply);
+            return now;
+        };
+        for (let turn = 0; turn < 6; turn += 1) {
+            const now = await myTurn();
+            if (now.status !== "playing") break;
             await play(page, now.legal[(turn * 7) % now.legal.length]!.move);
         }
-        if ((await stateOf(page)).status === "playing") {
+        if ((await myTurn()).status === "playing") {
             await page.getByRole("button", { name: "Give up" }).click();
             await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
         }

@@ -69,6 +69,8 @@ nothing is as bad as what is seen to lose."""
 _SEARCHED = 4
 """With three and more players, how many positions are searched for proofs for each one that is
 weighed, where levels say how many that are."""
+_MOST_SEARCHED = 24_000
+"""So many at most: beyond that, proofs are seldom found."""
 
 
 class Growth(NamedTuple):
@@ -145,7 +147,7 @@ class Thinking:
         if limits.weighed and game.seats > 2:
             # Who weighs so many positions searches some more, on every machine as many.
             self._proves = True
-            with counting(_SEARCHED * limits.weighed):
+            with counting(min(_SEARCHED * limits.weighed, _MOST_SEARCHED)):
                 self._clock = Clock(limits.seconds)
         self._strict = limits.depth is not None
         self._keen = game.seats > 2 and (not self._strict or limits.weighed is not None)
