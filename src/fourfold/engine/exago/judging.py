@@ -70,7 +70,7 @@ _SEARCHED = 4
 """With three and more players, how many positions are searched for proofs for each one that is
 weighed, where levels say how many that are."""
 _MOST_SEARCHED = 24_000
-"""So many at most: beyond that, proofs are seldom found."""
+"""So many at most, so that nobody waits long for a level that weighs much."""
 
 
 class Growth(NamedTuple):
