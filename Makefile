@@ -88,12 +88,12 @@ wheel: setup web $(VENV)/.linker ## Build the wheels for all systems, and a pure
 play: meanwhile ## Play in the browser; TERMINAL=1 or GAME=exago in the terminal
 	@$(BIN)/fourfold $(if $(TERMINAL)$(GAME),play $(GAME),serve --open) $(ARGS)
 
-test: ## Run every check: format, lint, types, imports, tests, coverage
+test: ## Run every check: format, lint, types, imports, tests, coverage, web app, browser
 	@echo "Installing what is missing, checking the code and building the kernels, side by side;" \
 		"each says how it went when it is done"
 	@$(together) web/node_modules/.locked libraries services web lint imports
 	@# Tests of Python wait now and then: what needs no kernels and is needed by nobody is done meanwhile.
-	@nice $(together) types client & checks=$$!; \
+	@nice $(together) types client & checks=$$!; trap "kill $$checks" INT TERM; \
 		$(MAKE) --no-print-directory unit; tests=$$?; wait $$checks && exit $$tests
 	@$(MAKE) --no-print-directory browser
 

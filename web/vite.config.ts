@@ -7,8 +7,11 @@ import { fluent } from "./vite.words.ts";
 // A site without a server: `make site`. It stands below any path, and has one page.
 const alone = process.env.VITE_ALONE === "1";
 
-/** Words are fetched one language at a time, whoever asks for them. */
-const isCommon = (id: string): boolean => !id.includes("virtual:words");
+/**
+ * Words are fetched one language at a time. Where the files of Python are changes with each of them:
+ * whoever comes again need not fetch everything for that.
+ */
+const isCommon = (id: string): boolean => !/virtual:(words|python)|here\/python/.test(id);
 
 /** Links to pages, which are told apart by what stands after #. */
 const hashed = {

@@ -21,7 +21,7 @@ PLAIN_WORLD = {
     "PYTHONPATH": str(Path(fourfold.__file__).parent.parent),
     "PYTHONUTF8": "1",
 }
-"""An environment without wishes about language, colour or width."""
+"""An environment that asks for nothing in language, colour or width."""
 
 
 def heed_ctrl_c() -> None:

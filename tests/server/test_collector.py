@@ -1,4 +1,4 @@
-"""Garbage goes when nobody waits, and in time."""
+"""The collector of garbage is at work when nobody waits, and in time."""
 
 from __future__ import annotations
 
