@@ -15,7 +15,7 @@ from sqlalchemy import text
 from fourfold.payloads.commands import Command
 from fourfold.payloads.errors import ApiError
 from fourfold.server.live.matches import Live, Matches
-from fourfold.server.live.pulse import EVERY, PATIENCE, STILL, TICK, Pulse, SharedTime, now_ms
+from fourfold.server.live.pulse import ALONE, SHARED, STILL, TICK, Pulse, SharedTime, now_ms
 from fourfold.server.storage.database import Storage
 from tests.server.services import Postgres
 from tests.server.test_matches import WHO, Time, begun, made, run, tried
@@ -86,7 +86,7 @@ def test_while_the_server_is_down_no_clock_runs(tmp_path: Path) -> None:
 
 def test_a_server_that_stood_still_lets_no_flag_fall(tmp_path: Path) -> None:
     async def test(matches: Matches, time: Time, live: Live) -> None:
-        time.now += PATIENCE + 100_000
+        time.now += ALONE.patience + 100_000
         assert await matches.command(live, Command("1", 2, "move", move="Cc2"), WHO) == 6
         assert left(live, time) == [60_000, 60_000]
 
@@ -115,10 +115,54 @@ def test_who_moves_after_the_server_stood_still_pays_nothing_for_it(
         assert await matches.command(live, command, WHO) == 6
         # At most what passed since it was last written that all is well is given in addition.
         spent = 60_000 - left(live, time)[0]
-        assert spent == (14_000 if 1000 * seconds + 4_000 <= PATIENCE else 10_000)
+        assert spent == (14_000 if 1000 * seconds + 4_000 <= ALONE.patience else 10_000)
         assert [event.kind for event in live.replay.events[4:]] == ["outage", "move"]
 
     timed(tmp_path, test)
+
+
+def test_who_looks_after_the_server_stood_still_sees_a_clock_that_did_not_run(
+    tmp_path: Path,
+) -> None:
+    async def test(matches: Matches, time: Time, live: Live) -> None:
+        assert matches.pulse
+        lived(matches, time, 10_000)
+        await matches.pulse.beat()
+        time.now += 20_000
+        looked_at = await matches.fresh(live.replay.id)
+        assert left(looked_at, time) == [50_000, 60_000]
+        # What cannot be written down yet keeps nobody from looking.
+        time.now += 20_000
+        with patch.object(
+            matches.storage, "write", side_effect=ApiError("storage-unavailable", 503)
+        ):
+            assert await matches.fresh(live.replay.id) is live
+        assert left(await matches.fresh(live.replay.id), time) == [50_000, 60_000]
+
+    timed(tmp_path, test)
+
+
+@pytest.mark.parametrize("freeze", [3_000, 8_000])
+def test_servers_that_all_stood_still_let_nobody_pay_but_for_a_few_seconds(
+    tmp_path: Path, freeze: int
+) -> None:
+    """They notice it by each other's beats, so a moment counts as if it had been played in."""
+
+    async def play(found: list[Matches], time: Time) -> None:
+        matches = found[0]
+        pulse = await started(matches, time, alone=False)
+        live = await made(matches, clock=CLOCK)
+        await begun(matches, live)
+        for _ in range(10):
+            lived(matches, time, SHARED.every)
+            await pulse.beat()
+        time.now += freeze
+        await matches.command(live, Command("1", 2, "move", move="Cc2"), WHO)
+        spent = 60_000 - left(live, time)[0]
+        assert spent == (10_000 if freeze > SHARED.patience else 10_000 + freeze)
+        await pulse.close()
+
+    run(tmp_path, 1, play)
 
 
 def test_a_moment_that_the_server_was_busy_is_no_outage(tmp_path: Path) -> None:
@@ -161,7 +205,7 @@ def test_one_process_of_several_that_stands_still_is_no_outage(tmp_path: Path) -
         await other.start(alone=False)
         assert matches.pulse
         for _ in range(3):
-            lived(matches, time, EVERY)
+            lived(matches, time, SHARED.every)
             await matches.pulse.beat()
         lived(matches, time, 4_000)
         assert not other.is_sound()
@@ -204,7 +248,7 @@ def test_who_has_no_clock_hears_of_no_outage(tmp_path: Path) -> None:
 def test_of_several_processes_one_is_enough(tmp_path: Path) -> None:
     async def test(matches: Matches, time: Time, live: Live) -> None:
         assert matches.pulse
-        lived(matches, time, 5_000)
+        lived(matches, time, SHARED.patience)
         assert matches.pulse.is_sound()
         other = again(matches, time)
         pulse = await started(other, time, alone=False)

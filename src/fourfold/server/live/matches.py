@@ -163,6 +163,11 @@ class Matches:
         if not self.alone:
             async with live.lock:
                 await self._catch_up(live)
+        if self.pulse and live.replay.clock:
+            # Who only looks sees the clocks as they were last known, if nothing can be written now.
+            with suppress(ApiError):
+                await self.pulse.find_out()
+                await self._spared(live)
         return live
 
     async def catch_up(self, live: Live, version: int) -> None:

@@ -28,10 +28,21 @@ from ..storage.database import Storage
 from .latch import Latch
 
 log = logging.getLogger(__name__)
-EVERY = 5_000
-"""Milliseconds between two beats."""
-PATIENCE = 15_000
-"""Milliseconds without a beat after which it counts as an outage."""
+
+
+class Rhythm(NamedTuple):
+    """How often a server says that it is well, and when it is missed."""
+
+    every: int
+    """Milliseconds between two beats."""
+    patience: int
+    """Milliseconds without a beat after which it counts as an outage."""
+
+
+ALONE = Rhythm(5_000, 15_000)
+"""Of a server that notices by itself when it stands still: the disk need not hear of it often."""
+SHARED = Rhythm(1_000, 4_000)
+"""Of servers that know only from each other's beats since when there was no playing."""
 AT_START = 1_000
 """The same for a server that starts and knows that there is no other."""
 STILL = 3_000
@@ -114,7 +125,7 @@ class Pulse:
         """Have somebody told when an outage is over."""
         self._storage, self._now, self._noticed = storage, now, noticed
         self.outages: tuple[Outage, ...] = ()
-        self._alone = False
+        self._alone, self._rhythm = False, SHARED
         self._last = 0
         """When it was last said that all is well."""
         self._looked = 0
@@ -128,7 +139,8 @@ class Pulse:
     async def start(self, alone: bool) -> None:
         """Begin; who is alone knows that nobody could play before, nor while it stands still."""
         self._alone, self._looked = alone, self._now()
-        await self.beat(AT_START if alone else PATIENCE)
+        self._rhythm = ALONE if alone else SHARED
+        await self.beat(AT_START if alone else None)
         self._task = asyncio.create_task(self._beat_on())
 
     async def close(self) -> None:
@@ -141,7 +153,7 @@ class Pulse:
     def is_sound(self) -> bool:
         """Look at the clock, and say whether all outages are known, also one that ends just now."""
         self._look()
-        return not self._stood_since and self._looked - self._last <= PATIENCE
+        return not self._stood_since and self._looked - self._last <= self._rhythm.patience
 
     def _look(self) -> bool:
         """Look at the clock, and say whether this process has stood still until now."""
@@ -158,13 +170,14 @@ class Pulse:
                 if not self.is_sound():
                     await self._beat()
 
-    async def beat(self, patience: int = PATIENCE) -> None:
+    async def beat(self, patience: int | None = None) -> None:
         """Say that all is well, and find out about outages."""
         async with self._beating:
             await self._beat(patience)
 
-    async def _beat(self, patience: int = PATIENCE) -> None:
+    async def _beat(self, patience: int | None = None) -> None:
         self._look()
+        patience = self._rhythm.patience if patience is None else patience
         now, stood = self._looked, tuple(self._stood_since)
         found = await self._storage.write(
             lambda db: store.beat(db, now, patience, now - _REMEMBERED, min(stood, default=None))
@@ -179,7 +192,7 @@ class Pulse:
             await asyncio.sleep(TICK / 1000)
             ticks += 1
             try:
-                if self._look() or ticks % (EVERY // TICK) == 0:
+                if self._look() or ticks % (self._rhythm.every // TICK) == 0:
                     await self.beat()
                 # Somebody who moved may have found out before.
                 if self.outages != told:
