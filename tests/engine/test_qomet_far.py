@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import count
 from threading import Event
 
 import pytest
@@ -18,6 +19,8 @@ from fourfold.games.qomet import Qomet
 PLACE = (1, 2)
 CROWDED = "DD./L.D/DL./..L..../L../.D./.L. L -"
 """What the package does not know."""
+NUMBERS = count()
+"""For addresses: what is wrong with one is said once, so that no two lines may share theirs."""
 
 
 class Line:
@@ -25,6 +28,7 @@ class Line:
 
     def __init__(self) -> None:
         self.opens, self.answers = Event(), Event()
+        self.address = f"far {next(NUMBERS)}"
         self.asked = 0
 
     def opened(self) -> Line:
@@ -53,17 +57,15 @@ def line() -> Iterator[Line]:
 def test_what_does_not_come_in_time_is_there_for_the_next_one(
     line: Line, is_open: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    far = Careful(line.opened, address=f"far {id(line)}")
+    far = Careful(line.opened, address=line.address)
     if is_open:
         line.opens.set()
         far.need(())
     with waiting(0.01):
         far.need([PLACE])
     assert far.distance(*PLACE, 0) == MISSING
-    assert (
-        caplog.text.count(f"far {id(line)} does not answer: timed out. Answers come without it")
-        == 1
-    )
+    said = f"{line.address} does not answer: timed out. Answers come without it"
+    assert caplog.text.count(said) == 1
     # Nobody waits a second time for the same.
     far.need([PLACE])
     assert far.distance(*PLACE, 0) == MISSING
@@ -75,7 +77,7 @@ def test_what_does_not_come_in_time_is_there_for_the_next_one(
 
 
 def test_who_starts_to_wait_finds_what_somebody_else_has_begun(line: Line) -> None:
-    far = Careful(line.opened, address=f"far {id(line)}")
+    far = Careful(line.opened, address=line.address)
     with waiting(0):
         far.need(())
     line.opens.set()
@@ -88,7 +90,7 @@ def test_who_starts_to_wait_finds_what_somebody_else_has_begun(line: Line) -> No
 def test_a_search_has_its_time_while_an_address_hangs(
     line: Line, is_open: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    far, game = Careful(line.opened, address=f"far {id(line)}"), Qomet()
+    far, game = Careful(line.opened, address=line.address), Qomet()
     monkeypatch.setattr(engine, "_books", lambda _: (far,))
     if is_open:
         line.opens.set()
