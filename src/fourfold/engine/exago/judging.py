@@ -332,10 +332,11 @@ class Thinking:
         if hero not in self._searches:
             self._searches[hero] = self._spare.pop()
         arrays = self._searches[hero]
-        start(arrays, line.position, hero, ask, self._rules)
-        finished = False
+        # What the next player could win at once is always seen.
+        if depth > 2:
+            self._clock.check()
+        finished = start(arrays, line.position, hero, ask, self._rules)
         while not finished:
-            # What the next player could win at once is always seen.
             if depth > 2:
                 self._clock.check()
             before = nodes(arrays)
@@ -391,9 +392,9 @@ def forced_win(game: Exago, state: State, seat: int, plies: int) -> int | None:
     if not game.outcome(state):
         first = 1 + (seat - state.to_move) % game.seats
         for depth in range(first, plies + 1, game.seats):
-            start(arrays, position, seat, Ask(depth, low=SURE), rules)
-            while not advance(arrays, rules, _SLICE):
-                pass
+            finished = start(arrays, position, seat, Ask(depth, low=SURE), rules)
+            while not finished:
+                finished = advance(arrays, rules, _SLICE)
             score = finding(arrays).score
             if score > SURE:
                 return WIN - score

@@ -450,7 +450,7 @@ def _is_forced(search: Search, ply: int, rules: Rules) -> bool:
     )
 
 
-@entry
+@kernel
 def _enter(search: Search, ply: int, rules: Rules) -> None:
     """Look at a position whose frame says what is asked; list the turns to be tried, if any."""
     position, frame = search.positions[ply], search.frames[ply]
@@ -519,16 +519,20 @@ def _ascend(search: Search, ply: int) -> None:
         frame[_PROVED] &= child[_PROVED]
 
 
-def start(search: Search, position: Bitboards, hero: int, ask: Ask, rules: Rules) -> None:
-    """Begin a search for a seat from a position without a line."""
-    search.positions[0] = position
+@entry
+def start(search: Search, position: Bitboards, hero: int, ask: Ask, rules: Rules) -> bool:
+    """Begin a search for a seat from a position without a line, and say whether it is finished."""
+    for i in range(len(position)):
+        search.positions[0, i] = position[i]
     search.plan[_PLY], search.plan[_HERO], search.plan[_FURTHEST] = 0, hero, ask.furthest
     search.plan[_KEEN] = ask.keen
     frame = search.frames[0]
     frame[_DEPTH], frame[_THREATS] = ask.depth, ask.threats
-    sign = 1 if to_move(position) == hero else -1
-    frame[_ALPHA], frame[_BETA] = sorted((sign * ask.low, sign * ask.high))
+    is_own = to_move(position) == hero
+    frame[_ALPHA] = ask.low if is_own else -ask.high
+    frame[_BETA] = ask.high if is_own else -ask.low
     _enter(search, 0, rules)
+    return bool(frame[_COUNT] == 0)
 
 
 @entry
