@@ -82,7 +82,7 @@ export interface Analysis {
     readonly moves: readonly JudgedMove[];
     /**
      * Where nothing is proved and it was counted: of the points, what whoever was to move got in
-     * strong play in positions that look like this. A draw is half a point.
+     * strong play in positions that look like this. In a draw, all share the point.
      */
     readonly share?: number;
 }

@@ -28,7 +28,7 @@ class Analysis(NamedTuple):
     outcome: Outcome | None
     share: float | None = None
     """Where nothing is proved: of the points, what whoever was to move got in strong play in
-    positions that look like this, if that was counted. A draw is half a point."""
+    positions that look like this, if that was counted. In a draw, all share the point."""
 
 
 def analyze(

@@ -111,7 +111,7 @@ class Counted(Protocol):
     def share(self, score: float) -> float | None:
         """Give the share of the points that whoever was to move got where it looked like this.
 
-        A draw is half a point. None says that nobody has counted for these options.
+        In a draw, all share the point. None says that nobody has counted for these options.
         """
         ...
 

@@ -40,7 +40,7 @@ class Analysis(TypedDict):
     moves: Sequence[JudgedMove]
     share: NotRequired[float]
     """Where nothing is proved and it was counted: of the points, what whoever was to move got in
-    strong play in positions that look like this. A draw is half a point."""
+    strong play in positions that look like this. In a draw, all share the point."""
 
 
 class AnalysedPosition(Analysis):

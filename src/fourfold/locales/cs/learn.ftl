@@ -84,4 +84,6 @@ learn-exago-block-done = Hrozí-li více hráčů, zastavujete toho, kdo je na t
 learn-exago-win-first = Povinnost blokovat má jednu výjimku: můžete-li vyhrát, smíte. Vy jste Červený.
 learn-exago-win-first-done = Výhra má přednost před blokováním.
 learn-exago-ahead = Zase ve dvou, pět v řadě. Vy jste Červený. Vytvořte hrozbu, na kterou Modrý nemá odpověď: vyhrajete příštím dílkem.
-learn-exago-ahead-done = Otevřenou linii lze doplnit na dvou stranách a Modrý může zavřít jen jednu. A teď si zahrajte partii.
+learn-exago-ahead-done = Otevřenou linii lze doplnit na dvou stranách a Modrý může zavřít jen jednu.
+learn-exago-cross = Teď už nikdo nemá v zásobě žádný dílek. Vy jste Červený. Zvedněte dílek, který tam, kde je, nepotřebujete, a dejte ho na pole, kde se kříží dvě vaše linie: Modrý nemůže zastavit obě.
+learn-exago-cross-done = Dílek v místě, kde se kříží dvě linie, se počítá do obou. Silní hráči si taková místa připravují dlouho předtím, než je využijí. A teď si zahrajte partii.

@@ -140,7 +140,7 @@ study-proved = Dokázáno. Počítají se tahy obou stran.
 study-best-open = Zatím není dokázáno, který tah je nejlepší.
 study-deepening = Zatím jen odhad; přemýšlení pokračuje…
 study-estimate = Jen odhad: nic není dokázáno.
-study-estimate-share = Jen odhad: v silné hře získal v takových pozicích hráč na tahu { $percent } bodů. Remíza je půl bodu.
+study-estimate-share = Jen odhad: v silné hře získal v takových pozicích hráč na tahu { $percent } bodů. Při remíze si bod všichni rozdělí rovným dílem.
 study-thinking = Přemýšlení…
 
 ## Analysis

@@ -84,4 +84,6 @@ learn-exago-block-done = Truer flere, stopper du den, der står først for tur.
 learn-exago-win-first = Pligten til at blokere har én undtagelse: Kan du selv vinde, må du det. Du er Rød.
 learn-exago-win-first-done = At vinde går forud for at blokere.
 learn-exago-ahead = To spillere igen, fem på række. Du er Rød. Lav en trussel, som Blå ikke kan svare på: Du vinder med din næste brik.
-learn-exago-ahead-done = En åben linje kan gøres færdig i begge ender, og Blå kan kun lukke den ene. Spil nu et parti.
+learn-exago-ahead-done = En åben linje kan gøres færdig i begge ender, og Blå kan kun lukke den ene.
+learn-exago-cross = Nu er begges forråd tomme. Du er Rød. Løft en brik, som du ikke har brug for, hvor den ligger, og læg den dér, hvor to af dine linjer krydser hinanden: Blå kan ikke stoppe dem begge.
+learn-exago-cross-done = En brik dér, hvor to linjer krydser hinanden, tæller med i dem begge. Stærke spillere forbereder sådanne steder, længe før de bruger dem. Spil nu et parti.

@@ -125,7 +125,7 @@ study-proved = Bevist. Begge siders træk tælles.
 study-best-open = Det er endnu ikke bevist, hvilket træk der er bedst.
 study-deepening = Kun et skøn indtil videre; tænker stadig …
 study-estimate = Kun et skøn: Intet er bevist.
-study-estimate-share = Kun et skøn: I stærkt spil fik den, der var i trækket i sådanne stillinger, { $percent } af pointene. Uafgjort er et halvt point.
+study-estimate-share = Kun et skøn: I stærkt spil fik den, der var i trækket i sådanne stillinger, { $percent } af pointene. Ved uafgjort deles pointet lige mellem alle.
 study-thinking = Tænker …
 
 ## Analysis

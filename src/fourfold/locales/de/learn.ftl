@@ -84,4 +84,6 @@ learn-exago-block-done = Drohen mehrere andere, kümmerst du dich um die Farbe, 
 learn-exago-win-first = Die Pflicht zu blockieren hat eine Ausnahme: Wenn du selbst gewinnen kannst, darfst du. Du bist Rot.
 learn-exago-win-first-done = Gewinnen geht vor Blockieren.
 learn-exago-ahead = Wieder zu zweit, mit fünf in einer Linie. Du bist Rot. Stelle eine Drohung auf, auf die Blau keine Antwort hat: Du gewinnst mit deinem nächsten Spielstein.
-learn-exago-ahead-done = Eine offene Linie lässt sich auf zwei Seiten vollenden, und Blau kann nur eine schließen. Jetzt spiel eine Partie.
+learn-exago-ahead-done = Eine offene Linie lässt sich auf zwei Seiten vollenden, und Blau kann nur eine schließen.
+learn-exago-cross = Nun hat niemand mehr Spielsteine im Vorrat. Du bist Rot. Hebe einen Spielstein auf, den du dort, wo er ist, nicht brauchst, und setze ihn dorthin, wo sich zwei deiner Linien kreuzen: Blau kann nicht beide aufhalten.
+learn-exago-cross-done = Wo sich zwei Linien kreuzen, zählt ein Spielstein für beide. Wer stark spielt, bereitet solche Stellen vor, lange bevor sie gebraucht werden. Jetzt spiel eine Partie.

@@ -125,7 +125,7 @@ study-proved = Bewiesen. Gezählt werden die Züge beider Seiten.
 study-best-open = Noch ist nicht bewiesen, welcher Zug der beste ist.
 study-deepening = Bisher nur eine Schätzung; es wird weiter nachgedacht …
 study-estimate = Nur eine Schätzung: Nichts ist bewiesen.
-study-estimate-share = Nur eine Schätzung: In starkem Spiel holte, wer in solchen Stellungen am Zug war, { $percent } der Punkte. Ein Unentschieden ist ein halber Punkt.
+study-estimate-share = Nur eine Schätzung: In starkem Spiel holte, wer in solchen Stellungen am Zug war, { $percent } der Punkte. Bei einem Unentschieden teilen sich alle den Punkt gleichmäßig.
 study-thinking = Denkt nach …
 
 ## Analysis

@@ -86,4 +86,7 @@ learn-exago-block-done = If several others threaten, you look after the one whos
 learn-exago-win-first = The duty to block has one exception: if you can win yourself, you may. You are Red.
 learn-exago-win-first-done = Winning comes before blocking.
 learn-exago-ahead = Two players again, five in a line. You are Red. Make a threat that Blue cannot answer: you win with your next tile.
-learn-exago-ahead-done = An open line can be completed on two sides, and Blue can only close one. Now play a game.
+learn-exago-ahead-done = An open line can be completed on two sides, and Blue can only close one.
+# In the position two lines of Red that still lack tiles have one empty space in common.
+learn-exago-cross = Now nobody holds a tile. You are Red. Lift a tile that you do not need where it is, and put it where two of your lines cross: Blue cannot stop both.
+learn-exago-cross-done = A tile where two lines cross counts for both. Strong players prepare such places long before they use them. Now play a game.

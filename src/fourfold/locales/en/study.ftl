@@ -150,7 +150,7 @@ study-best-open = Which move is the best is not proved yet.
 study-deepening = Only an estimate so far; still thinking …
 study-estimate = Only an estimate: nothing is proved.
 # $percent is written with its sign: 65%.
-study-estimate-share = Only an estimate: in strong play, whoever was to move in such positions got { $percent } of the points. A draw is half a point.
+study-estimate-share = Only an estimate: in strong play, whoever was to move in such positions got { $percent } of the points. In a draw, all share the point.
 study-thinking = Thinking …
 
 ## Analysis

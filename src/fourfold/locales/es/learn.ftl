@@ -84,4 +84,6 @@ learn-exago-block-done = Si hay varias amenazas, te ocupas de la de quien juega 
 learn-exago-win-first = La obligación de bloquear tiene una excepción: si puedes ganar tú, adelante. Eres Rojo.
 learn-exago-win-first-done = Ganar va antes que bloquear.
 learn-exago-ahead = Otra vez dos personas, cinco en línea. Eres Rojo. Crea una amenaza a la que Azul no pueda responder: ganas con tu próxima ficha.
-learn-exago-ahead-done = Una línea abierta se puede completar por dos lados, y Azul solo puede cerrar uno. Ahora juega una partida.
+learn-exago-ahead-done = Una línea abierta se puede completar por dos lados, y Azul solo puede cerrar uno.
+learn-exago-cross = Ahora nadie tiene fichas en la reserva. Eres Rojo. Levanta una ficha que no necesites donde está y ponla donde se cruzan dos de tus líneas: Azul no puede parar las dos.
+learn-exago-cross-done = Una ficha donde se cruzan dos líneas cuenta para las dos. Quien juega bien prepara esos cruces mucho antes de usarlos. Ahora juega una partida.

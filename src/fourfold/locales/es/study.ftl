@@ -128,7 +128,7 @@ study-proved = Demostrado. Se cuentan las jugadas de los dos bandos.
 study-best-open = Aún no está demostrado qué jugada es la mejor.
 study-deepening = Por ahora es solo una estimación; aún se está pensando…
 study-estimate = Es solo una estimación: no hay nada demostrado.
-study-estimate-share = Es solo una estimación: en partidas de buen nivel, quien tenía el turno en posiciones así logró el { $percent } de los puntos. Un empate es medio punto.
+study-estimate-share = Es solo una estimación: en partidas de buen nivel, quien tenía el turno en posiciones así logró el { $percent } de los puntos. Si hay empate, el punto se reparte a partes iguales.
 study-thinking = Pensando…
 
 ## Analysis

@@ -84,4 +84,6 @@ learn-exago-block-done = Kui ähvardab mitu mängijat, peatad selle, kelle kord 
 learn-exago-win-first = Kohustusel blokeerida on üks erand: kui saad ise võita, siis tohid. Sina oled Punane.
 learn-exago-win-first-done = Võit on blokeerimisest tähtsam.
 learn-exago-ahead = Jälle kaks mängijat, viis reas. Sina oled Punane. Loo oht, millele Sinine vastata ei saa: võidad oma järgmise plaadiga.
-learn-exago-ahead-done = Avatud joone saab valmis teha kahest otsast ja Sinine saab sulgeda ainult ühe. Mängi nüüd üks partii.
+learn-exago-ahead-done = Avatud joone saab valmis teha kahest otsast ja Sinine saab sulgeda ainult ühe.
+learn-exago-cross = Nüüd on kõigi varud tühjad. Sina oled Punane. Tõsta üles plaat, mida sul ei ole vaja seal, kus see on, ja pane see sinna, kus ristub kaks sinu joont: Sinine ei saa mõlemat peatada.
+learn-exago-cross-done = Plaat, mis on kahe joone ristumiskohas, loeb mõlema jaoks. Tugevad mängijad valmistavad selliseid kohti ette ammu enne, kui nad neid kasutavad. Mängi nüüd üks partii.

@@ -125,7 +125,7 @@ study-proved = Tõestatud. Loetakse mõlema poole käike.
 study-best-open = Veel ei ole tõestatud, milline käik on parim.
 study-deepening = Esialgu ainult hinnang; mõtlen veel …
 study-estimate = Ainult hinnang: midagi ei ole tõestatud.
-study-estimate-share = Ainult hinnang: tugevas mängus sai käigul olija sellistes seisudes { $percent } punktidest. Viik on pool punkti.
+study-estimate-share = Ainult hinnang: tugevas mängus sai käigul olija sellistes seisudes { $percent } punktidest. Viigi korral jagatakse punkt kõigi vahel võrdselt.
 study-thinking = Mõtlen …
 
 ## Analysis

@@ -84,4 +84,6 @@ learn-exago-block-done = Jos useampi uhkaa, huolehdit siitä, jonka vuoro tulee 
 learn-exago-win-first = Velvollisuudessa estää on yksi poikkeus: jos voit itse voittaa, saat voittaa. Olet Punainen.
 learn-exago-win-first-done = Voittaminen menee estämisen edelle.
 learn-exago-ahead = Taas kaksi pelaajaa ja viiden suora. Olet Punainen. Tee uhka, johon Sininen ei voi vastata: voitat seuraavalla laatallasi.
-learn-exago-ahead-done = Avoimen suoran voi täydentää kummastakin päästä, ja Sininen voi sulkea vain toisen. Nyt voit pelata oikean pelin.
+learn-exago-ahead-done = Avoimen suoran voi täydentää kummastakin päästä, ja Sininen voi sulkea vain toisen.
+learn-exago-cross = Nyt kenelläkään ei ole enää laattoja varastossa. Olet Punainen. Nosta laatta, jota et tarvitse siinä, missä se on, ja laske se paikkaan, jossa kaksi suoraasi risteää: Sininen ei voi estää molempia.
+learn-exago-cross-done = Laatta, jonka kohdalla kaksi suoraa risteää, kuuluu molempiin. Vahvat pelaajat valmistelevat tällaisia paikkoja jo kauan etukäteen. Nyt voit pelata oikean pelin.

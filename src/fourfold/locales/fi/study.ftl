@@ -125,7 +125,7 @@ study-proved = Todistettu. Molempien siirrot lasketaan.
 study-best-open = Vielä ei ole todistettu, mikä siirto on paras.
 study-deepening = Toistaiseksi vain arvio; mietitään vielä …
 study-estimate = Vain arvio: mitään ei ole todistettu.
-study-estimate-share = Vain arvio: vahvassa pelissä vuorossa ollut sai tällaisissa asemissa { $percent } pisteistä. Tasapeli on puoli pistettä.
+study-estimate-share = Vain arvio: vahvassa pelissä vuorossa ollut sai tällaisissa asemissa { $percent } pisteistä. Tasapelissä piste jaetaan tasan kaikkien kesken.
 study-thinking = Mietitään …
 
 ## Analysis

@@ -86,4 +86,6 @@ learn-exago-block-done = Si plusieurs joueurs menacent de gagner, bloquez celui 
 learn-exago-win-first = Le devoir de bloquer a une exception : si vous pouvez gagner vous-même, gagnez. Vous jouez Rouge.
 learn-exago-win-first-done = Gagner passe avant bloquer.
 learn-exago-ahead = De nouveau à deux, avec cinq pions à aligner. Vous jouez Rouge. Créez une menace que Bleu ne peut pas bloquer : vous gagnez avec votre prochain pion.
-learn-exago-ahead-done = Une ligne ouverte peut se compléter des deux côtés, et Bleu n’en ferme qu’un. Et maintenant, jouez une partie.
+learn-exago-ahead-done = Une ligne ouverte peut se compléter des deux côtés, et Bleu n’en ferme qu’un.
+learn-exago-cross = Plus personne n’a de pion en main. Vous jouez Rouge. Soulevez un pion dont vous n’avez pas besoin là où il est, et posez-le sur la case où deux de vos lignes se croisent : Bleu ne peut pas bloquer les deux.
+learn-exago-cross-done = Un pion placé là où deux lignes se croisent compte pour les deux. Les joueurs forts préparent de tels endroits bien avant de s’en servir. Et maintenant, jouez une partie.

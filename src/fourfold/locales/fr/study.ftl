@@ -138,7 +138,7 @@ study-proved = Prouvé. On compte les coups des deux camps.
 study-best-open = On n’a pas encore prouvé quel coup est le meilleur.
 study-deepening = Une estimation pour l’instant ; la recherche continue…
 study-estimate = Une estimation seulement : rien n’est prouvé.
-study-estimate-share = Une estimation seulement : entre joueurs forts, le joueur au trait dans de telles positions a obtenu { $percent } des points. Une nulle vaut un demi-point.
+study-estimate-share = Une estimation seulement : entre joueurs forts, le joueur au trait dans de telles positions a obtenu { $percent } des points. En cas de nulle, tous se partagent le point à parts égales.
 study-thinking = Réflexion…
 
 ## Analyse

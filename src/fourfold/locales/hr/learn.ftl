@@ -84,4 +84,6 @@ learn-exago-block-done = Ako prijeti nekoliko igrača, zaustavljate onoga tko je
 learn-exago-win-first = Dužnost blokiranja ima jednu iznimku: ako sami možete pobijediti, smijete. Vi ste Crveni.
 learn-exago-win-first-done = Pobjeda ima prednost pred blokiranjem.
 learn-exago-ahead = Opet dva igrača, pet u nizu. Vi ste Crveni. Stvorite prijetnju na koju Plavi nema odgovora: pobjeđujete sljedećom pločicom.
-learn-exago-ahead-done = Otvorena linija može se dopuniti na dvije strane, a Plavi može zatvoriti samo jednu. A sada odigrajte partiju.
+learn-exago-ahead-done = Otvorena linija može se dopuniti na dvije strane, a Plavi može zatvoriti samo jednu.
+learn-exago-cross = Sada više nitko nema pločica u zalihi. Vi ste Crveni. Podignite pločicu koja vam nije potrebna ondje gdje jest i postavite je onamo gdje se križaju dvije vaše linije: Plavi ne može zaustaviti obje.
+learn-exago-cross-done = Pločica na mjestu gdje se križaju dvije linije vrijedi za obje. Jaki igrači pripremaju takva mjesta mnogo prije nego što ih iskoriste. A sada odigrajte partiju.

@@ -140,7 +140,7 @@ study-proved = Dokazano. Broje se potezi obiju strana.
 study-best-open = Još nije dokazano koji je potez najbolji.
 study-deepening = Zasad samo procjena; razmišljanje traje…
 study-estimate = Samo procjena: ništa nije dokazano.
-study-estimate-share = Samo procjena: u jakoj igri onaj tko je u takvim položajima bio na potezu osvojio je { $percent } bodova. Neriješeno je pola boda.
+study-estimate-share = Samo procjena: u jakoj igri onaj tko je u takvim položajima bio na potezu osvojio je { $percent } bodova. Ako je neriješeno, svi dijele bod na jednake dijelove.
 study-thinking = Razmišljanje…
 
 ## Analysis

@@ -84,4 +84,6 @@ learn-exago-block-done = Ha többen is fenyegetnek, azt kell megállítanod, aki
 learn-exago-win-first = A blokkolás kötelessége alól egy kivétel van: ha te magad nyerni tudsz, megteheted. Te Piros vagy.
 learn-exago-win-first-done = A győzelem előbbre való a blokkolásnál.
 learn-exago-ahead = Megint két játékos, öt egy sorban. Te Piros vagy. Fenyegess úgy, hogy Kék ne tudjon válaszolni: a következő lapkáddal nyersz.
-learn-exago-ahead-done = A nyitott vonal a két végén egészíthető ki, és Kék csak az egyiket zárhatja le. Most játssz egy játszmát!
+learn-exago-ahead-done = A nyitott vonal a két végén egészíthető ki, és Kék csak az egyiket zárhatja le.
+learn-exago-cross = Most már senkinek sincs lapka a készletében. Te Piros vagy. Emelj fel egy lapkát, amelyre ott, ahol van, nincs szükséged, és tedd oda, ahol két vonalad keresztezi egymást: Kék nem tudja mindkettőt megállítani.
+learn-exago-cross-done = Ahol két vonal keresztezi egymást, ott a lapka mindkettőben számít. Az erős játékosok jóval azelőtt előkészítik az ilyen helyeket, hogy kihasználnák őket. Most játssz egy játszmát!

@@ -125,7 +125,7 @@ study-proved = Bizonyított. Mindkét fél lépéseit számoljuk.
 study-best-open = Még nincs bizonyítva, melyik lépés a legjobb.
 study-deepening = Egyelőre csak becslés; még gondolkodik…
 study-estimate = Csak becslés: semmi sincs bizonyítva.
-study-estimate-share = Csak becslés: erős játékban az ilyen állásokban soron lévő játékos a pontok { $percent }-át szerezte meg. A döntetlen fél pont.
+study-estimate-share = Csak becslés: erős játékban az ilyen állásokban soron lévő játékos a pontok { $percent }-át szerezte meg. Döntetlennél a játékosok egyenlően osztoznak egy ponton.
 study-thinking = Gondolkodik…
 
 ## Analysis

@@ -84,4 +84,6 @@ learn-exago-block-done = Se le minacce sono più d’una, ti occupi di quella di
 learn-exago-win-first = L’obbligo di bloccare ha un’eccezione: se puoi vincere tu, fallo. Tu sei Rosso.
 learn-exago-win-first-done = Vincere viene prima di bloccare.
 learn-exago-ahead = Di nuovo in due, cinque in linea. Tu sei Rosso. Crea una minaccia a cui Blu non può rispondere: vinci con la tua prossima tessera.
-learn-exago-ahead-done = Una linea aperta si può completare da due parti, e Blu può chiuderne una sola. Ora gioca una partita.
+learn-exago-ahead-done = Una linea aperta si può completare da due parti, e Blu può chiuderne una sola.
+learn-exago-cross = Ora nessuno ha tessere nella riserva. Tu sei Rosso. Solleva una tessera che non ti serve dov’è e mettila dove si incrociano due delle tue linee: Blu non può fermarle entrambe.
+learn-exago-cross-done = Una tessera dove si incrociano due linee vale per tutte e due. I giocatori forti preparano questi posti molto prima di usarli. Ora gioca una partita.

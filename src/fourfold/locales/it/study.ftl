@@ -128,7 +128,7 @@ study-proved = Dimostrato. Si contano le mosse di entrambe le parti.
 study-best-open = Non è ancora dimostrato quale mossa sia la migliore.
 study-deepening = Per ora è solo una stima; sto ancora pensando…
 study-estimate = È solo una stima: nulla è dimostrato.
-study-estimate-share = È solo una stima: nel gioco forte, chi era di turno in posizioni simili ha ottenuto il { $percent } dei punti. Una patta vale mezzo punto.
+study-estimate-share = È solo una stima: nel gioco forte, chi era di turno in posizioni simili ha ottenuto il { $percent } dei punti. In caso di patta, tutti si dividono il punto in parti uguali.
 study-thinking = Sto pensando…
 
 ## Analysis

@@ -116,7 +116,7 @@ study-proved = 証明済みです。手数は両者の手を数えます。
 study-best-open = どの手が最善かはまだ証明されていません。
 study-deepening = まだ推定です。考えています…
 study-estimate = 推定です。証明されたものはありません。
-study-estimate-share = 推定です。強い者どうしの対局では、このような局面の手番側が勝ち点の{ $percent }を得ました。引き分けは半分です。
+study-estimate-share = 推定です。強い者どうしの対局では、このような局面の手番側が勝ち点の{ $percent }を得ました。引き分けでは、勝ち点1を全員で等しく分けます。
 study-thinking = 考えています…
 
 ## Analysis

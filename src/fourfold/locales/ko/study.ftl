@@ -116,7 +116,7 @@ study-proved = 증명되었습니다. 양쪽의 수를 모두 셉니다.
 study-best-open = 어느 수가 가장 좋은지 아직 증명되지 않았습니다.
 study-deepening = 아직은 추정입니다. 계속 생각하고 있습니다…
 study-estimate = 추정일 뿐, 증명되지는 않았습니다.
-study-estimate-share = 추정일 뿐입니다. 강한 대국에서 이런 국면에 둘 차례였던 쪽은 점수의 { $percent }를 얻었습니다. 무승부는 반 점입니다.
+study-estimate-share = 추정일 뿐입니다. 강한 대국에서 이런 국면에 둘 차례였던 쪽은 점수의 { $percent }를 얻었습니다. 무승부이면 모두가 1점을 똑같이 나눠 가집니다.
 study-thinking = 생각하는 중…
 
 ## Analysis

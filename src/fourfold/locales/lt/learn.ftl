@@ -84,4 +84,6 @@ learn-exago-block-done = Jei grasina keli, stabdote tą, kuris eis pirmas.
 learn-exago-win-first = Pareiga blokuoti turi vieną išimtį: jei galite laimėti, laimėti leidžiama. Jūs – Raudonieji.
 learn-exago-win-first-done = Pergalė svarbiau už blokavimą.
 learn-exago-ahead = Vėl du žaidėjai, penkios iš eilės. Jūs – Raudonieji. Sukurkite grėsmę, į kurią Mėlynieji negali atsakyti: laimėsite kita plytele.
-learn-exago-ahead-done = Atvirą liniją galima užbaigti iš abiejų galų, o Mėlynieji gali uždaryti tik vieną. Dabar sužaiskite partiją.
+learn-exago-ahead-done = Atvirą liniją galima užbaigti iš abiejų galų, o Mėlynieji gali uždaryti tik vieną.
+learn-exago-cross = Dabar niekas atsargose plytelių nebeturi. Jūs – Raudonieji. Pakelkite plytelę, kurios ten, kur ji yra, jums nereikia, ir padėkite ją ten, kur kertasi dvi jūsų linijos: Mėlynieji negali sustabdyti abiejų.
+learn-exago-cross-done = Ten, kur kertasi dvi linijos, plytelė priklauso abiem. Stiprūs žaidėjai tokias vietas paruošia gerokai anksčiau, nei jomis pasinaudoja. Dabar sužaiskite partiją.

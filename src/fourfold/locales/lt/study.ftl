@@ -140,7 +140,7 @@ study-proved = Įrodyta. Skaičiuojami abiejų pusių ėjimai.
 study-best-open = Dar neįrodyta, kuris ėjimas geriausias.
 study-deepening = Kol kas tik įvertis; dar galvojama…
 study-estimate = Tik įvertis: niekas neįrodyta.
-study-estimate-share = Tik įvertis: stipriems žaidėjams žaidžiant tas, kuriam tokiose padėtyse buvo eilė eiti, gavo { $percent } taškų. Lygiosios – pusė taško.
+study-estimate-share = Tik įvertis: stipriems žaidėjams žaidžiant tas, kuriam tokiose padėtyse buvo eilė eiti, gavo { $percent } taškų. Lygiųjų atveju tašką visi pasidalija po lygiai.
 study-thinking = Galvojama…
 
 ## Analysis

@@ -84,4 +84,6 @@ learn-exago-block-done = Ja draud vairāki, jāaptur tas, kura kārta pienāks p
 learn-exago-win-first = Pienākumam bloķēt ir viens izņēmums: ja varat uzvarēt, drīkstat to darīt. Jūs esat Sarkanie.
 learn-exago-win-first-done = Uzvara ir svarīgāka par bloķēšanu.
 learn-exago-ahead = Atkal divi spēlētāji, piecas rindā. Jūs esat Sarkanie. Radiet draudus, uz kuriem Zilie nevar atbildēt: jūs uzvarat ar nākamo flīzi.
-learn-exago-ahead-done = Atvērtu līniju var pabeigt no divām pusēm, bet Zilie var aizvērt tikai vienu. Tagad izspēlējiet partiju.
+learn-exago-ahead-done = Atvērtu līniju var pabeigt no divām pusēm, bet Zilie var aizvērt tikai vienu.
+learn-exago-cross = Tagad nevienam krājumā vairs nav flīžu. Jūs esat Sarkanie. Paceliet flīzi, kas jums tur, kur tā ir, nav vajadzīga, un nolieciet to tur, kur krustojas divas jūsu līnijas: Zilie nevar apturēt abas.
+learn-exago-cross-done = Flīze vietā, kur krustojas divas līnijas, der abām. Spēcīgi spēlētāji šādas vietas sagatavo krietni agrāk, nekā tās izmanto. Tagad izspēlējiet partiju.

@@ -140,7 +140,7 @@ study-proved = Pierādīts. Tiek skaitīti abu pušu gājieni.
 study-best-open = Vēl nav pierādīts, kurš gājiens ir labākais.
 study-deepening = Pagaidām tikai vērtējums; vēl domā…
 study-estimate = Tikai vērtējums: nekas nav pierādīts.
-study-estimate-share = Tikai vērtējums: spēcīgā spēlē tas, kuram šādās pozīcijās bija gājiens, ieguva { $percent } punktu. Neizšķirts ir puspunkts.
+study-estimate-share = Tikai vērtējums: spēcīgā spēlē tas, kuram šādās pozīcijās bija gājiens, ieguva { $percent } punktu. Ja ir neizšķirts, visi sadala punktu vienādās daļās.
 study-thinking = Domā…
 
 ## Analysis

@@ -84,4 +84,6 @@ learn-exago-block-done = Truer flere, stopper du den som står først for tur.
 learn-exago-win-first = Plikten til å blokkere har ett unntak: kan du vinne selv, har du lov til det. Du er Rød.
 learn-exago-win-first-done = Å vinne går foran å blokkere.
 learn-exago-ahead = To spillere igjen, fem på rad. Du er Rød. Lag en trussel som Blå ikke kan svare på: du vinner med din neste brikke.
-learn-exago-ahead-done = En åpen linje kan gjøres ferdig i begge ender, og Blå kan bare stenge den ene. Spill nå et parti.
+learn-exago-ahead-done = En åpen linje kan gjøres ferdig i begge ender, og Blå kan bare stenge den ene.
+learn-exago-cross = Nå er alle forråd tomme. Du er Rød. Løft en brikke du ikke trenger der den er, og legg den der to av linjene dine krysser hverandre: Blå kan ikke stoppe begge.
+learn-exago-cross-done = En brikke der to linjer krysser hverandre, teller for begge. Sterke spillere gjør klar slike steder lenge før de bruker dem. Spill nå et parti.

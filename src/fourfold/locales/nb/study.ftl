@@ -125,7 +125,7 @@ study-proved = Bevist. Trekkene til begge sider telles.
 study-best-open = Det er ennå ikke bevist hvilket trekk som er best.
 study-deepening = Bare et anslag så langt; tenker fortsatt …
 study-estimate = Bare et anslag: ingenting er bevist.
-study-estimate-share = Bare et anslag: i sterkt spill fikk den som var i trekket i slike stillinger, { $percent } av poengene. Uavgjort er et halvt poeng.
+study-estimate-share = Bare et anslag: i sterkt spill fikk den som var i trekket i slike stillinger, { $percent } av poengene. Ved uavgjort deler alle poenget likt.
 study-thinking = Tenker …
 
 ## Analysis

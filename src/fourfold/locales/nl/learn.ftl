@@ -84,4 +84,6 @@ learn-exago-block-done = Dreigen er meerdere spelers, dan let je op wie het eers
 learn-exago-win-first = De plicht om te blokkeren heeft één uitzondering: kun je zelf winnen, dan mag dat. Jij bent Rood.
 learn-exago-win-first-done = Winnen gaat voor blokkeren.
 learn-exago-ahead = Weer met zijn tweeën, vijf in een lijn. Jij bent Rood. Maak een dreiging waarop Blauw geen antwoord heeft: je wint met je volgende steen.
-learn-exago-ahead-done = Een open lijn kan aan twee kanten afgemaakt worden, en Blauw kan er maar één sluiten. Speel nu een partij.
+learn-exago-ahead-done = Een open lijn kan aan twee kanten afgemaakt worden, en Blauw kan er maar één sluiten.
+learn-exago-cross = Nu is ieders voorraad leeg. Jij bent Rood. Til een steen op die je niet nodig hebt waar hij ligt, en leg hem waar twee van je lijnen elkaar kruisen: Blauw kan ze niet allebei stoppen.
+learn-exago-cross-done = Een steen op een kruising van twee lijnen telt voor allebei. Sterke spelers bereiden zulke plekken al voor, lang voordat ze die gebruiken. Speel nu een partij.

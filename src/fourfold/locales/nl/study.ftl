@@ -125,7 +125,7 @@ study-proved = Bewezen. De zetten van beide spelers tellen mee.
 study-best-open = Het is nog niet bewezen welke zet de beste is.
 study-deepening = Tot nu toe alleen een schatting; er wordt nog nagedacht…
 study-estimate = Alleen een schatting: er is niets bewezen.
-study-estimate-share = Alleen een schatting: in sterk spel haalde wie in zulke stellingen aan zet was { $percent } van de punten. Gelijkspel is een half punt.
+study-estimate-share = Alleen een schatting: in sterk spel haalde wie in zulke stellingen aan zet was { $percent } van de punten. Bij gelijkspel krijgt iedereen een even groot deel van het punt.
 study-thinking = Denkt na…
 
 ## Analysis

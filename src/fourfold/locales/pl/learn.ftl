@@ -84,4 +84,6 @@ learn-exago-block-done = Jeśli grozi kilku graczy, powstrzymujesz tego, czyja k
 learn-exago-win-first = Obowiązek blokowania ma jeden wyjątek: jeśli możesz wygrać, wolno ci to zrobić. Grasz jako Czerwony.
 learn-exago-win-first-done = Wygrana jest ważniejsza od blokowania.
 learn-exago-ahead = Znowu gra dwuosobowa, pięć w linii. Grasz jako Czerwony. Stwórz groźbę, na którą Niebieski nie ma odpowiedzi: wygrasz następną płytką.
-learn-exago-ahead-done = Otwartą linię można dopełnić z dwóch stron, a Niebieski może zamknąć tylko jedną. Teraz zagraj partię.
+learn-exago-ahead-done = Otwartą linię można dopełnić z dwóch stron, a Niebieski może zamknąć tylko jedną.
+learn-exago-cross = Teraz nikt już nie ma płytek w zapasie. Grasz jako Czerwony. Podnieś płytkę, która tam, gdzie leży, nie jest ci potrzebna, i połóż ją na polu, na którym krzyżują się dwie twoje linie: Niebieski nie zdoła zablokować obu.
+learn-exago-cross-done = Płytka na skrzyżowaniu dwóch linii liczy się do obu. Silni gracze przygotowują takie miejsca, a korzystają z nich dopiero dużo później. Teraz zagraj partię.

@@ -131,7 +131,7 @@ study-proved = Udowodnione. Liczone są ruchy obu stron.
 study-best-open = Nie udowodniono jeszcze, który ruch jest najlepszy.
 study-deepening = Na razie tylko oszacowanie; myślenie trwa…
 study-estimate = Tylko oszacowanie: nic nie jest udowodnione.
-study-estimate-share = Tylko oszacowanie: w silnej grze gracz, który w takich pozycjach był na ruchu, zdobywał { $percent } punktów. Remis to pół punktu.
+study-estimate-share = Tylko oszacowanie: w silnej grze gracz, który w takich pozycjach był na ruchu, zdobywał { $percent } punktów. Przy remisie wszyscy dzielą się punktem po równo.
 study-thinking = Myślenie…
 
 ## Analysis

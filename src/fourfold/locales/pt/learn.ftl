@@ -84,4 +84,6 @@ learn-exago-block-done = Se houver várias ameaças, tratas da de quem joga prim
 learn-exago-win-first = O dever de bloquear tem uma exceção: se puderes vencer, vence. És Vermelho.
 learn-exago-win-first-done = Vencer vem antes de bloquear.
 learn-exago-ahead = Outra vez a dois, cinco em linha. És Vermelho. Cria uma ameaça a que Azul não possa responder: vences com a tua próxima ficha.
-learn-exago-ahead-done = Uma linha aberta pode completar-se por dois lados, e Azul só pode fechar um. Agora joga uma partida.
+learn-exago-ahead-done = Uma linha aberta pode completar-se por dois lados, e Azul só pode fechar um.
+learn-exago-cross = Agora ninguém tem fichas na reserva. És Vermelho. Levanta uma ficha que não te faça falta onde está e põe-na onde se cruzam duas das tuas linhas: Azul não consegue travar as duas.
+learn-exago-cross-done = Uma ficha onde se cruzam duas linhas conta para as duas. Os jogadores fortes preparam esses lugares muito antes de os usarem. Agora joga uma partida.

@@ -128,7 +128,7 @@ study-proved = Provado. Contam-se as jogadas dos dois lados.
 study-best-open = Ainda não está provado qual é a melhor jogada.
 study-deepening = Por agora é só uma estimativa; ainda a pensar…
 study-estimate = É só uma estimativa: nada está provado.
-study-estimate-share = É só uma estimativa: em jogo forte, quem tinha a vez em posições assim obteve { $percent } dos pontos. Um empate vale meio ponto.
+study-estimate-share = É só uma estimativa: em jogo forte, quem tinha a vez em posições assim obteve { $percent } dos pontos. Em caso de empate, todos dividem o ponto em partes iguais.
 study-thinking = A pensar…
 
 ## Analysis

@@ -84,4 +84,6 @@ learn-exago-block-done = Dacă amenință mai mulți, opriți-l pe cel care urme
 learn-exago-win-first = Datoria de a bloca are o excepție: dacă puteți câștiga, aveți voie s-o faceți. Sunteți Roșu.
 learn-exago-win-first-done = Victoria trece înaintea blocării.
 learn-exago-ahead = Din nou doi jucători, cinci în linie. Sunteți Roșu. Creați o amenințare la care Albastru nu poate răspunde: câștigați cu plăcuța următoare.
-learn-exago-ahead-done = O linie deschisă se poate completa la două capete, iar Albastru poate închide doar unul. Acum jucați o partidă.
+learn-exago-ahead-done = O linie deschisă se poate completa la două capete, iar Albastru poate închide doar unul.
+learn-exago-cross = Acum nimeni nu mai are plăcuțe în rezervă. Sunteți Roșu. Ridicați o plăcuță de care nu aveți nevoie acolo unde se află și puneți-o pe spațiul unde se încrucișează două dintre liniile dumneavoastră: Albastru nu le poate opri pe amândouă.
+learn-exago-cross-done = O plăcuță aflată acolo unde se încrucișează două linii contează pentru amândouă. Jucătorii puternici pregătesc asemenea locuri cu mult înainte de a le folosi. Acum jucați o partidă.

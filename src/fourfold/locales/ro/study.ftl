@@ -134,7 +134,7 @@ study-proved = Dovedit. Se numără mutările ambelor părți.
 study-best-open = Încă nu este dovedit care mutare e cea mai bună.
 study-deepening = Deocamdată doar o estimare; calculul continuă…
 study-estimate = Doar o estimare: nimic nu este dovedit.
-study-estimate-share = Doar o estimare: în jocul puternic, cel aflat la mutare în astfel de poziții a obținut { $percent } din puncte. O remiză este o jumătate de punct.
+study-estimate-share = Doar o estimare: în jocul puternic, cel aflat la mutare în astfel de poziții a obținut { $percent } din puncte. La remiză, punctul se împarte în mod egal între toți.
 study-thinking = Se gândește…
 
 ## Analysis

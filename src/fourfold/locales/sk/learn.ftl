@@ -84,4 +84,6 @@ learn-exago-block-done = Ak hrozia viacerí, zastavujete toho, kto je na ťahu s
 learn-exago-win-first = Povinnosť blokovať má jednu výnimku: ak môžete vyhrať, smiete. Vy ste Červený.
 learn-exago-win-first-done = Výhra má prednosť pred blokovaním.
 learn-exago-ahead = Opäť hrajú dvaja, päť v rade. Vy ste Červený. Vytvorte hrozbu, na ktorú Modrý nemá odpoveď: vyhráte ďalším dielikom.
-learn-exago-ahead-done = Otvorená línia sa dá doplniť na dvoch stranách a Modrý môže zavrieť len jednu. A teraz si zahrajte partiu.
+learn-exago-ahead-done = Otvorená línia sa dá doplniť na dvoch stranách a Modrý môže zavrieť len jednu.
+learn-exago-cross = Teraz už nikto nemá v zásobe žiadny dielik. Vy ste Červený. Zdvihnite dielik, ktorý tam, kde je, nepotrebujete, a dajte ho na políčko, kde sa krížia dve vaše línie: Modrý nemôže zastaviť obe.
+learn-exago-cross-done = Dielik na políčku, kde sa krížia dve línie, sa počíta do oboch. Silní hráči si také políčka pripravujú dlho predtým, než ich využijú. A teraz si zahrajte partiu.

@@ -140,7 +140,7 @@ study-proved = Dokázané. Počítajú sa ťahy oboch strán.
 study-best-open = Zatiaľ nie je dokázané, ktorý ťah je najlepší.
 study-deepening = Zatiaľ len odhad; premýšľanie pokračuje…
 study-estimate = Len odhad: nič nie je dokázané.
-study-estimate-share = Len odhad: v silnej hre získal v takých pozíciách hráč na ťahu { $percent } bodov. Remíza je pol bodu.
+study-estimate-share = Len odhad: v silnej hre získal v takých pozíciách hráč na ťahu { $percent } bodov. Pri remíze sa všetci o bod podelia rovnakým dielom.
 study-thinking = Premýšľanie…
 
 ## Analysis

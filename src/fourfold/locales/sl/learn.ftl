@@ -84,4 +84,6 @@ learn-exago-block-done = Če grozi več igralcev, ustavite tistega, ki je prej n
 learn-exago-win-first = Dolžnost blokiranja ima eno izjemo: če lahko sami zmagate, smete. Vi ste Rdeči.
 learn-exago-win-first-done = Zmaga ima prednost pred blokiranjem.
 learn-exago-ahead = Spet dva igralca, pet v vrsto. Vi ste Rdeči. Ustvarite grožnjo, na katero Modri nima odgovora: zmagate z naslednjo ploščico.
-learn-exago-ahead-done = Odprto črto je mogoče dopolniti na dveh straneh, Modri pa lahko zapre le eno. Zdaj pa odigrajte partijo.
+learn-exago-ahead-done = Odprto črto je mogoče dopolniti na dveh straneh, Modri pa lahko zapre le eno.
+learn-exago-cross = Zdaj nihče več nima ploščic v zalogi. Vi ste Rdeči. Dvignite ploščico, ki je tam, kjer je, ne potrebujete, in jo položite na polje, kjer se križata dve vaši črti: Modri ne more ustaviti obeh.
+learn-exago-cross-done = Ploščica na polju, kjer se križata dve črti, šteje za obe. Močni igralci si taka polja pripravijo že veliko prej, kot jih uporabijo. Zdaj pa odigrajte partijo.

@@ -149,7 +149,7 @@ study-proved = Dokazano. Štejejo se poteze obeh strani.
 study-best-open = Še ni dokazano, katera poteza je najboljša.
 study-deepening = Zaenkrat le ocena; razmišljanje se nadaljuje …
 study-estimate = Le ocena: nič ni dokazano.
-study-estimate-share = Le ocena: v močni igri je igralec, ki je bil v takih položajih na potezi, dobil { $percent } točk. Neodločeno je pol točke.
+study-estimate-share = Le ocena: v močni igri je igralec, ki je bil v takih položajih na potezi, dobil { $percent } točk. Pri neodločenem izidu si vsi točko razdelijo na enake dele.
 study-thinking = Razmišljanje …
 
 ## Analysis

@@ -84,4 +84,6 @@ learn-exago-block-done = Ako preti više protivnika, zaustavite onog ko je prvi 
 learn-exago-win-first = Dužnost blokiranja ima jedan izuzetak: ako sami možete da pobedite, pobedite. Vi ste Crveni.
 learn-exago-win-first-done = Pobeda je važnija od blokiranja.
 learn-exago-ahead = Opet dva igrača, pet u nizu. Vi ste Crveni. Napravite pretnju na koju Plavi ne može da odgovori: pobeđujete sledećom pločicom.
-learn-exago-ahead-done = Otvorena linija može se dovršiti s dve strane, a Plavi može da zatvori samo jednu. A sada odigrajte partiju.
+learn-exago-ahead-done = Otvorena linija može se dovršiti s dve strane, a Plavi može da zatvori samo jednu.
+learn-exago-cross = Sada više niko nema pločica u zalihi. Vi ste Crveni. Podignite pločicu koja vam nije potrebna tamo gde je i stavite je na polje na kojem se ukrštaju dve vaše linije: Plavi ne može da zaustavi obe.
+learn-exago-cross-done = Pločica na kojoj se ukrštaju dve linije računa se za obe. Jaki igrači pripremaju takva polja mnogo pre nego što ih iskoriste. A sada odigrajte partiju.

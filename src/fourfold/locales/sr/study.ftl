@@ -140,7 +140,7 @@ study-proved = Dokazano. Broje se potezi obe strane.
 study-best-open = Još nije dokazano koji je potez najbolji.
 study-deepening = Zasad samo procena; razmišljanje još traje…
 study-estimate = Samo procena: ništa nije dokazano.
-study-estimate-share = Samo procena: u jakoj igri onaj ko je u takvim pozicijama bio na potezu osvojio je { $percent } poena. Nerešeno je pola poena.
+study-estimate-share = Samo procena: u jakoj igri onaj ko je u takvim pozicijama bio na potezu osvojio je { $percent } poena. Kad je nerešeno, svi podjednako dele poen.
 study-thinking = Razmišljanje…
 
 ## Analysis

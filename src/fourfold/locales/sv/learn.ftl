@@ -84,4 +84,6 @@ learn-exago-block-done = Om flera hotar tar du hand om den vars tur kommer förs
 learn-exago-win-first = Plikten att blockera har ett undantag: kan du vinna själv så får du det. Du är Röd.
 learn-exago-win-first-done = Att vinna går före att blockera.
 learn-exago-ahead = Två spelare igen, fem i en linje. Du är Röd. Skapa ett hot som Blå inte kan svara på: du vinner med din nästa bricka.
-learn-exago-ahead-done = En öppen linje kan göras färdig på två sidor, och Blå kan bara stänga en. Spela nu ett parti.
+learn-exago-ahead-done = En öppen linje kan göras färdig på två sidor, och Blå kan bara stänga en.
+learn-exago-cross = Nu har ingen några brickor kvar i förrådet. Du är Röd. Lyft en bricka som du inte behöver där den är, och lägg den där två av dina linjer korsas: Blå kan inte stoppa båda.
+learn-exago-cross-done = En bricka där två linjer korsas räknas i båda. Starka spelare förbereder sådana rutor långt innan de använder dem. Spela nu ett parti.

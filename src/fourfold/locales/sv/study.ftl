@@ -125,7 +125,7 @@ study-proved = Bevisat. Båda spelarnas drag räknas.
 study-best-open = Det är ännu inte bevisat vilket drag som är bäst.
 study-deepening = Bara en uppskattning hittills; tänker fortfarande …
 study-estimate = Bara en uppskattning: inget är bevisat.
-study-estimate-share = Bara en uppskattning: i starkt spel fick den som var vid draget i sådana ställningar { $percent } av poängen. Oavgjort är en halv poäng.
+study-estimate-share = Bara en uppskattning: i starkt spel fick den som var vid draget i sådana ställningar { $percent } av poängen. Vid oavgjort delar alla lika på en poäng.
 study-thinking = Tänker …
 
 ## Analysis

@@ -84,4 +84,6 @@ learn-exago-block-done = Birkaç kişi tehdit ediyorsa, sırası ilk geleni durd
 learn-exago-win-first = Engelleme zorunluluğunun bir istisnası var: siz kazanabiliyorsanız, engellemeden kazanabilirsiniz. Siz Kırmızı’sınız.
 learn-exago-win-first-done = Kazanmak engellemekten önce gelir.
 learn-exago-ahead = Yine iki oyuncu, beşli dizi. Siz Kırmızı’sınız. Mavi’nin yanıtlayamayacağı bir tehdit kurun: sonraki karonuzla kazanırsınız.
-learn-exago-ahead-done = İki ucu açık bir dizi iki yandan tamamlanabilir, Mavi ise yalnızca birini kapatabilir. Şimdi bir oyun oynayın.
+learn-exago-ahead-done = İki ucu açık bir dizi iki yandan tamamlanabilir, Mavi ise yalnızca birini kapatabilir.
+learn-exago-cross = Artık kimsenin elinde karo yok. Siz Kırmızı’sınız. Bulunduğu yerde gerekmeyen bir karonuzu kaldırıp iki dizinizin kesiştiği yere koyun: Mavi ikisini birden durduramaz.
+learn-exago-cross-done = İki dizinin kesiştiği yerdeki karo ikisi için de sayılır. Güçlü oyuncular böyle yerleri, kullanmadan çok önce hazırlar. Şimdi bir oyun oynayın.

@@ -125,7 +125,7 @@ study-proved = Kanıtlandı. İki tarafın hamleleri sayılır.
 study-best-open = En iyi hamlenin hangisi olduğu henüz kanıtlanmadı.
 study-deepening = Şimdilik yalnızca bir tahmin; düşünme sürüyor…
 study-estimate = Yalnızca bir tahmin: hiçbir şey kanıtlanmadı.
-study-estimate-share = Yalnızca bir tahmin: güçlü oyunda, böyle konumlarda sıradaki oyuncu puanların { $percent } kadarını aldı. Beraberlik yarım puandır.
+study-estimate-share = Yalnızca bir tahmin: güçlü oyunda, böyle konumlarda sıradaki oyuncu puanların { $percent } kadarını aldı. Beraberlikte bir puan bütün oyuncular arasında eşit paylaştırılır.
 study-thinking = Düşünülüyor…
 
 ## Analysis

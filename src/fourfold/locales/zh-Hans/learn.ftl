@@ -84,4 +84,6 @@ learn-exago-block-done = 如果有几个人威胁，你要应对最先轮到的�
 learn-exago-win-first = 阻挡的义务有一个例外：如果你自己能获胜，就可以直接去赢。你是红方。
 learn-exago-win-first-done = 获胜优先于阻挡。
 learn-exago-ahead = 又是两人玩，五块连线。你是红方。做出蓝方无法应对的威胁：用下一块板块获胜。
-learn-exago-ahead-done = 两头都空的线，哪一头都能补全，而蓝方只能堵住一头。现在来玩一局吧。
+learn-exago-ahead-done = 两头都空的线，哪一头都能补全，而蓝方只能堵住一头。
+learn-exago-cross = 现在谁的手中都没有板块了。你是红方。拿起自己一块在原处用不着的板块，放到你的两条线交叉的位置：蓝方只能堵住其中一条。
+learn-exago-cross-done = 放在两条线交叉处的板块，两条线都用得上。高手早在用到这样的位置之前，就把它们准备好了。现在来玩一局吧。

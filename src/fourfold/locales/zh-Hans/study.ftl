@@ -116,7 +116,7 @@ study-proved = 已证明。双方的步数都计算在内。
 study-best-open = 还没有证明哪一步最好。
 study-deepening = 目前只是估计；还在思考……
 study-estimate = 只是估计：没有证明。
-study-estimate-share = 只是估计：在高水平对局中，此类局面下轮到走棋的一方得到 { $percent } 的分数。和棋算半分。
+study-estimate-share = 只是估计：在高水平对局中，此类局面下轮到走棋的一方得到 { $percent } 的分数。和棋时，1 分由大家平分。
 study-thinking = 思考中……
 
 ## Analysis

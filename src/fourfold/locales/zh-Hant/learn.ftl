@@ -84,4 +84,6 @@ learn-exago-block-done = 如果有幾個人威脅，你要應對最先輪到的�
 learn-exago-win-first = 阻擋的義務有一個例外：如果你自己能獲勝，就可以直接去贏。你是紅方。
 learn-exago-win-first-done = 獲勝優先於阻擋。
 learn-exago-ahead = 又是兩人玩，五塊連線。你是紅方。做出藍方無法應對的威脅：用下一塊板塊獲勝。
-learn-exago-ahead-done = 兩頭都空的線，哪一頭都能補全，而藍方只能堵住一頭。現在來玩一局吧。
+learn-exago-ahead-done = 兩頭都空的線，哪一頭都能補全，而藍方只能堵住一頭。
+learn-exago-cross = 現在誰的手中都沒有板塊了。你是紅方。拿起自己一塊在原處用不著的板塊，放到你的兩條線交叉的位置：藍方只能堵住其中一條。
+learn-exago-cross-done = 放在兩條線交叉處的板塊，兩條線都用得上。高手早在用到這樣的位置之前，就把它們準備好了。現在來玩一局吧。

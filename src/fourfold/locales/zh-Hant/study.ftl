@@ -116,7 +116,7 @@ study-proved = 已證明。雙方的步數都計算在內。
 study-best-open = 還沒有證明哪一步最好。
 study-deepening = 目前只是估計；還在思考……
 study-estimate = 只是估計：沒有證明。
-study-estimate-share = 只是估計：在高水準對局中，這類局面下輪到走棋的一方得到 { $percent } 的分數。和局算半分。
+study-estimate-share = 只是估計：在高水準對局中，這類局面下輪到走棋的一方得到 { $percent } 的分數。和局時，1 分由大家平分。
 study-thinking = 思考中……
 
 ## Analysis
