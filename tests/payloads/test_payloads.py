@@ -108,6 +108,11 @@ def test_games_and_their_boards_are_told_as_described(game: AnyGame) -> None:
     check(learning.RulePage, learning.rule_page_told(game.name))
 
 
+def test_a_game_in_the_list_says_whether_there_are_puzzles(game: AnyGame) -> None:
+    brings = bool(learning.puzzles_told(game.name)["puzzles"])
+    assert games.game_told(game)["puzzles"] is brings
+
+
 @pytest.mark.parametrize("count", [0, 3, 500])
 def test_positions_are_told_as_described(game: AnyGame, count: int) -> None:
     match = some_match(game, count)

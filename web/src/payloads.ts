@@ -376,6 +376,8 @@ export interface ListedGame {
     readonly engines: readonly string[];
     /** Whether a solution is at hand here that is too large for the package and for browsers. */
     readonly solution: boolean;
+    /** Whether there are puzzles, and with them one of the day. */
+    readonly puzzles: boolean;
     /** A few moves that make the board look like itself. */
     readonly showcase: readonly string[];
 }

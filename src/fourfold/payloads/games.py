@@ -12,6 +12,7 @@ from fourfold.games import AnyGame, registered
 from fourfold.games.options import Choice, Number, Numbers, Option
 from fourfold.games.registry import simplest_first
 from fourfold.games.seats import seat_counts
+from fourfold.learn.puzzles import puzzles
 from fourfold.learn.rule_pages import rule_page
 
 from .boards import Layout, View, layout_told, view_told
@@ -51,6 +52,8 @@ class ListedGame(TypedDict):
     """Engines of others that can be seated here, by name."""
     solution: bool
     """Whether a solution is at hand here that is too large for the package and for browsers."""
+    puzzles: bool
+    """Whether there are puzzles, and with them one of the day."""
     showcase: Sequence[str]
     """A few moves that make the board look like itself."""
 
@@ -102,6 +105,7 @@ def game_told(game: AnyGame, engines: Sequence[str] = (), has_solution: bool = F
         "levels": len(LEVELS),
         "engines": engines,
         "solution": has_solution,
+        "puzzles": bool(puzzles(game.name)),
         "showcase": rule_page(game.name).showcase,
     }
 

@@ -11,6 +11,11 @@ test("a game that was added stands among the others", async ({ page }) => {
     // The showcase that it brings: five marks on the board.
     await expect(card.locator(".ff-piece:visible")).toHaveCount(5);
     await expect(card.locator(".letter").first()).toHaveText(/[XO]/);
+    // What there is to do besides: it brings no puzzles, and is analysed like every game.
+    const beyond = page.getByRole("region", { name: "Puzzles and analysis" });
+    await expect(beyond.locator(`a[href="/analyse/${GAME}"]`)).toBeVisible();
+    await expect(beyond.locator('a[href="/learn/qomet/puzzles?day"]')).toBeVisible();
+    await expect(page.locator(`a[href*="/learn/${GAME}/puzzles"]`)).toHaveCount(0);
 });
 
 test("it is played to the end, pick by pick", async ({ page }) => {
