@@ -41,7 +41,8 @@ WIDTH = 100
 TABLE = re.compile(r"(<!-- (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 HEAD = """\
 /**
- * What the server says and hears. Seats count from 0, times are milliseconds.
+ * What the server says and hears, and what Python in a page gives the page. Seats count from 0,
+ * times are milliseconds.
  *
  * Written by scripts/write_payloads.py from src/fourfold/payloads, where changes belong.
  */
@@ -110,7 +111,14 @@ def name_of(hint: Any) -> str | None:
 
 # TypeScript.
 
-_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+_PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    object: "unknown",
+}
 
 
 def typescript() -> str:

@@ -9,9 +9,12 @@ from typing import Any
 
 import httpx
 import pytest
+from pydantic import TypeAdapter
 
 from fourfold.browser.doors import House
 from fourfold.match import Match, read_record
+from fourfold.payloads.turns import Turn
+from fourfold.server.api import schemas  # noqa: F401  # tells pydantic how to read them
 from tests.server.running import running
 
 QUESTIONS = (
@@ -67,6 +70,7 @@ def test_the_same_records_as_the_server(server: httpx.Client) -> None:
 TABLE = {"game": "exago", "options": {"players": "3", "tiles": "4", "line": "3"}}
 AROUND = [{"kind": "me", "name": "Ann"}, {"kind": "beside"}, {"kind": "beside"}]
 LEVEL = [{"kind": "me"}, {"kind": "engine", "level": 1}]
+TURN = TypeAdapter(Turn)
 
 
 def made(house: House, wish: Any) -> dict[str, Any]:
@@ -83,6 +87,7 @@ class Shelf:
         self.events: dict[str, list[Any]] = {}
 
     def write(self, turn: Any) -> Any:
+        TURN.validate_python(turn)
         for each in turn["write"]:
             events = self.events.setdefault(each["id"], [])
             assert len(events) == each["before"]
@@ -129,7 +134,7 @@ def test_an_engine_moves_when_it_is_due() -> None:
     turn = shelf.write(made(house, {"game": "quantik", "seats": LEVEL}))
     name = turn["answer"]["id"]
     assert turn["due"] is None
-    _, turn = command(house, name, 0, "move", move="Aa1")
+    turn = shelf.write(command(house, name, 0, "move", move="Aa1")[1])
     due = turn["due"]
     assert (due["kind"], due["seat"], due["level"], due["ply"]) == ("engine", 1, 1, 1)
     assert turn["tell"][0]["match"]["legal"] == []
@@ -216,6 +221,7 @@ def test_a_flag_falls() -> None:
     name = made(house, wish)["answer"]["id"]
     command(house, name, 0, "move", move="Aa1")
     _, turn = command(house, name, 1, "move", move="Ba2")
+    TURN.validate_python(turn)
     assert turn["due"] == {"kind": "flag", "at": now[0] + 60_000}
     assert json.loads(house.flagged(name))[1]["write"] == []
     now[0] += 60_000

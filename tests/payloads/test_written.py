@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = ROOT / "scripts" / "write_payloads.py"
 
@@ -17,7 +19,11 @@ def test_types_and_tables_follow_from_the_payloads() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_every_message_of_a_live_connection_has_a_type_for_the_web_app() -> None:
+LIVE = ("Welcome", "Update", "Presence", "Done", "Refused", "Pong", "Bye", "MatchEvent")
+IN_A_PAGE = ("Turn", "Written", "Due", "DueMove", "DueFlag")
+
+
+@pytest.mark.parametrize("name", LIVE + IN_A_PAGE)
+def test_a_message_has_a_type_for_the_web_app(name: str) -> None:
     written = (ROOT / "web" / "src" / "payloads.ts").read_text(encoding="utf-8")
-    for name in ("Welcome", "Update", "Presence", "Done", "Refused", "Pong", "Bye", "MatchEvent"):
-        assert f"export interface {name} {{" in written or f"export type {name} =" in written
+    assert f"export interface {name} {{" in written or f"export type {name} =" in written

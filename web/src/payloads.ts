@@ -1,5 +1,6 @@
 /**
- * What the server says and hears. Seats count from 0, times are milliseconds.
+ * What the server says and hears, and what Python in a page gives the page. Seats count from 0,
+ * times are milliseconds.
  *
  * Written by scripts/write_payloads.py from src/fourfold/payloads, where changes belong.
  */
@@ -61,6 +62,8 @@ export type Left = "resigned" | "time" | "failed";
 export type Status = "waiting" | "playing" | "over" | "aborted";
 
 export type ReviewEvent = ReviewStart | ReviewedMove | ReviewEnd | Refusal;
+
+export type Due = DueMove | DueFlag;
 
 /** What is known of a move, for the player who makes it. */
 export interface JudgedMove {
@@ -988,4 +991,42 @@ export interface Standings {
     readonly pairs: readonly Meeting[];
     readonly seats: readonly SeatScore[];
     readonly failures: readonly Failure[];
+}
+
+/** What is to be written down of a match: the events after those that are there. */
+export interface Written {
+    readonly id: string;
+    readonly format: number;
+    /** How many events must be there already. */
+    readonly before: number;
+    readonly events: readonly (readonly unknown[])[];
+    readonly summary: Summary;
+    /** The match as it is told, so that it can be shown before it is read again. */
+    readonly shown: Match;
+}
+
+/** An engine has to move, or to answer the offer of a draw. */
+export interface DueMove {
+    readonly kind: "engine" | "draw";
+    readonly spec: string;
+    readonly position: string;
+    readonly ply: number;
+    readonly seat: number;
+    readonly level: number;
+    /** Positions that the game has seen. */
+    readonly met: readonly string[];
+}
+
+/** Somebody's time will be over. */
+export interface DueFlag {
+    readonly kind: "flag";
+    readonly at: number;
+}
+
+/** What follows when something has happened. */
+export interface Turn {
+    readonly write: readonly Written[];
+    readonly tell: readonly (Changed | Welcome)[];
+    readonly answer: unknown;
+    readonly due: Due | null;
 }

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from fourfold.payloads.errors import ApiError
+    from fourfold.payloads.turns import Turn
 
     from .answers import Question
-    from .matches import Turn
 
 T = TypeVar("T")
 Bundle = Callable[[str, bool], Any]

@@ -8,9 +8,7 @@ it, what listeners are told then, and what is due next.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal
-
-from typing_extensions import TypedDict
+from typing import Any
 
 from fourfold.match import write_record
 from fourfold.payloads.boards import legal_told, outcome_told, view_told
@@ -18,6 +16,7 @@ from fourfold.payloads.commands import Command, read_command
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.live import Changed, Welcome
 from fourfold.payloads.matches import Match, Summary
+from fourfold.payloads.turns import Due, Turn, Written
 from fourfold.referee.events import Draft, Event, numbered
 from fourfold.referee.ids import new_id
 from fourfold.referee.judging import draw_wanted, has_led_to, judge, move, overdue
@@ -31,48 +30,6 @@ HERE = "here"
 _CALLER = Caller(HERE, frozenset([HERE]))
 FORMAT = 1
 """Of what is written down."""
-
-
-class Written(TypedDict):
-    """What is to be written down of a match: the events after those that are there."""
-
-    id: str
-    format: int
-    before: int
-    """How many events must be there already."""
-    events: Sequence[Sequence[Any]]
-    summary: Summary
-    shown: Match
-    """The match as it is told, so that it can be shown before it is read again."""
-
-
-class DueMove(TypedDict):
-    """An engine has to move, or to answer the offer of a draw."""
-
-    kind: Literal["engine", "draw"]
-    spec: str
-    position: str
-    ply: int
-    seat: int
-    level: int
-    met: Sequence[str]
-    """Positions that the game has seen."""
-
-
-class DueFlag(TypedDict):
-    """Somebody's time will be over."""
-
-    kind: Literal["flag"]
-    at: int
-
-
-class Turn(TypedDict):
-    """What follows when something has happened."""
-
-    write: Sequence[Written]
-    tell: Sequence[Changed | Welcome]
-    answer: object
-    due: DueMove | DueFlag | None
 
 
 class Matches:
@@ -261,7 +218,7 @@ class Matches:
         return {"type": "changed", "events": [e.public() for e in events], "match": change}
 
 
-def _due(replay: Replay) -> DueMove | DueFlag | None:
+def _due(replay: Replay) -> Due | None:
     due = replay.due
     if due is None:
         return None

@@ -8,15 +8,19 @@
 
 import type {
     ClientMessage,
+    Due,
+    DueMove,
     Match,
     Refusal,
     Seat,
     ServerMessage,
     Summaries,
     Summary,
+    Turn,
+    Written,
 } from "../payloads";
 import { known, Outdated, Python, Unfetched } from "./python";
-import { Overtaken, Store, type Kept, type Trouble, type Written } from "./store";
+import { Overtaken, Store, type Kept, type Trouble } from "./store";
 
 /** The part of a WebSocket that pages use. */
 export interface Wire {
@@ -24,25 +28,6 @@ export interface Wire {
     onclose: ((event: { code: number }) => unknown) | null;
     send(text: string): void;
     close(): void;
-}
-
-type Due =
-    | {
-          kind: "engine" | "draw";
-          spec: string;
-          position: string;
-          ply: number;
-          seat: number;
-          level: number;
-          met: string[];
-      }
-    | { kind: "flag"; at: number };
-
-interface Turn {
-    write: Written[];
-    tell: ServerMessage[];
-    answer: unknown;
-    due: Due | null;
 }
 
 /** What a level lacks that cannot think: a table that was never fetched, or is no longer there. */
@@ -384,10 +369,7 @@ export class House {
             );
     }
 
-    async #think(
-        due: Exclude<Due, { kind: "flag" }>,
-        stop: AbortSignal,
-    ): Promise<[string, unknown[]]> {
+    async #think(due: DueMove, stop: AbortSignal): Promise<[string, unknown[]]> {
         const { spec, position, ply } = due;
         if (due.kind === "draw") {
             const given = [spec, position, due.seat, due.level, ply];

@@ -6,16 +6,13 @@
  */
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { Match, Summary } from "../payloads";
+import type { Match, Written } from "../payloads";
 
-export interface Kept {
-    id: string;
-    format: number;
-    events: unknown[][];
-    summary: Summary;
+/** A match as it was written down, with all its events. */
+export interface Kept extends Omit<Written, "before" | "shown"> {
     /** The match as it was told last; games of older versions do not have it. */
-    shown?: Match;
-    updated: number;
+    readonly shown?: Match;
+    readonly updated: number;
 }
 
 /** What could not be read, with its text. */
@@ -23,16 +20,6 @@ export interface Aside {
     id: string;
     text: string;
     at: number;
-}
-
-/** What is to be written: the events after those that must be there already. */
-export interface Written {
-    id: string;
-    format: number;
-    before: number;
-    events: unknown[][];
-    summary: Summary;
-    shown: Match;
 }
 
 interface Shelves extends DBSchema {
