@@ -464,6 +464,11 @@ def picture(layout: Layout, board: Mapping[str, str], style: Style, **marks: Any
     return draw(layout, placed(layout, board), style=style, **marks).plain
 
 
+def test_a_piece_that_its_game_draws_is_a_letter() -> None:
+    piece = Piece("X", "cross", 0, "M-9-9L9 9")
+    assert symbol_of(piece, unicode=True) == symbol_of(piece, unicode=False) == "X"
+
+
 def test_noughts_and_crosses() -> None:
     layout = made_up(
         "square",

@@ -96,6 +96,27 @@ def test_svg_is_whole_and_loads_nothing(spec: str, moves: str) -> None:
     assert text != fewer
 
 
+def test_a_piece_is_drawn_as_its_game_says() -> None:
+    game = load("qomet")
+    usual, view = game.layout(), game.view(match_of("qomet", "d1 f2").state)
+    path = "M0-40L40 40H-40Z"
+    pieces = tuple(p._replace(shape="arrow", outline=path) for p in usual.pieces)
+    layout = usual._replace(pieces=pieces)
+    root = ElementTree.fromstring(svg_of(layout, view))
+    drawn = [each.attrib for each in root.iter(f"{SVG}path")]
+    assert {each["d"] for each in drawn} == {path}
+    assert {each["fill-rule"] for each in drawn} == {"evenodd"}
+    assert [each["transform"].rpartition(" ")[2] for each in drawn[:3]] == [
+        *("scale(0.01)", "scale(0.01)"),
+        "scale(0.0055)",
+    ]
+    letters = {piece.letter for piece in pieces}
+    assert not letters & {each.text for each in root.iter(f"{SVG}text")}
+    # Pixels have no paths: there it is the disc that any other shape is.
+    discs = usual._replace(pieces=tuple(p._replace(shape="arrow") for p in usual.pieces))
+    assert np.array_equal(pixels_of(layout, view), pixels_of(discs, view))
+
+
 @pytest.mark.parametrize(("spec", "moves"), SCENES, ids=["quantik", "qomet", "exago"])
 def test_text_has_every_piece(spec: str, moves: str) -> None:
     match = match_of(spec, moves)

@@ -108,6 +108,16 @@ def test_games_and_their_boards_are_told_as_described(game: AnyGame) -> None:
     check(learning.RulePage, learning.rule_page_told(game.name))
 
 
+def test_the_outline_of_a_piece_is_told_where_there_is_one() -> None:
+    layout = load("quantik").layout()
+    first, *others = layout.pieces
+    told = boards.layout_told(
+        layout._replace(pieces=(first._replace(outline="M0 0L9 9Z"), *others))
+    )
+    check(boards.Layout, told)
+    assert [piece.get("outline") for piece in told["pieces"][:2]] == ["M0 0L9 9Z", None]
+
+
 def test_a_game_in_the_list_says_whether_there_are_puzzles(game: AnyGame) -> None:
     brings = bool(learning.puzzles_told(game.name)["puzzles"])
     assert games.game_told(game)["puzzles"] is brings

@@ -124,6 +124,11 @@ export interface Piece {
     readonly letter: string;
     readonly shape: string;
     readonly seat: number;
+    /**
+     * How to draw it, where its game brings that: an SVG path in a square from -50 to 50, a hundred
+     * being the distance of neighbours, y growing downwards, filled by the even-odd rule.
+     */
+    readonly outline?: string;
 }
 
 /** A stock of equal pieces in a hand, and the pick that means it. */

@@ -47,7 +47,28 @@ class Writing(NamedTuple):
     size: float
 
 
-Shape = Disc | Polygon | Writing
+class Outline(NamedTuple):
+    """An SVG path in a square from -50 to 50 around a point, where it has a size of its own.
+
+    Its border is as wide as its numbers say.
+    """
+
+    x: float
+    y: float
+    size: float
+    path: str
+    fill: str
+    border: str
+    width: float
+
+    @property
+    def disc(self) -> Disc:
+        """What stands for it where no paths are drawn."""
+        size = self.size
+        return Disc(self.x, self.y, 0.36 * size, self.fill, self.border, 0.04 * size)
+
+
+Shape = Disc | Polygon | Writing | Outline
 
 
 class Picture(NamedTuple):
@@ -142,6 +163,9 @@ def _ring(layout: Layout, space: Space) -> Iterator[Shape]:
 
 def _piece(layout: Layout, piece: Piece, x: float, y: float, size: float) -> Iterator[Shape]:
     paint = paint_of(layout.colours[piece.seat])
+    if piece.outline is not None:
+        yield Outline(x, y, size, piece.outline, paint.fill, paint.edge, 4)
+        return
     yield from _DRAW.get(piece.shape, _draw_disc)(x, y, size, paint)
     if piece.shape == "tile" or piece.shape not in _DRAW:
         yield Writing(x, y, piece.letter, paint.ink, 0.42 * size)

@@ -1,4 +1,6 @@
-"""A board as an array of pixels, drawn with NumPy alone. Writing is left out.
+"""A board as an array of pixels, drawn with NumPy alone.
+
+Writing is left out, and an outline is a disc.
 
 Every shape is drawn by the distance of each pixel to its edge, which makes smooth edges and
 borders of any width.
@@ -15,7 +17,7 @@ from numpy.typing import NDArray
 from fourfold.games.layout import Layout, View
 
 from .paints import channels
-from .picture import Disc, Picture, Shape, Writing, picture_of
+from .picture import Disc, Outline, Picture, Shape, Writing, picture_of
 
 Pixels = NDArray[np.uint8]
 _Floats = NDArray[np.float64]
@@ -49,6 +51,8 @@ def _board(layout: Layout, unit: int) -> _Floats:
 def _draw(canvas: _Floats, shape: Shape, picture: Picture, unit: int) -> None:
     if isinstance(shape, Writing):
         return
+    if isinstance(shape, Outline):
+        shape = shape.disc
     if isinstance(shape, Disc):
         points = np.array([(shape.x, shape.y)])
         reach = shape.radius * unit + shape.width * unit + 1

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
 from fourfold.games.layout import Layout, View
 
-from .picture import Disc, Picture, Polygon, Shape, picture_of
+from .picture import Disc, Outline, Picture, Polygon, Shape, picture_of
 
 _UNIT = 64
 """Pixels to a unit, where nobody says how large the picture is to be."""
@@ -63,6 +63,10 @@ def _element(shape: Shape) -> str:
     if isinstance(shape, Polygon):
         points = " ".join(f"{_number(x)},{_number(y)}" for x, y in shape.points)
         return f'<polygon points="{points}"{_colours(shape)}/>'
+    if isinstance(shape, Outline):
+        place = f"translate({_number(shape.x)} {_number(shape.y)}) scale({shape.size / 100:g})"
+        path = f'd={quoteattr(shape.path)} fill-rule="evenodd" transform="{place}"'
+        return f"<path {path}{_colours(shape)}/>"
     return (
         f'<text x="{_number(shape.x)}" y="{_number(shape.y)}" font-size="{_number(shape.size)}"'
         f' font-family="sans-serif" text-anchor="middle" dy="0.35em"'
@@ -70,11 +74,11 @@ def _element(shape: Shape) -> str:
     )
 
 
-def _colours(shape: Disc | Polygon) -> str:
+def _colours(shape: Disc | Polygon | Outline) -> str:
     border = (
         f' stroke="{shape.border}" stroke-width="{_number(shape.width)}"' if shape.width else ""
     )
-    joined = ' stroke-linejoin="round"' if border and isinstance(shape, Polygon) else ""
+    joined = ' stroke-linejoin="round"' if border and not isinstance(shape, Disc) else ""
     return f' fill="{shape.fill}"{border}{joined}'
 
 

@@ -16,6 +16,7 @@ from random import Random
 
 from .contract import PASS_PICK, AnyGame, Game, M, S
 from .errors import MoveError, PositionError
+from .layout import is_outline
 from .registry import load, registered
 
 
@@ -75,6 +76,9 @@ def check_layout(game: AnyGame) -> None:
     assert len(layout.colours) == len(layout.hands) == game.seats, f"{game}: seats without colour"
     letters = {piece.letter for piece in layout.pieces}
     assert len(letters) == len(layout.pieces), f"{game}: two pieces share a letter"
+    for piece in layout.pieces:
+        drawn = piece.outline is None or is_outline(piece.outline)
+        assert drawn, f"{game}: the outline of {piece.letter} is no path within its square"
     for hand in layout.hands:
         unknown = {slot.letter for slot in hand} - letters
         assert not unknown, f"{game}: a hand holds {sorted(unknown)}"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 Cell = Literal["square", "point", "hexagon"]
+
+_PATH = re.compile(r"M[MLHVCQZ0-9 ,.-]{1,999}")
+_NUMBER = re.compile(r"-?[0-9]*\.?[0-9]+")
 
 
 class Space(NamedTuple):
@@ -30,6 +34,12 @@ class Piece(NamedTuple):
     letter: str
     shape: str
     seat: int
+    outline: str | None = None
+    """The picture of a shape that has none yet: an SVG path in a square from -50 to 50.
+
+    A hundred is the distance of neighbours, y grows downwards, and what is surrounded twice is a
+    hole; see `is_outline`.
+    """
 
 
 class Slot(NamedTuple):
@@ -71,6 +81,16 @@ class View(NamedTuple):
     """Letter of the piece on each occupied space."""
     hands: tuple[Mapping[str, int], ...]
     """For each seat, how many pieces of each letter are in hand."""
+
+
+def is_outline(text: str) -> bool:
+    """Say whether a text is a path of absolute commands, without arcs, that stays in its square.
+
+    >>> is_outline("M-40-40L40 0-40 40Z"), is_outline("M0 0L90 0 0 40Z"), is_outline("url(#a)")
+    (True, False, False)
+    """
+    # Of other commands the numbers do not tell how far they lead.
+    return bool(_PATH.fullmatch(text)) and all(abs(float(n)) <= 50 for n in _NUMBER.findall(text))
 
 
 def journeys(before: View, after: View, picks: Sequence[str]) -> list[Journey]:

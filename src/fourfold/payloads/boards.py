@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -35,6 +35,9 @@ class Piece(TypedDict):
     letter: str
     shape: str
     seat: int
+    outline: NotRequired[str]
+    """How to draw it, where its game brings that: an SVG path in a square from -50 to 50, a hundred
+    being the distance of neighbours, y growing downwards, filled by the even-odd rule."""
 
 
 class Slot(TypedDict):
@@ -111,14 +114,18 @@ def layout_told(layout: boards.Layout) -> Layout:
         "regions": layout.regions,
         "labels": [{"text": text, "x": x, "y": y} for text, x, y in layout.labels],
         "colours": layout.colours,
-        "pieces": [
-            {"letter": letter, "shape": shape, "seat": seat}
-            for letter, shape, seat in layout.pieces
-        ],
+        "pieces": [_piece_told(piece) for piece in layout.pieces],
         "hands": [
             [{"pick": pick, "letter": letter} for pick, letter in hand] for hand in layout.hands
         ],
     }
+
+
+def _piece_told(piece: boards.Piece) -> Piece:
+    told: Piece = {"letter": piece.letter, "shape": piece.shape, "seat": piece.seat}
+    if piece.outline is not None:
+        told["outline"] = piece.outline
+    return told
 
 
 def view_told(view: boards.View) -> View:

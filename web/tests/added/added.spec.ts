@@ -10,7 +10,9 @@ test("a game that was added stands among the others", async ({ page }) => {
     await expect(card).toContainText("Three in a row");
     // The showcase that it brings: five marks on the board.
     await expect(card.locator(".ff-piece:visible")).toHaveCount(5);
-    await expect(card.locator(".letter").first()).toHaveText(/[XO]/);
+    // Each is drawn as the game says, and not as a disc with its letter.
+    await expect(card.locator(".ff-piece:visible path.body").first()).toHaveAttribute("d", /Z$/);
+    await expect(card.locator(".letter")).toHaveCount(0);
     // What there is to do besides: it brings no puzzles, and is analysed like every game.
     const beyond = page.getByRole("region", { name: "Puzzles and analysis" });
     await expect(beyond.locator(`a[href="/analyse/${GAME}"]`)).toBeVisible();
