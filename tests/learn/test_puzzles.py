@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from random import Random
 
@@ -17,6 +18,7 @@ from fourfold.learn.puzzling.forms import identity
 from fourfold.learn.puzzling.rating import MIDDLE, TRIES, level_tries, rated
 from fourfold.learn.puzzling.themes import themes
 from fourfold.words import Words, languages
+from tests.cli.calling import call
 from tests.engine.plain import tic_tac_toe, wins_within
 
 ENOUGH = 400
@@ -202,6 +204,14 @@ def test_a_small_game_may_have_fewer() -> None:
     found = find(tic_tac_toe(), 50, deepest=3)
     assert 0 < len(found) < 50
     assert len({each.id for each in found}) == len(found)
+
+
+def test_where_none_is_found_the_command_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "candidates", lambda *asked: [])
+    monkeypatch.setattr(finding, "_BATCH", 1)
+    answer = call("puzzles", "quantik")
+    assert (answer.status, json.loads(answer.out)) == (0, [])
+    assert answer.err == "No puzzle was found in the games of quantik.\n"
 
 
 def test_game_without_puzzles() -> None:

@@ -6,7 +6,7 @@ How they are found is told in `puzzling`; here they are read and written.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -46,10 +46,10 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     return tuple(row(Puzzle, where, each) for each in brought(FOLDER, game) or ())
 
 
-def written(found: Iterable[Puzzle]) -> str:
+def written(found: Collection[Puzzle]) -> str:
     """Write puzzles down as they are kept, one a line, easy ones first."""
     lines = (json.dumps(each._asdict()) for each in sorted(found, key=difficulty))
-    return "[\n  " + ",\n  ".join(lines) + "\n]\n"
+    return "[\n  " + ",\n  ".join(lines) + "\n]\n" if found else "[]\n"
 
 
 def difficulty(puzzle: Puzzle) -> tuple[int, int, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 from fourfold.games import load
@@ -33,6 +34,8 @@ def find_puzzles(
         label = say("cli-puzzles-rating")
         tries = level_tries(found, seed, jobs, lambda done: show(label, done, len(found)))
     print(written(rated(found, tries)), end="")
+    if not found:
+        print(say("cli-puzzles-none", game=rules.spec), file=sys.stderr)
 
 
 def check_puzzles(say: Words, game: str, jobs: int) -> None:

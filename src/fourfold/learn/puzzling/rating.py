@@ -36,6 +36,8 @@ _Report = Callable[[int], None]
 
 def rated(puzzles: Sequence[Puzzle], tries: Tries) -> list[Puzzle]:
     """Give puzzles with the ratings that follow from all tries at them."""
+    if not puzzles:
+        return []
     found = ratings(tries)
     levels = fmean(found[name].value for name in map(_name, LEVELS))
     return [each._replace(rating=round(found[each.id].value - levels + MIDDLE)) for each in puzzles]

@@ -55,6 +55,7 @@ cli-help-puzzles-jobs = How many processes look for puzzles. Usually 1.
 cli-help-puzzles-check = Instead, prove again the puzzles that come with the package.
 cli-puzzles-searching = Looking for puzzles
 cli-puzzles-rating = The levels try them
+cli-puzzles-none = No puzzle was found in the games of { $game }.
 cli-puzzles-checking = Proving the puzzles
 cli-puzzles-proved = { $count ->
         [one] The one puzzle is what it says.

@@ -52,6 +52,7 @@ cli-help-puzzles-jobs = Nombre de processus qui cherchent des problèmes. D’ha
 cli-help-puzzles-check = Prouver à nouveau les problèmes fournis avec le paquet.
 cli-puzzles-searching = Recherche de problèmes
 cli-puzzles-rating = Les niveaux s’y essaient
+cli-puzzles-none = Aucun problème n’a été trouvé dans les parties de { $game }.
 cli-puzzles-checking = Preuve des problèmes
 cli-puzzles-proved = { $count ->
         [one] { $count } problème est bien ce qu’il dit.
