@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from types import UnionType
+from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from fourfold.games import ContractError
 
@@ -15,21 +17,81 @@ _HERE = Path(__file__).parent
 R = TypeVar("R", bound=NamedTuple)
 
 
-def brought(folder: str, game: str) -> Any:
-    """Give what the file of a game says; None for a game that brings none."""
-    path = _HERE / folder / f"{game}.json"
-    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+def one(folder: str, game: str) -> Mapping[str, Any]:
+    """Give the object in the file of a game; an empty one for a game that brings none."""
+    found = _brought(folder, game)
+    return {} if found is None else _object(place(folder, game), found)
 
 
-def row(kind: type[R], where: str, data: Mapping[str, Any]) -> R:
-    """Make a row of what a file says, or raise ContractError saying what is missing or unknown."""
-    lacking = set(kind._fields) - set(kind._field_defaults) - set(data)
+def several(folder: str, game: str) -> Sequence[Any]:
+    """Give the list in the file of a game; an empty one for a game that brings none."""
+    found = _brought(folder, game)
+    return () if found is None else listed(place(folder, game), found)
+
+
+def place(folder: str, game: str) -> str:
+    """Name the file of a game."""
+    return f"{folder}/{game}.json"
+
+
+def listed(where: str, data: object) -> Sequence[Any]:
+    """Give a list of a file, or raise ContractError where it is something else."""
+    if not isinstance(data, list):
+        raise ContractError("game-data-shape", file=where, kind="list")
+    return data
+
+
+def row(kind: type[R], where: str, data: object, usual: Mapping[str, Any] | None = None) -> R:
+    """Make a row of what a file says beside what is usual, or raise ContractError saying what is
+    missing, unknown or of another type.
+    """
+    said = {**(usual or {}), **_object(where, data)}
+    lacking = set(kind._fields) - set(kind._field_defaults) - set(said)
     if lacking:
         raise ContractError("game-lacks", module=where, names=", ".join(sorted(lacking)))
-    unknown = set(data) - set(kind._fields)
+    unknown = set(said) - set(kind._fields)
     if unknown:
         raise ContractError("game-unknown-data", file=where, names=", ".join(sorted(unknown)))
-    lists = {key: tuple(value) for key, value in data.items() if isinstance(value, list)}
+    given = {key: tuple(value) if isinstance(value, list) else value for key, value in said.items()}
+    hints = _hints(kind)
+    unfit = sorted(key for key, value in given.items() if not _fits(value, hints[key]))
+    if unfit:
+        raise ContractError("game-data-values", file=where, names=", ".join(unfit))
     make: Any = kind
-    made: R = make(**{**data, **lists})
+    made: R = make(**given)
     return made
+
+
+def _brought(folder: str, game: str) -> object:
+    path = _HERE / place(folder, game)
+    if not path.exists():
+        return None
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ContractError(
+            "game-data-broken", file=place(folder, game), reason=str(error)
+        ) from None
+
+
+def _object(where: str, data: object) -> Mapping[str, Any]:
+    if not isinstance(data, dict):
+        raise ContractError("game-data-shape", file=where, kind="object")
+    return data
+
+
+@cache
+def _hints(kind: type[Any]) -> Mapping[str, Any]:
+    return get_type_hints(kind)
+
+
+def _fits(value: object, hint: Any) -> bool:
+    """Say whether a value is of a type; those of rows are simple ones."""
+    match get_origin(hint):
+        case None:
+            return isinstance(value, hint)
+        case origin if origin is Literal:
+            return value in get_args(hint)
+        case origin if origin is UnionType:
+            return any(_fits(value, each) for each in get_args(hint))
+    return isinstance(value, tuple) and all(_fits(each, get_args(hint)[0]) for each in value)

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from fourfold.games import AnyGame, load
 
 from .claims import truth
-from .data import brought, row
+from .data import place, row, several
 
 FOLDER = "lessons"
 
@@ -54,5 +54,5 @@ class Step(NamedTuple):
 @cache
 def lesson(game: str) -> tuple[Step, ...]:
     """Give the steps of a game's lesson; none for a game that has no lesson."""
-    where = f"{FOLDER}/{game}.json"
-    return tuple(row(Step, where, {"spec": game, **each}) for each in brought(FOLDER, game) or ())
+    where, usual = place(FOLDER, game), {"spec": game}
+    return tuple(row(Step, where, each, usual) for each in several(FOLDER, game))

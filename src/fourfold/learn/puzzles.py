@@ -10,7 +10,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Literal, NamedTuple
 
-from .data import brought, row
+from .data import place, row, several
 
 FOLDER = "puzzles"
 
@@ -42,8 +42,8 @@ class Puzzle(NamedTuple):
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """Give the puzzles of a game, easy ones first; none for a game that has none."""
-    where = f"{FOLDER}/{game}.json"
-    return tuple(row(Puzzle, where, each) for each in brought(FOLDER, game) or ())
+    where = place(FOLDER, game)
+    return tuple(row(Puzzle, where, each) for each in several(FOLDER, game))
 
 
 def written(found: Collection[Puzzle]) -> str:

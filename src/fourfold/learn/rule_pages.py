@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from .data import brought, row
+from .data import listed, one, place, row
 
 FOLDER = "rules"
 
@@ -45,7 +45,7 @@ class RulePage(NamedTuple):
 @cache
 def rule_page(game: str) -> RulePage:
     """Give the page of a game; an empty one for a game that brings none."""
-    where = f"{FOLDER}/{game}.json"
-    data = brought(FOLDER, game) or {}
-    shown = [row(Example, where, {"spec": game, **each}) for each in data.get("examples", ())]
+    where, data = place(FOLDER, game), one(FOLDER, game)
+    examples = listed(where, data.get("examples", []))
+    shown = [row(Example, where, each, {"spec": game}) for each in examples]
     return row(RulePage, where, {**data, "examples": shown})
