@@ -175,6 +175,18 @@ def test_games_explains_every_option(name: str) -> None:
     assert load(name).option_list or "no options" in answer.out
 
 
+def test_what_the_words_of_a_game_lack_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = type("Wordless", (type(load("qomet")),), {"name": "wordless"})
+    monkeypatch.setitem(registered(), "wordless", made)
+    says = (
+        "locales/en/wordless.ftl is not complete: it lacks wordless-name, wordless-tagline, "
+        "wordless-rules, wordless-option-corner_exit, wordless-option-repetition."
+    )
+    for call_for in (["games"], ["games", "wordless"], ["play", "wordless"]):
+        assert complaint(*call_for) == says
+    assert call("games", "qomet").status == 0
+
+
 def test_games_shows_values_and_defaults() -> None:
     shown = " ".join(call("games", "exago").out.split())
     assert "From 4 to 7. Usually 6." in shown

@@ -14,6 +14,8 @@ from fourfold.engine import generic
 from fourfold.engine.contract import Thinking
 from fourfold.engine.registry import brain_for
 from fourfold.envs.batch.registry import positions_for
+from fourfold.envs.contract import Numbered
+from fourfold.fast.contract import Kernels
 from fourfold.fast.registry import kernels_for
 from fourfold.games import ContractError
 from fourfold.games.quantik import Quantik
@@ -54,6 +56,16 @@ def test_what_a_game_lacks_is_named() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("option_list", ("players", 3)), ("reasons", ("line", 3)), ("rules_version", "1")],
+)
+def test_what_a_game_says_of_itself_is_looked_into(key: str, value: object) -> None:
+    made = type("Made", (Quantik,), {key: value})
+    with pytest.raises(ContractError, match=f"is not complete: it lacks {key}\\."):
+        checked(module("quantik", GAME=made))
+
+
 @pytest.mark.parametrize("game", [Quantik(), "quantik", int, None])
 def test_a_game_is_a_class_of_rules(game: Any) -> None:
     with pytest.raises(ContractError, match=r"somewhere\.halma: its GAME is not a class of rules"):
@@ -92,6 +104,21 @@ def test_a_room_says_what_it_needs() -> None:
     assert brought("somewhere", "none", Room) is None
     with pytest.raises(ContractError, match=r"somewhere\.half is not complete: it lacks work\."):
         brought("somewhere", "half", Room)
+
+
+@pytest.mark.parametrize(
+    ("room", "name", "protocol"),
+    [
+        ("engine", "levels", Thinking),
+        ("engine", "order", Thinking),
+        ("fast", "chance", Kernels),
+        ("envs", "planes", Numbered),
+        ("envs", "batch", Numbered),
+    ],
+)
+def test_a_game_is_not_called_like_a_module_of_a_room(room: str, name: str, protocol: type) -> None:
+    with pytest.raises(ContractError, match=f"give the game another name than “{name}”"):
+        brought(f"fourfold.{room}", name, protocol)
 
 
 @pytest.mark.parametrize("name", sorted(registered()))

@@ -128,13 +128,19 @@ class _Observer:
         return str(state)
 
 
+def _long_name(name: str) -> str:
+    # A game that has no words yet must not keep the others away.
+    say, message = words(SOURCE), f"{name}-name"
+    return say(message) if message in say else name
+
+
 def _register(name: str) -> None:
     """Make a game known to OpenSpiel."""
     kinds = pyspiel.GameType
     usual = _parameters(name)
     game_type = kinds(
         short_name=f"python_{name}",
-        long_name=words(SOURCE)(f"{name}-name"),
+        long_name=_long_name(name),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.PERFECT_INFORMATION,

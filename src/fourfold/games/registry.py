@@ -18,10 +18,12 @@ from typing import Any
 
 from .contract import AnyGame, Game
 from .errors import ContractError, OptionError, UnknownGameError, kind_of, quoted
-from .options import parse_options
+from .options import Option, parse_options
 
 _STATED = {"name": str, "rules_version": int, "reasons": tuple, "option_list": tuple}
 """What a class of rules says about itself, and of which type that is."""
+_HELD = {"reasons": str, "option_list": Option}
+"""What is in some of it."""
 
 
 @cache
@@ -45,9 +47,7 @@ def checked(module: ModuleType) -> type[AnyGame]:
     found, name = module.GAME, module.__name__.rpartition(".")[2]
     if not isinstance(found, type) or not issubclass(found, Game):
         raise ContractError("game-no-rules", module=module.__name__)
-    lacking = [
-        key for key, kind in _STATED.items() if not isinstance(getattr(found, key, None), kind)
-    ]
+    lacking = [key for key in _STATED if not _is_stated(found, key)]
     if isabstract(found):
         lacking += sorted(found.__abstractmethods__)
     if lacking:
@@ -57,11 +57,20 @@ def checked(module: ModuleType) -> type[AnyGame]:
     return found
 
 
+def _is_stated(found: type[AnyGame], key: str) -> bool:
+    """Say whether a class of rules says this about itself."""
+    value = getattr(found, key, None)
+    if not isinstance(value, _STATED[key]):
+        return False
+    return key not in _HELD or all(isinstance(each, _HELD[key]) for each in value)
+
+
 @cache
 def brought(room: str, name: str, protocol: type) -> Any:
     """Give what a game brings to a room, the package of this name; None if it brings nothing.
 
-    A module that lacks some of what the room's protocol says raises ContractError.
+    A module that lacks some of what the room's protocol says raises ContractError. So does one that
+    lacks all of it, which may be no part of the game but one of the room's own modules.
     """
     path = f"{room}.{name}"
     if find_spec(path) is None:
@@ -70,6 +79,8 @@ def brought(room: str, name: str, protocol: type) -> Any:
     needed = {key for key in vars(protocol) if not key.startswith("_")}
     needed |= set(protocol.__annotations__)
     lacking = sorted(key for key in needed if not hasattr(module, key))
+    if lacking and len(lacking) == len(needed):
+        raise ContractError("game-name-taken", module=path, name=name, names=", ".join(lacking))
     if lacking:
         raise ContractError("game-lacks", module=path, names=", ".join(lacking))
     return module

@@ -10,6 +10,7 @@ from fourfold.games import AnyGame, load, registered
 from fourfold.games.options import Choice, Number, Numbers, Option
 from fourfold.words import Words
 
+from ..terminal.language import check_words
 from ..terminal.screen import make_console, print_rows
 
 PLAYERS = "players"
@@ -18,6 +19,7 @@ PLAYERS = "players"
 
 def list_games(say: Words) -> None:
     """Print every game with its tagline."""
+    check_words(say, registered())
     console = make_console()
     width = max(map(len, registered()))
     print_rows(
@@ -34,6 +36,7 @@ def list_games(say: Words) -> None:
 def describe_game(say: Words, spec: str) -> None:
     """Print the options of one game: what they mean, may be, and are when left out."""
     game = load(spec)
+    check_words(say, [game.name])
     console = make_console()
     console.print(Text(say(f"{game.name}-name"), "bold"))
     console.print(say(f"{game.name}-tagline"))

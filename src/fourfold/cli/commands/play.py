@@ -21,6 +21,7 @@ from ..playing.players import draw_seats, level_name, read_names
 from ..playing.prompt import Lines, open_lines
 from ..playing.questions import ask_game, ask_players
 from ..playing.session import Session
+from ..terminal.language import check_words
 from ..terminal.screen import Screen
 from .games import PLAYERS, player_range
 
@@ -48,6 +49,7 @@ def play_game(say: Words, asked: Arguments, *, ascii_only: bool, no_color: bool)
         match, drawn = _open(asked, screen, lines, rng)
     except EOFError:
         return
+    check_words(say, [match.game.name])
     screen.seats(match, drawn=drawn)
     Session(match, screen, lines, rng, asked.time).sit()
 

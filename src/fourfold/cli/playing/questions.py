@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fourfold.games import registered
 from fourfold.match.match import UNNAMED
 
+from ..terminal.language import check_words
 from ..terminal.screen import Screen
 from .players import LEVELS, RANDOM, level_name
 from .prompt import Lines, Offers
@@ -16,6 +17,7 @@ def ask_game(screen: Screen, lines: Lines) -> str:
     """Ask what to play."""
     say = screen.say
     games = list(registered())
+    check_words(say, games)
     names = [say(f"{game}-name") for game in games]
     rows = [
         (f"{number}  {name}", say(f"{game}-tagline"))

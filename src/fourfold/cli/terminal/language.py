@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping, Sequence
+from collections.abc import Iterable, MutableMapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from fourfold.games import ContractError, registered
 from fourfold.games.errors import quoted
 
 from ..errors import CommandError
@@ -58,3 +59,16 @@ class Speech:
             raise CommandError("language-unknown", name=quoted(language), names=languages())
         self._environment[LANGUAGE] = language
         self.__dict__.pop("words", None)
+
+
+def check_words(say: Words, games: Iterable[str]) -> None:
+    """Raise ContractError naming what the words of a game lack."""
+    from fourfold.words import SOURCE
+
+    for name in games:
+        rules = registered()[name]
+        needed = ["name", "tagline", "rules", *(f"option-{each.key}" for each in rules.option_list)]
+        lacking = [word for word in needed if f"{name}-{word}" not in say]
+        if lacking:
+            names = ", ".join(f"{name}-{word}" for word in lacking)
+            raise ContractError("game-lacks", module=f"locales/{SOURCE}/{name}.ftl", names=names)

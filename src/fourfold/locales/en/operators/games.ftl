@@ -3,6 +3,14 @@
 error-game-no-rules = { $module }: its GAME is not a class of rules, which is derived from Game.
 error-game-lacks = { $module } is not complete: it lacks { $names }.
 error-game-misnamed = { $module } calls its game “{ $name }”; module and game have the same name.
+# The module may be one of Fourfold’s own that has nothing to do with the game.
+error-game-name-taken = { $module } is there already and has nothing that a game brings ({ $names }): add that, or give the game another name than “{ $name }”.
+error-game-data-broken = { $file } cannot be read: { $reason }.
+error-game-data-shape = { $file } must hold { $kind ->
+        [list] a list of objects
+       *[object] an object
+    }.
+error-game-data-values = { $file } has values of another type than they must have: { $names }.
 error-game-unknown-data = { $file } says something that nobody reads: { $names }.
 
 # What programs get wrong that people cannot: $found is the name of a type in Python.

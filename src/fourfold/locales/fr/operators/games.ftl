@@ -3,6 +3,14 @@
 error-game-no-rules = { $module } : son GAME n’est pas une classe de règles, dérivée de Game.
 error-game-lacks = { $module } est incomplet : il y manque { $names }.
 error-game-misnamed = { $module } appelle son jeu « { $name } » ; le module et le jeu portent le même nom.
+# The module may be one of Fourfold’s own that has nothing to do with the game.
+error-game-name-taken = { $module } existe déjà et n’a rien de ce qu’apporte un jeu ({ $names }) : ajoutez-le, ou donnez au jeu un autre nom que « { $name } ».
+error-game-data-broken = { $file } est illisible : { $reason }.
+error-game-data-shape = { $file } doit contenir { $kind ->
+        [list] une liste d’objets
+       *[object] un objet
+    }.
+error-game-data-values = { $file } contient des valeurs d’un autre type qu’il ne faut : { $names }.
 error-game-unknown-data = { $file } dit quelque chose que personne ne lit : { $names }.
 
 # What programs get wrong that people cannot: $found is the name of a type in Python.
