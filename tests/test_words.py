@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import fourfold
 from fourfold import load, registered
+from fourfold.games.layout import SEAT_COLOURS
 from fourfold.words import LOCALES, SOURCE, choose_language, languages, words
 from fourfold.words.negotiation import negotiate
 from fourfold.words.shelf import Shelf
@@ -108,8 +109,12 @@ def test_every_game_has_its_words(name: str, language: str) -> None:
         for colour in game.layout().colours:
             assert say(f"board-piece-{shape}", colour=colour)
             assert say(f"board-place-{shape}", seat=colour, space="a1")
-    for colour in game.layout().colours:
-        assert say("seat-name", seat=colour)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_colour_of_a_seat_has_a_name_of_its_own(language: str) -> None:
+    names = {words(language)("seat-name", seat=colour) for colour in SEAT_COLOURS}
+    assert len(names) == len(SEAT_COLOURS)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from functools import cache
 from io import StringIO
 from itertools import combinations
 from math import dist
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,8 +21,9 @@ from rich.text import Text
 
 from fourfold import AnyGame, load, registered
 from fourfold.cli.terminal.board import Room, Style, draw, draw_hands
-from fourfold.cli.terminal.drawing.pieces import symbol_of
-from fourfold.games.layout import Label, Layout, Piece, Slot, Space, View
+from fourfold.cli.terminal.drawing.pieces import paint_of, symbol_of
+from fourfold.drawing import paints
+from fourfold.games.layout import SEAT_COLOURS, Label, Layout, Piece, Slot, Space, View
 
 ASCII, UNICODE = Style(colour=False, unicode=False), Style(colour=False, unicode=True)
 ASCII_COLOUR, FULL = Style(colour=True, unicode=False), Style(colour=True, unicode=True)
@@ -506,6 +508,20 @@ def test_noughts_and_crosses() -> None:
     for name in ("colour", "mauve"):
         text = draw(layout._replace(colours=("light", name)), placed(layout, board), style=FULL)
         assert sorted(x for x, _, _ in found("[XO]", text)) == list("OOXXX")
+
+
+def test_every_colour_of_a_seat_is_painted_behind_every_door() -> None:
+    layout = made_up("square", "p")._replace(colours=(*SEAT_COLOURS, "mauve"))
+    seats = range(len(layout.colours))
+    assert len({paint_of(layout, seat).fill for seat in seats}) == len(layout.colours)
+    assert len({paints.paint_of(colour).fill for colour in layout.colours}) == len(layout.colours)
+    web = Path(__file__).parents[2] / "web" / "src"
+    style, pieces = (
+        (web / file).read_text(encoding="utf-8") for file in ("theme.css", "board/pieces.css")
+    )
+    for colour in SEAT_COLOURS:
+        assert f"--seat-{colour}:" in style, colour
+        assert f".ff-{colour} {{" in pieces, colour
 
 
 def test_squares_need_not_fill_a_rectangle_and_regions_not_the_board() -> None:

@@ -52,6 +52,8 @@ FAULTS: dict[str, dict[str, Any]] = {
     "a space is named twice": layout(spaces=(*LAYOUT.spaces, LAYOUT.spaces[0])),
     "a line or region names ['z9']": layout(regions=(("a1", "z9"),)),
     "seats without colour": layout(colours=("light",)),
+    "no seat can have the colour pink": layout(colours=("light", "pink")),
+    "two seats have one colour": layout(colours=("dark", "dark")),
     "two pieces share a letter": layout(pieces=(*LAYOUT.pieces, LAYOUT.pieces[0])),
     "a hand holds ['Z']": layout(hands=((Slot("hand:Z", "Z"),), ())),
     "<quantik>: spaces": {

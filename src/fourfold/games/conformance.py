@@ -16,7 +16,7 @@ from random import Random
 
 from .contract import PASS_PICK, AnyGame, Game, M, S
 from .errors import MoveError, PositionError
-from .layout import is_outline
+from .layout import SEAT_COLOURS, is_outline
 from .registry import load, registered
 
 
@@ -74,6 +74,9 @@ def check_layout(game: AnyGame) -> None:
         unknown = set(path) - set(names)
         assert not unknown, f"{game}: a line or region names {sorted(unknown)}"
     assert len(layout.colours) == len(layout.hands) == game.seats, f"{game}: seats without colour"
+    strange = set(layout.colours) - set(SEAT_COLOURS)
+    assert not strange, f"{game}: no seat can have the colour {', '.join(sorted(strange))}"
+    assert len(set(layout.colours)) == game.seats, f"{game}: two seats have one colour"
     letters = {piece.letter for piece in layout.pieces}
     assert len(letters) == len(layout.pieces), f"{game}: two pieces share a letter"
     for piece in layout.pieces:

@@ -8,6 +8,9 @@ from typing import Literal, NamedTuple
 
 Cell = Literal["square", "point", "hexagon"]
 
+SEAT_COLOURS = ("light", "dark", "red", "blue", "yellow", "green", "purple", "orange")
+"""Every colour a seat can have: these are painted behind every door, and have their words."""
+
 _PATH = re.compile(r"M[MLHVCQZ0-9 ,.-]{1,999}")
 _NUMBER = re.compile(r"-?[0-9]*\.?[0-9]+")
 
@@ -60,7 +63,7 @@ class Layout(NamedTuple):
     """Groups of spaces with a border around them."""
     labels: tuple[Label, ...]
     colours: tuple[str, ...]
-    """The colour of each seat."""
+    """The colour of each seat, all different ones of `SEAT_COLOURS`."""
     pieces: tuple[Piece, ...]
     hands: tuple[tuple[Slot, ...], ...]
     """The stocks of each seat."""
