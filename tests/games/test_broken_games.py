@@ -42,6 +42,22 @@ def come_from_nowhere(_: Quantik, state: State, move: Move) -> list[Journey]:
     return [Journey("A", "d4", "a1")]
 
 
+def read_move(text: str) -> Move:
+    return Move(*text.split(":"))
+
+
+MOVES_ARE_OTHER_TEXTS: dict[str, Any] = {
+    "legal_moves": lambda _, state: [":".join(move) for move in RIGHT.legal_moves(state)],
+    "after": lambda _, state, move: RIGHT.after(state, read_move(move)),
+    "move_text": lambda _, move: RIGHT.move_text(read_move(move)),
+    "picks": lambda _, move: RIGHT.picks(read_move(move)),
+}
+
+
+def lead_astray(game: Quantik, state: State, move: str | Move) -> State:
+    return RIGHT.play(state, move) if isinstance(move, str) else state
+
+
 FAULTS: dict[str, dict[str, Any]] = {
     "spell another move": {"spelled": lambda _, picks: "-".join(picks)},
     "goes another way": {"journeys": stay_at_home},
@@ -87,6 +103,8 @@ FAULTS: dict[str, dict[str, Any]] = {
     "lost a piece": {"view": lose_a_piece},
     "symmetry changes the mover": {"transform": lambda _, state, symmetry: State("A" + "." * 15)},
     "symmetric moves lead elsewhere": {"transform": lambda _, state, symmetry: RIGHT.initial()},
+    "is a move and a text, but that of another move": MOVES_ARE_OTHER_TEXTS,
+    "a move itself leads elsewhere": {"play": lead_astray},
     "replay differs": {
         "play": lambda _, state, text: RIGHT.play(state, sorted(RIGHT.legal_texts(state))[0])
     },

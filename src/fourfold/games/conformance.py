@@ -140,7 +140,13 @@ def check_moves(game: Game[S, M], state: S) -> None:
         assert text.isprintable(), f"{where}: {text!r} is no line of text"
         assert " " not in text, f"{where}: {text!r} has a space"
         assert game.parse_move(state, text) == move, f"{where}: {text} is read as another move"
+        own = not isinstance(move, str) or move == text
+        assert own, f"{where}: {move!r} is a move and a text, but that of another move than {text}"
         hash(game.after(state, move))
+    if legal:
+        # Who has a move of the rules plays it as it is.
+        after = game.after(state, legal[0])
+        assert game.play(state, legal[0]) == after, f"{where}: a move itself leads elsewhere"
     assert game.position_text(state) == where, f"{where}: play changed an old state"
     for text in ("", "nonsense", "\0"):
         try:

@@ -118,7 +118,10 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def move_text(self, move: M) -> str:
-        """Write a move down. Different legal moves have different texts."""
+        """Write a move down. Different legal moves have different texts.
+
+        A move that is a `str` is its own text, so that whoever plays a text is never misunderstood.
+        """
 
     @abstractmethod
     def refusal(self, state: S, text: str) -> MoveError:
