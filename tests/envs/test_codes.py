@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from fourfold.envs.codes import Code, code_of
 from fourfold.envs.errors import EnvError
 from fourfold.envs.play import PlainPlay
 from fourfold.games import load
+from fourfold.games.qomet import POINTS, Qomet
 from tests.engine.plain import tic_tac_toe
 
 SPECS = ("quantik", "qomet", "exago", "exago?size=4&tiles=3&line=3&early=on&reconnect=on")
@@ -82,6 +84,19 @@ def test_a_game_that_brings_no_numbers() -> None:
     code = generic.code(tic_tac_toe())
     assert code.names == ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1", "hand", "pass")
     assert code.actions("b2") == (4,)
+
+
+@pytest.mark.parametrize("first", [str.upper, lambda pick: pick])
+def test_a_text_need_not_have_the_names_of_the_picks(first: Callable[[str], str]) -> None:
+    every = (*POINTS, "hand", "pass")
+
+    def spelled(_: object, picks: Sequence[str]) -> str:
+        return first("".join(picks[:1])) + "".join(f" {every.index(pick)}" for pick in picks[1:])
+
+    made: Any = type("Spelled", (Qomet,), {"spelled": spelled})
+    code = generic.code(made())
+    actions = (code.names.index("d4"), code.names.index("d3"))
+    assert code.actions(code.move(actions)) == actions
 
 
 def test_plain_codes_take_no_picks() -> None:

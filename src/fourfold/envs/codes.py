@@ -7,7 +7,7 @@ bottom, each from left to right.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from operator import index
 from typing import Any
 
@@ -74,13 +74,25 @@ class PickCode(Code):
         self._game, self.most = game, game.most_picks
 
     def _actions(self, move: str) -> tuple[int, ...]:
-        # Only picks that are written in the move, or that are no spaces, can be part of it.
-        spaces = {space.name for space in self._game.layout().spaces}
-        likely = [name for name in self.names if name in move or name not in spaces]
+        likely = [name for name in self.names if name in move or name not in self._written]
         for picks in self._sequences(likely, ()):
             if self._game.spelled(picks) == move:
                 return tuple(self._numbers[pick] for pick in picks)
         raise EnvError("env-move-unknown", move=quoted(move))
+
+    @cached_property
+    def _written(self) -> frozenset[str]:
+        """The picks that cannot be part of a move unless their names are in its text."""
+        return frozenset(filter(self._is_written, self.names))
+
+    def _is_written(self, name: str) -> bool:
+        other = next((each for each in self.names if name not in each), "")
+        moves = (
+            [*[other] * before, name, *[other] * after]
+            for before in range(self.most)
+            for after in range(self.most - before)
+        )
+        return all(name in self._game.spelled(picks) for picks in moves)
 
     def move(self, actions: Sequence[int]) -> str:
         return self._game.spelled(self._named(actions))
