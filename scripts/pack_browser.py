@@ -20,7 +20,6 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from shutil import copyfile, rmtree
 from typing import Any
@@ -56,8 +55,6 @@ UNUSED = re.compile(
 )
 """Parts of the rooms that only other programs call: tournaments, processes, makers of puzzles,
 builders of kernels, solvers and whoever verifies what they say."""
-LIBRARY = "annotated_types"
-"""The package that payloads are written with."""
 ELSEWHERE = ("cli",)
 """Words of the terminal."""
 WORDS = ("common", "language")
@@ -91,7 +88,7 @@ def main() -> None:
     """Write the folder anew."""
     rmtree(OUT, ignore_errors=True)
     (OUT / "data").mkdir(parents=True)
-    _pack("fourfold.zip", {**_read([*_sources(), _library()]), **_words(), **_kernels()})
+    _pack("fourfold.zip", {**_read(_sources()), **_words(), **_kernels()})
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
         names = [name for name in whole.namelist() if not LEFT_OUT.match(name)]
         _pack("python.zip", {name: whole.read(name) for name in names})
@@ -169,13 +166,6 @@ def _refusals(text: str) -> str:
         if more == needed:
             return "".join(messages[name] for name in messages if name in needed)
         needed = more
-
-
-def _library() -> tuple[str, Path]:
-    found = find_spec(LIBRARY)
-    assert found is not None
-    assert found.origin is not None
-    return f"{LIBRARY}/__init__.py", Path(found.origin)
 
 
 def _kernels() -> dict[str, bytes]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fourfold import registered
-from fourfold.games.seats import seat_counts
+from fourfold.games.quantik import Quantik
+from fourfold.games.seats import most_seats, seat_counts
 
 
 @pytest.mark.parametrize(
@@ -13,3 +14,8 @@ from fourfold.games.seats import seat_counts
 )
 def test_as_many_as_the_rules_say(name: str, counts: set[int]) -> None:
     assert seat_counts(registered()[name]) == counts
+
+
+def test_a_new_game_may_have_more_seats_than_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registered(), "crowd", type("Crowd", (Quantik,), {"seats": 9}))
+    assert most_seats() == 9

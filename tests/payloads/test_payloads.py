@@ -9,15 +9,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 from fourfold import Match, load
 from fourfold.engine.analysis import analyze, ended
 from fourfold.engine.contract import Limits
 from fourfold.games import AnyGame
+from fourfold.games.seats import most_seats
 from fourfold.payloads import analyses, boards, games, learning, positions, reviews
 from fourfold.payloads.catalogue import choices, modules, shapes
 from fourfold.payloads.commands import CommandRequest, read_command
+from fourfold.payloads.requests import JoinRequest, MatchRequest
 from fourfold.server.api import schemas  # noqa: F401  # tells pydantic how to read them
 
 WITHOUT_APP = """
@@ -29,6 +31,7 @@ for name in ("annotated_types", "fastapi", "numba", "pydantic", "pydantic_core",
 
 import json
 from fourfold import Match
+from fourfold.payloads.catalogue import choices, shapes
 from fourfold.payloads.commands import read_command
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.games import games_told, set_up_told
@@ -55,6 +58,7 @@ try:
     read_command({"id": "1", "ply": -1, "kind": "abort"})
 except ApiError as error:
     told.append({"error": error.told("en")})
+assert "MatchRequest" in shapes() and "ServerMessage" in choices()
 print(json.dumps(told))
 """
 
@@ -70,6 +74,17 @@ def some_match(game: AnyGame, count: int) -> Match:
         if match.legal:
             match.play(match.legal[len(match.legal) // 3])
     return match
+
+
+def test_as_many_may_sit_down_as_some_game_has_seats() -> None:
+    def bound(shape: Any, key: str, word: str) -> object:
+        keys = TypeAdapter(shape).json_schema()["properties"]
+        return keys[key]["anyOf"][0][word]
+
+    assert bound(MatchRequest, "seats", "maxItems") == most_seats()
+    assert bound(JoinRequest, "seat", "maximum") == most_seats() - 1
+    with pytest.raises(ValidationError, match="less than or equal to"):
+        check(JoinRequest, {"seat": most_seats()})
 
 
 def test_payloads_are_built_where_the_app_is_not_installed() -> None:

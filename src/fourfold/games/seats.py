@@ -8,6 +8,7 @@ from functools import cache
 from .contract import AnyGame
 from .errors import OptionError
 from .options import Choice, Number, Option
+from .registry import registered
 
 _FEW = 16
 """So many values of an option are tried."""
@@ -19,6 +20,11 @@ def seat_counts(kind: type[AnyGame]) -> frozenset[int]:
     them adds a seat.
     """
     return frozenset([kind().seats, *_tried(kind)])
+
+
+def most_seats() -> int:
+    """Give how many can play at most, in whichever game."""
+    return max(max(seat_counts(kind)) for kind in registered().values())
 
 
 def _tried(kind: type[AnyGame]) -> Iterator[int]:

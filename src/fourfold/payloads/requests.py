@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, NotRequired
 
-from annotated_types import Ge, Le, Len, MaxLen
 from typing_extensions import TypedDict
 
 from fourfold.engine.levels import STRONGEST, WEAKEST
+from fourfold.games.seats import most_seats
 
+from .bounds import Length, Within
 from .events import Order
 
 LONGEST_RECORD = 2**16
-Name = Annotated[str, Len(1, 60)]
+MOST_SEATS = most_seats()
+Name = Annotated[str, Length(1, 60)]
 
 
 class PlayerRequest(TypedDict):
@@ -37,9 +39,9 @@ class SeatRequest(TypedDict):
     """`beside` is somebody at the same screen, `open` whoever follows the link."""
     name: NotRequired[Name | None]
     """For `me` and `beside`."""
-    level: NotRequired[Annotated[int, Ge(WEAKEST), Le(STRONGEST)] | None]
+    level: NotRequired[Annotated[int, Within(WEAKEST, STRONGEST)] | None]
     """From 1 to 10, for engines of the server, which need it."""
-    engine: NotRequired[Annotated[str, Len(1, 60)] | None]
+    engine: NotRequired[Annotated[str, Length(1, 60)] | None]
     """Instead of a level: an engine by its name, as `GET /api/games` lists it."""
 
 
@@ -47,27 +49,27 @@ class ClockRequest(TypedDict):
     """Time for the whole match and more for each move, or some days for each move."""
 
     kind: Literal["increment", "days"]
-    base: NotRequired[Annotated[int, Ge(1), Le(86_400)] | None]
+    base: NotRequired[Annotated[int, Within(1, 86_400)] | None]
     """Seconds for the whole match, with `increment`, which needs both."""
-    increment: NotRequired[Annotated[int, Ge(0), Le(3_600)] | None]
+    increment: NotRequired[Annotated[int, Within(0, 3_600)] | None]
     """More seconds for each move."""
-    days: NotRequired[Annotated[int, Ge(1), Le(30)] | None]
+    days: NotRequired[Annotated[int, Within(1, 30)] | None]
     """Days for each move, with `days`."""
 
 
 class MatchRequest(TypedDict):
     """A match to be made. A record brings its own game, options, position and moves."""
 
-    game: NotRequired[Annotated[str, MaxLen(40)] | None]
+    game: NotRequired[Annotated[str, Length(0, 40)] | None]
     """As `GET /api/games` lists them; needed unless there is a record."""
-    options: NotRequired[Annotated[Mapping[str, str | int], MaxLen(20)]]
+    options: NotRequired[Annotated[Mapping[str, str | int], Length(0, 20)]]
     """Likewise; those that are left out are as usual."""
-    position: NotRequired[Annotated[str, MaxLen(1000)] | None]
+    position: NotRequired[Annotated[str, Length(0, 1000)] | None]
     """Where to start, in [the format of positions](formats.md#positions)."""
-    record: NotRequired[Annotated[str, MaxLen(LONGEST_RECORD)] | None]
+    record: NotRequired[Annotated[str, Length(0, LONGEST_RECORD)] | None]
     """A [record](formats.md#records) of at most 500 moves to go on with; it brings its own game,
     options, position and moves. A finished one is archived, and needs no seats."""
-    seats: NotRequired[Annotated[Sequence[SeatRequest], MaxLen(6)] | None]
+    seats: NotRequired[Annotated[Sequence[SeatRequest], Length(0, MOST_SEATS)] | None]
     """One for each seat of the game."""
     order: NotRequired[Order]
     """Usually `drawn`: lots are drawn for the seats when the last one is taken. `given` keeps
@@ -86,14 +88,14 @@ class JoinRequest(TypedDict):
     """A seat to be taken."""
 
     name: NotRequired[Name | None]
-    seat: NotRequired[Annotated[int, Ge(0), Le(5)] | None]
+    seat: NotRequired[Annotated[int, Within(0, MOST_SEATS - 1)] | None]
     """By default the first open one."""
 
 
 class ClaimRequest(TypedDict):
     """A key from another device of the same person."""
 
-    key: Annotated[str, Len(1, 64)]
+    key: Annotated[str, Length(1, 64)]
 
 
 class KeepRequest(TypedDict):
@@ -105,4 +107,4 @@ class KeepRequest(TypedDict):
 class RecordRequest(TypedDict):
     """A match as text."""
 
-    record: Annotated[str, MaxLen(LONGEST_RECORD)]
+    record: Annotated[str, Length(0, LONGEST_RECORD)]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import ConfigDict, Field, GetCoreSchemaHandler, TypeAdapter
 
+from fourfold.payloads.bounds import Length, Within
 from fourfold.payloads.catalogue import shapes
 from fourfold.payloads.commands import CommandRequest
 from fourfold.payloads.errors import Refusal
@@ -17,6 +18,20 @@ for _shape in shapes().values():
     # Exactly these keys, values that have the right types already, and the words of the class.
     _config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
     _shape.__pydantic_config__ = _config
+
+
+def _within(bounds: Within, kind: Any, read: GetCoreSchemaHandler) -> Any:
+    return read(Annotated[kind, Field(ge=bounds.low, le=bounds.high)])
+
+
+def _of_length(bounds: Length, kind: Any, read: GetCoreSchemaHandler) -> Any:
+    return read(Annotated[kind, Field(min_length=bounds.low or None, max_length=bounds.high)])
+
+
+_NOTES: dict[Any, Any] = {Within: _within, Length: _of_length}
+for _note, _reads in _NOTES.items():
+    # Where pydantic looks for what a note beside a type has to say.
+    _note.__get_pydantic_core_schema__ = _reads
 
 _BESIDE: dict[str, Any] = {
     "ServerMessage": ServerMessage,
