@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-import fourfold.envs.open_spiel  # noqa: F401  # registers the games
-from fourfold.games import OptionError, load
+from fourfold.envs import open_spiel  # registers the games
+from fourfold.games import OptionError, load, registered
+from fourfold.games.options import Choice, Number
+from fourfold.games.qomet import Qomet
 
 pyspiel = pytest.importorskip("pyspiel")
 mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
@@ -124,3 +126,16 @@ def test_bad_parameters(
 def test_options_are_parameters(name: str, spec: str) -> None:
     state: Any = pyspiel.load_game(name).new_initial_state()
     assert state.play.game == load(spec)
+
+
+def test_options_of_a_new_game_are_parameters_by_what_they_may_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pace, start = Choice("pace", "5", ("5", "off")), Number("start", "4", 0, 9)
+    options = (*Qomet.option_list, pace, start)
+    made = type("Paced", (Qomet,), {"name": "paced", "option_list": options})
+    monkeypatch.setitem(registered(), "paced", made)
+    usual = open_spiel._parameters("paced")
+    assert (usual["pace"], usual["start"]) == (5, 4)
+    told = open_spiel._options("paced", {**usual, "pace": 0, "start": 0})
+    assert load("paced", **told).options_text == "pace=off&start=0"

@@ -162,3 +162,8 @@ def test_any_game_can_be_seen() -> None:
     assert generic.sight(tic_tac_toe()).channels == (
         *("own mark", "opponent mark", "own mark in hand", "opponent mark in hand"),
     )
+
+
+def test_a_game_without_repetition_counts_nothing_but_its_hands() -> None:
+    assert sight_of("exago?size=4&tiles=3&line=3&repetition=off").most == 3
+    assert sight_of("exago?players=3&size=4&tiles=1&repetition=off").most == 1

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from fourfold.drawing import text_of
 from fourfold.games import AnyGame, load, registered
-from fourfold.games.options import Number, Numbers
+from fourfold.games.options import Choice, Number, Numbers, Option, whole
 from fourfold.games.seats import seat_counts
 from fourfold.words import SOURCE, words
 
@@ -45,8 +45,8 @@ def _parameters(name: str) -> Parameters:
     """Give the parameters of a game with their defaults, which tell their types."""
     usual: Parameters = {"max_cycles": CYCLES, POSITION: ""}
     for option in load(name).option_list:
-        if isinstance(option, Number) or option.key == "repetition":
-            usual[option.key] = int(option.default) if isinstance(option.default, str) else 0
+        if isinstance(option, Number) or _is_number_or_off(option):
+            usual[option.key] = whole(str(option.default)) or 0
         else:
             usual[option.key] = str(option.default)
         if isinstance(option, Numbers):
@@ -54,17 +54,24 @@ def _parameters(name: str) -> Parameters:
     return usual
 
 
-def _options(given: Parameters) -> Parameters:
+def _is_number_or_off(option: Option) -> bool:
+    """Say whether numbers are enough for an option, with 0 for `off`."""
+    return isinstance(option, Choice) and all(
+        value == "off" or whole(value) for value in option.values
+    )
+
+
+def _options(name: str, given: Parameters) -> Parameters:
     """Give the options of a game for its parameters."""
     options: Parameters = {}
-    for key, value in given.items():
-        if key.endswith(_BY_SEAT):
-            if value:
-                options[key.removesuffix(_BY_SEAT)] = str(value).replace("/", ",")
-        elif key == "repetition":
-            options[key] = value or "off"
-        elif value != 0:
-            options[key] = value
+    for option in load(name).option_list:
+        value = given[option.key]
+        if by_seat := given.get(option.key + _BY_SEAT):
+            options[option.key] = str(by_seat).replace("/", ",")
+        elif _is_number_or_off(option):
+            options[option.key] = value or "off"
+        elif value != 0 or isinstance(option.default, str):
+            options[option.key] = value
     return options
 
 
@@ -162,7 +169,7 @@ def _register(name: str) -> None:
             given = {**usual, **(params or {})}
             self.max_cycles = given.pop("max_cycles")
             position = str(given.pop(POSITION)).replace(";", ",")
-            self.rules = load(name, **_options(given))
+            self.rules = load(name, **_options(name, given))
             self.start = start_of(self.rules, {POSITION: position} if position else None)
             limit = turn_limit(self.rules, self.max_cycles)
             turns = min(limit, self.rules.longest or limit)

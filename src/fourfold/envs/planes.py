@@ -64,7 +64,8 @@ class Sight:
         self.shape = (len(self.channels), rows, columns)
         hands = game.view(game.initial()).hands
         self.most = max(
-            (game.repetition or 3) - 1,
+            1,
+            (game.repetition or 0) - 1,
             len(self._stocks) if self._picked else 0,
             *(count for hand in hands for count in hand.values()),
         )
