@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fourfold import Match, read_record, registered
+from fourfold import Match, load, read_record, registered
 from tests.server.running import Bot, Json, Running, running
 
 
@@ -29,18 +29,25 @@ def play_out(bots: list[Bot], match: Json, most: int = 400) -> Json:
     return match
 
 
-@pytest.mark.parametrize("game", sorted(registered()))
-def test_two_people_play_a_whole_match_by_link(server: Running, game: str) -> None:
+@pytest.mark.parametrize("spec", [*sorted(registered()), "exago?players=3"])
+def test_two_people_play_a_whole_match_by_link(server: Running, spec: str) -> None:
+    game = load(spec)
+    friends = [f"Friend {number}" for number in range(2, game.seats)]
     with server.bot("Ann") as ann, server.bot("Bob") as bob:
-        made = ann.make(game, {"kind": "me", "name": "Ann"}, "open")
-        assert (made["status"], made["you"], made["legal"]) == ("waiting", [0], [])
+        beside = [{"kind": "beside", "name": name} for name in friends]
+        seats = ({"kind": "me", "name": "Ann"}, *beside, "open")
+        made = ann.make(game.name, *seats, options=dict(game.options))
+        mine = list(range(game.seats - 1))
+        assert (made["status"], made["you"], made["legal"]) == ("waiting", mine, [])
         joined = bob.join(made["id"], name="Bob")
         assert joined["status"] == "playing"
-        assert {seat["name"] for seat in joined["seats"]} == {"Ann", "Bob"}
+        assert {seat["name"] for seat in joined["seats"]} == {"Ann", *friends, "Bob"}
         assert joined["seats"][joined["you"][0]]["name"] == "Bob"
         over = play_out([ann, bob], joined, most=60)
-        if over["status"] != "over":
-            over = bob.do(made["id"], "resign")
+        for bot in (bob, ann):
+            for seat in bot.get(made["id"])["you"]:
+                if over["status"] != "over":
+                    over = bot.do(made["id"], "resign", seat=seat)
         record = ann.http.get(f"/matches/{made['id']}/record")
         assert record.headers["content-type"] == "text/plain; charset=utf-8"
         told = read_record(record.text)

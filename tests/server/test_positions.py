@@ -120,7 +120,7 @@ def test_a_position_has_everything_a_board_needs(client: httpx.Client, game: Any
     before = match.states[-2]
     assert played["last"] == {
         "move": match.moves[-1],
-        "seat": 0,
+        "seat": game.to_move(before),
         "journeys": [
             journey._asdict()
             for journey in game.journeys(before, game.parse_move(before, match.moves[-1]))
