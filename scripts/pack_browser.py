@@ -50,7 +50,7 @@ ROOMS = (
 UNUSED = re.compile(
     r"(engine/(arena|thinking)|learn/puzzling|games/conformance"
     r"|fast/library/(__main__|building|compiling|declarations|ir|keeping|waiting)"
-    r"|payloads/standings"
+    r"|payloads/(rulings|standings)"
     r"|solve/(claims|cuda|exago|\w+/(gpu|verify|verify_gpu)|qomet/(solver|tree)))(\.py|/)"
 )
 """Parts of the rooms that only other programs call: tournaments, processes, makers of puzzles,

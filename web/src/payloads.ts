@@ -934,6 +934,33 @@ export interface ReviewEnd {
     readonly accuracy: readonly Accuracy[];
 }
 
+/** How a game ended; without a winner it is a draw. */
+export interface RuledOutcome {
+    readonly winner: number | null;
+    readonly reason: string;
+}
+
+/** What the rules say of a position. */
+export interface Ruling {
+    readonly position: string;
+    readonly to_move: number;
+    readonly legal: readonly string[];
+    readonly outcome: RuledOutcome | null;
+}
+
+/** What is wrong with a line. */
+export interface LineFault {
+    readonly code: string;
+    readonly message: string;
+    /** Which of its moves. */
+    readonly index: number | null;
+}
+
+/** The answer to a line that is refused. */
+export interface LineRefusal {
+    readonly error: LineFault;
+}
+
 /** A number, and how far it may be off; it is not, 95 times in 100. */
 export interface Uncertain {
     readonly value: number;

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from fourfold.games import GameError
+from fourfold.payloads.rulings import LineRefusal, Ruling, ruling_told
 
 from ..protocol.requests import (
     DEFAULTS,
@@ -27,7 +28,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-def answer(line: bytes | None) -> dict[str, Any]:
+def answer(line: bytes | None) -> Ruling | LineRefusal:
     """Answer one line; None stands for a line that is too long to be read."""
     try:
         asked = read_object(line)
@@ -35,12 +36,4 @@ def answer(line: bytes | None) -> dict[str, Any]:
     except GameError as error:
         return Refusal(error).as_data()
     match = find_match(asked)
-    if isinstance(match, Refusal):
-        return match.as_data()
-    outcome = match.outcome
-    return {
-        "position": match.position,
-        "to_move": match.to_move,
-        "legal": match.legal,
-        "outcome": outcome and {"winner": outcome.winner, "reason": outcome.reason},
-    }
+    return match.as_data() if isinstance(match, Refusal) else ruling_told(match)

@@ -10,6 +10,7 @@ from typing import Any, BinaryIO
 from fourfold.games import GameError, OptionError, load
 from fourfold.games.errors import quoted
 from fourfold.match import Match
+from fourfold.payloads.rulings import LineRefusal
 
 from ..errors import CommandError
 
@@ -26,7 +27,7 @@ class Refusal:
     error: GameError
     index: int | None = None
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> LineRefusal:
         """Give the answer to the request."""
         code, message = self.error.code, str(self.error)
         return {"error": {"code": code, "message": message, "index": self.index}}
