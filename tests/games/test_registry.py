@@ -20,6 +20,7 @@ from fourfold.fast.registry import kernels_for
 from fourfold.games import ContractError
 from fourfold.games.quantik import Quantik
 from fourfold.games.registry import brought, checked
+from fourfold.learn.puzzling.themes import Themed
 from fourfold.solve.registry import solvable, solver_for
 from tests.engine.plain import tic_tac_toe
 
@@ -114,6 +115,7 @@ def test_a_room_says_what_it_needs() -> None:
         ("fast", "chance", Kernels),
         ("envs", "planes", Numbered),
         ("envs", "batch", Numbered),
+        ("learn.puzzling", "forms", Themed),
     ],
 )
 def test_a_game_is_not_called_like_a_module_of_a_room(room: str, name: str, protocol: type) -> None:

@@ -9,17 +9,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+from typing import Any, Protocol
 
 from fourfold.games import AnyGame
+from fourfold.games.registry import brought
 
 from ..claims import CLAIMS
 from .proving import Proof, winning
 
 Shows = Callable[[AnyGame, Any, Proof], bool]
 """Says whether a position with its proof shows a theme."""
+
+
+class Themed(Protocol):
+    """What a game brings to this room: the module named like it."""
+
+    THEMES: Mapping[str, Shows]
+    """Themes of its own. The name of each is in the message `study-theme-` and that name."""
+
 
 _LONG = 7
 """From so many plies on, a win is a long way."""
@@ -33,9 +40,8 @@ def theme_of(game: AnyGame, state: Any, proof: Proof) -> str:
 @cache
 def themes(game: AnyGame) -> Mapping[str, Shows]:
     """Give the themes of a game; the first that a puzzle shows is its theme."""
-    name = f"{__package__}.{game.name}"
-    own: Mapping[str, Shows] = import_module(name).THEMES if find_spec(name) else {}
-    return {"win-in-one": _wins_at_once, **own, **_COMMON}
+    own: Themed | None = brought(__package__, game.name, Themed)
+    return {"win-in-one": _wins_at_once, **(own.THEMES if own else {}), **_COMMON}
 
 
 def _wins_at_once(game: AnyGame, state: Any, proof: Proof) -> bool:
