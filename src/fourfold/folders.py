@@ -1,7 +1,8 @@
 """Where programs of this system keep things for their user.
 
-It is where platformdirs would put them on Linux and Windows, which needs no dependency for a few
-paths; so they work in a browser, too.
+What belongs to the user is where platformdirs would put it. What can be made anew lies beside it on
+Windows, and everywhere else where Linux has it. This needs no dependency for a few paths, and so
+works in a browser, too.
 """
 
 from __future__ import annotations
