@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from fourfold.games import AnyGame, registered
+from fourfold.games import AnyGame
 from fourfold.games.registry import brought
 
 from .contract import Kernels
@@ -15,11 +15,6 @@ def kernels_for(game: AnyGame) -> Kernels | None:
     """Give the kernels of a game; None for a game that has its plain rules alone."""
     found: Kernels | None = brought(__package__, game.name, Kernels)
     return found
-
-
-def with_kernels() -> list[str]:
-    """Name the games that have kernels."""
-    return [name for name in registered() if brought(__package__, name, Kernels)]
 
 
 def are_ready() -> bool:
