@@ -88,7 +88,7 @@ def main() -> None:
     """Write the folder anew."""
     rmtree(OUT, ignore_errors=True)
     (OUT / "data").mkdir(parents=True)
-    _pack("fourfold.zip", {**_read(_sources()), **_words(), **_kernels()})
+    _pack("fourfold.zip", {**_read([*_sources()]), **_words(), **_kernels()})
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
         names = [name for name in whole.namelist() if not LEFT_OUT.match(name)]
         _pack("python.zip", {name: whole.read(name) for name in names})

@@ -35,8 +35,8 @@ def test_two_people_play_a_whole_match_by_link(server: Running, spec: str) -> No
     friends = [f"Friend {number}" for number in range(2, game.seats)]
     with server.bot("Ann") as ann, server.bot("Bob") as bob:
         beside = [{"kind": "beside", "name": name} for name in friends]
-        seats = ({"kind": "me", "name": "Ann"}, *beside, "open")
-        made = ann.make(game.name, *seats, options=dict(game.options))
+        me = {"kind": "me", "name": "Ann"}
+        made = ann.make(game.name, me, *beside, "open", options=dict(game.options))
         mine = list(range(game.seats - 1))
         assert (made["status"], made["you"], made["legal"]) == ("waiting", mine, [])
         joined = bob.join(made["id"], name="Bob")

@@ -59,10 +59,11 @@ def checked(module: ModuleType) -> type[AnyGame]:
 
 def _is_stated(found: type[AnyGame], key: str) -> bool:
     """Say whether a class of rules says this about itself."""
-    value = getattr(found, key, None)
-    if not isinstance(value, _STATED[key]):
-        return False
-    return key not in _HELD or all(isinstance(each, _HELD[key]) for each in value)
+    value: Any = getattr(found, key, None)
+    is_stated = isinstance(value, _STATED[key])
+    if is_stated and key in _HELD:
+        return all(isinstance(each, _HELD[key]) for each in value)
+    return is_stated
 
 
 @cache
