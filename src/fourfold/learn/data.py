@@ -17,6 +17,11 @@ _HERE = Path(__file__).parent
 R = TypeVar("R", bound=NamedTuple)
 
 
+def is_brought(folder: str, game: str) -> bool:
+    """Say whether a game has a file in a folder, without reading it."""
+    return (_HERE / place(folder, game)).exists()
+
+
 def one(folder: str, game: str) -> Mapping[str, Any]:
     """Give the object in the file of a game; an empty one for a game that brings none."""
     found = _brought(folder, game)
@@ -63,11 +68,10 @@ def row(kind: type[R], where: str, data: object, usual: Mapping[str, Any] | None
 
 
 def _brought(folder: str, game: str) -> object:
-    path = _HERE / place(folder, game)
-    if not path.exists():
+    if not is_brought(folder, game):
         return None
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return json.loads((_HERE / place(folder, game)).read_text(encoding="utf-8"))
     except ValueError as error:
         raise ContractError(
             "game-data-broken", file=place(folder, game), reason=str(error)

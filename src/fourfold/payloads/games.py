@@ -12,7 +12,8 @@ from fourfold.games import AnyGame, registered
 from fourfold.games.options import Choice, Number, Numbers, Option
 from fourfold.games.registry import simplest_first
 from fourfold.games.seats import seat_counts
-from fourfold.learn.puzzles import puzzles
+from fourfold.learn.data import is_brought
+from fourfold.learn.puzzles import FOLDER as PUZZLES
 from fourfold.learn.rule_pages import rule_page
 
 from .boards import Layout, View, layout_told, view_told
@@ -105,7 +106,7 @@ def game_told(game: AnyGame, engines: Sequence[str] = (), has_solution: bool = F
         "levels": len(LEVELS),
         "engines": engines,
         "solution": has_solution,
-        "puzzles": bool(puzzles(game.name)),
+        "puzzles": is_brought(PUZZLES, game.name),
         "showcase": rule_page(game.name).showcase,
     }
 
