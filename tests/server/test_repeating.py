@@ -28,6 +28,10 @@ def new_header() -> dict[str, str]:
     return {"Idempotency-Key": uuid4().hex}
 
 
+def events(bot: Bot, match_id: str) -> list[Json]:
+    return list(bot.http.get(f"/matches/{match_id}/events").json()["events"])
+
+
 def refused(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["code"]
 
@@ -46,6 +50,48 @@ def test_the_same_id_with_another_move_is_refused(server: Running) -> None:
         assert ann.ask(match_id, "resign", seat=1, id="y", ply=1).json() == ended.json()
         again = ann.ask(match_id, "rematch", id="z", ply=1)
         assert ann.ask(match_id, "rematch", id="z", ply=1).json() == again.json()
+
+
+def test_the_same_id_with_what_another_has_just_done_is_refused(server: Running) -> None:
+    with server.bot() as ann, server.bot() as bob:
+        match_id = ann.make("quantik", "me", "open", order="given", takebacks=True)["id"]
+        bob.join(match_id)
+        ann.do(match_id, "move", move="Aa1")
+        before: Json = {"kind": "move", "move": "Aa1"}
+        for bot, command in (
+            (bob, {"kind": "move", "move": "Bb2"}),
+            (ann, {"kind": "ask-takeback"}),
+            (bob, {"kind": "decline-takeback"}),
+            (ann, {"kind": "resign"}),
+            (bob, {"kind": "rematch"}),
+            (ann, {"kind": "rematch"}),
+        ):
+            name = uuid4().hex
+            done = bot.ask(match_id, **command, id=name)
+            assert done.status_code == 200
+            assert bot.ask(match_id, **command, id=name).json() == done.json()
+            if command != before:
+                answer = bot.ask(match_id, **before, id=name)
+                assert refused(answer) == (409, "command-id-used"), command
+            before = command
+
+
+def test_what_follows_by_itself_is_of_the_command_before_it(server: Running) -> None:
+    with server.bot() as ann, server.bot() as bob:
+        match_id = ann.make("exago", "me", "open", order="given")["id"]
+        bob.join(match_id)
+        ann.do(match_id, "offer-draw")
+        agreed = bob.ask(match_id, "offer-draw", id="x")
+        assert ann.get(match_id)["status"] == "over"
+        assert bob.ask(match_id, "offer-draw", id="x").json() == agreed.json()
+        assert refused(bob.ask(match_id, "decline-draw", id="x")) == (409, "command-id-used")
+        kinds = [event["kind"] for event in events(ann, match_id)]
+        assert kinds[-2:] == ["draw-offered", "draw-agreed"]
+        made = ann.make("exago", "me", *["beside"] * 3, options={"players": "4"}, order="given")
+        left = ann.ask(made["id"], "resign", seat=1, id="x")
+        assert [event["kind"] for event in events(ann, made["id"])][-1] == "replaced"
+        assert ann.ask(made["id"], "resign", seat=1, id="x").json() == left.json()
+        assert refused(ann.ask(made["id"], "resign", seat=2, id="x")) == (409, "command-id-used")
 
 
 @pytest.mark.parametrize("known", [True, False])

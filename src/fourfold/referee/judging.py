@@ -48,12 +48,16 @@ _LEADS_TO = {
     "rematch": ("rematch-wanted",),
     "abort": ("aborted",),
 }
+_FOLLOWS = ("length", "replaced", "draw-agreed", "rematched")
+"""What no command leads to but through the event before it, which comes of the same command."""
 
 
 def has_led_to(command: Command, replay: Replay, answer: Event) -> bool:
     """Say whether it can have been this command that the event with its id came from."""
-    # What follows from an event by itself comes after it and carries the id.
-    return any(_is_of(command, event) for event in replay.events[answer.n - 2 : answer.n])
+    # What follows from an event by itself comes after it and carries the id. What else comes
+    # before the event with the id is of another command, perhaps of another player.
+    led_to = answer.n - 1 if answer.kind in _FOLLOWS else answer.n
+    return _is_of(command, replay.events[led_to - 1])
 
 
 def _is_of(command: Command, event: Event) -> bool:
