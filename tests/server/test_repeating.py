@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from unittest.mock import patch
 from uuid import uuid4
@@ -411,6 +411,33 @@ def test_somebody_can_be_forgotten(server: Running) -> None:
         assert bob.http.get(f"/matches/{alone}").status_code == 404
         assert bob.get(shared)["status"] == "playing"
         assert ids(bob) == [shared]
+
+
+def test_who_is_forgotten_has_no_say_on_connections_that_were_open(server: Running) -> None:
+    with server.bot("Ann") as ann, server.bot("Bob") as bob:
+        alone = ann.make("quantik", "me", "beside", order="given")["id"]
+        shared = ann.make("quantik", "me", "open", order="given")["id"]
+        bob.join(shared)
+        with (
+            bob.live(alone) as watching,
+            ann.live(shared) as own,
+            bob.live(shared) as other,
+        ):
+            for wire in (watching, own, other):
+                wire.wait_for("welcome")
+            assert ann.http.delete("/me").status_code == 204
+            with suppress(ConnectionClosed):
+                own.send({"type": "command", "id": "x", "ply": 0, "kind": "move", "move": "Aa1"})
+            assert watching.wait_for("bye")["reason"] == "gone"
+            assert own.wait_for("bye")["reason"] == "rights"
+            for wire, code in ((watching, 4404), (own, 1012)):
+                with pytest.raises(ConnectionClosed) as closed:
+                    wire.wait_for("nothing more")
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == code
+            # Who stays stays connected.
+            assert other.command(0, "resign")["type"] == "done"
+        assert bob.get(shared)["ply"] == 0
 
 
 def test_keeping_is_for_those_in_the_match(server: Running) -> None:

@@ -132,6 +132,8 @@ class _Client:
             if not self._unanswered.qsize():
                 self._wire.hold(False)
             async with self.working:
+                if self._socket.ending.done():
+                    return
                 if isinstance(message, _TooMuch):
                     self._refuse(None, message.error)
                     self._socket.end(Bye(POLICY, "rate"))
@@ -139,6 +141,9 @@ class _Client:
                 await self._answer(message)
 
     def _heard(self, text: str | bytes) -> None:
+        if self._socket.ending.done():
+            # Who is sent away may hold no seat any more, and has no say until they come back.
+            return
         self._server.hub.heard(self._live, self._socket)
         message = self._counted(text)
         if not self._unanswered.qsize() and self.working.take():

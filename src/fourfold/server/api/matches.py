@@ -240,7 +240,7 @@ async def revoke_keys(request: Request, match_id: MatchId) -> Response:
         return [] if player.id != holder else store.remove_members(db, match_id, holder, holder)
 
     gone = await server.matches.storage.write(revoke)
-    server.hub.expel(await server.matches.get(match_id), gone)
+    server.hub.expel(gone, match_id)
     return Response(status_code=204)
 
 
@@ -330,6 +330,5 @@ async def delete_match(request: Request, match_id: MatchId) -> Response:
     if left == "playing":
         raise ApiError("delete-while-playing", 409)
     if left == "deleted":
-        server.matches.forget([match_id])
-        server.hub.dismiss(live)
+        server.hub.dismiss([match_id])
     return Response(status_code=204)

@@ -92,8 +92,10 @@ async def delete_me(request: Request) -> Response:
     server, player = server_of(request), await needed_player(request)
     storage = server.matches.storage
     while gone := await storage.write(lambda db: store.leave_all(db, player.id, store.PAGE)):
-        server.matches.forget(gone)
+        server.hub.dismiss(gone)
     await storage.write(lambda db: store.remove_player(db, player.id))
+    # Their live connections know them still, in matches that go on without them.
+    server.hub.expel([player.id])
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response

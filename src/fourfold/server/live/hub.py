@@ -197,16 +197,25 @@ class Hub:
         for socket in self._audience(live).sockets:
             socket.send(frame)
 
-    def expel(self, live: Live, players: Collection[str]) -> None:
-        """Send those away who hold other seats now than when they came; they may come back."""
-        for socket in self._audience(live).sockets:
-            if socket.caller.player in players:
-                socket.end(Bye(RESTART, "rights"))
+    def expel(self, players: Collection[str], match_id: str | None = None) -> None:
+        """Send those away who hold other seats now than when they came; they may come back.
 
-    def dismiss(self, live: Live) -> None:
-        """Send everybody away from a match that is no more."""
-        for socket in self._audience(live).sockets:
-            socket.end(Bye(GONE, "gone"))
+        Without a match they hold others in all of them.
+        """
+        for live in self.listened_to:
+            if match_id in (None, live.replay.id):
+                for socket in self._audience(live).sockets:
+                    if socket.caller.player in players:
+                        socket.end(Bye(RESTART, "rights"))
+
+    def dismiss(self, ids: Collection[str]) -> None:
+        """Let go of matches that are no more, and send everybody away from them."""
+        self._matches.forget(ids)
+        # Who listens holds a match also when it was let go of before.
+        for live in self.listened_to:
+            if live.replay.id in ids:
+                for socket in self._audience(live).sockets:
+                    socket.end(Bye(GONE, "gone"))
 
     async def close(self) -> None:
         """Send everybody away: the server restarts, and they may come back."""
