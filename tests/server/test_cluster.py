@@ -9,12 +9,13 @@ from threading import Thread
 from unittest.mock import patch
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from fourfold.server.live import cluster as clusters
 from fourfold.server.live.guests import Guests
 from fourfold.server.settings import Engine
 from tests.engine.test_ugi import Fake
-from tests.server.running import PATIENCE, Bot, Json, Running, running
+from tests.server.running import PATIENCE, Bot, Json, Running, Wire, running
 from tests.server.services import Postgres, Redis
 
 
@@ -35,6 +36,14 @@ def pair(
         monkeypatch.setattr(clusters, "LOOK", 0.2)
     with running(tmp_path, **given) as first, running(tmp_path, **given) as second:
         yield first, second
+
+
+def ended(wire: Wire) -> int:
+    """Give how the server ends a connection."""
+    with pytest.raises(ConnectionClosed) as closed:
+        wire.wait_for("nothing more")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
 
 
 def at(server: Running, bot: Bot, stack: ExitStack) -> Bot:
@@ -102,6 +111,60 @@ def test_what_one_server_did_the_other_knows(pair: tuple[Running, Running]) -> N
         there.do(made["id"], "move", move="Bb3")
         assert ann.get(made["id"])["moves"] == ["Aa1", "Bb3"]
         assert made["id"] in [each["id"] for each in there.http.get("/watch").json()["matches"]]
+
+
+def test_who_watches_at_another_server_is_told_that_a_match_is_gone(
+    pair: tuple[Running, Running],
+) -> None:
+    first, second = pair
+    with first.bot() as ann, second.bot() as eve:
+        deleted, forgotten = (ann.make("quantik", "me", "beside")["id"] for _ in range(2))
+        for match_id, path in ((deleted, f"/matches/{deleted}"), (forgotten, "/me")):
+            with eve.live(match_id) as wire:
+                wire.wait_for("welcome")
+                assert ann.http.delete(path).status_code == 204
+                assert wire.wait_for("bye")["reason"] == "gone"
+                assert ended(wire) == 4404
+
+
+def test_who_holds_seats_no_longer_is_sent_away_from_every_server(
+    tmp_path: Path, postgres: Postgres, redis_server: Redis
+) -> None:
+    given = {"database": postgres.fresh(), "redis": redis_server.url}
+    with (
+        running(tmp_path, **given) as first,
+        running(tmp_path, **given) as second,
+        ExitStack() as stack,
+    ):
+        ann, bob = stack.enter_context(first.bot()), stack.enter_context(first.bot())
+        phone, there = stack.enter_context(second.bot()), at(second, ann, stack)
+        match_id = ann.make("quantik", "me", "open", order="given")["id"]
+        other = ann.make("quantik", "me", "open", order="given")["id"]
+        for each in (match_id, other):
+            bob.join(each)
+        key = ann.http.post(f"/matches/{match_id}/key").json()["key"]
+        claimed = phone.http.post(f"/matches/{match_id}/claim", json={"key": key})
+        assert claimed.json()["you"] == [0]
+        with (
+            phone.live(match_id) as called_back,
+            phone.live(other) as elsewhere,
+            there.live(match_id) as own,
+        ):
+            for wire in (called_back, elsewhere, own):
+                wire.wait_for("welcome")
+            assert ann.http.delete(f"/matches/{match_id}/key").status_code == 204
+            assert called_back.wait_for("bye")["reason"] == "rights"
+            assert ended(called_back) == 1012
+            # Nobody else goes, and they from no other match.
+            assert own.command(0, "move", move="Aa1")["type"] == "done"
+            elsewhere.send({"type": "ping"})
+            elsewhere.wait_for("pong")
+            with phone.live(match_id) as wire:
+                assert wire.wait_for("welcome")["you"] == []
+                assert wire.command(1, "resign")["error"]["code"] == "not-your-seat"
+            assert ann.http.delete("/me").status_code == 204
+            assert own.wait_for("bye")["reason"] == "rights"
+            assert ended(own) == 1012
 
 
 def test_who_is_connected_is_seen_at_the_other_server(

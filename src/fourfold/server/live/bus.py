@@ -1,7 +1,7 @@
 """How server processes hear of each other's matches: not at all, or through Redis.
 
 Only names and numbers travel. What happened is always read from the database, so a message that
-is lost or comes twice does no harm.
+is lost or comes twice does no harm: only whoever holds seats no longer may stay until they go.
 """
 
 from __future__ import annotations
@@ -43,6 +43,12 @@ class Bus:
 
     def here(self, match_id: str, holders: Collection[str], watching: int) -> None:
         """Tell other processes who is connected here."""
+
+    def expelled(self, players: Collection[str], match_id: str | None) -> None:
+        """Tell other processes who holds other seats now, in a match or in all."""
+
+    def dismissed(self, ids: Collection[str]) -> None:
+        """Tell other processes which matches are no more."""
 
     async def start(self, heard: Callable[[Message], Awaitable[None]]) -> None:
         """Begin to listen."""
@@ -87,6 +93,12 @@ class RedisBus(Bus):
         else:
             self._present.pop(match_id, None)
         self._post({"match": match_id, "presence": True}, match_id)
+
+    def expelled(self, players: Collection[str], match_id: str | None) -> None:
+        self._post({"expelled": sorted(players), "match": match_id})
+
+    def dismissed(self, ids: Collection[str]) -> None:
+        self._post({"dismissed": sorted(ids)})
 
     async def start(self, heard: Callable[[Message], Awaitable[None]]) -> None:
         self._tasks = [

@@ -48,6 +48,12 @@ class Cluster:
         if message.get("missed"):
             self._spawn(self.look())
             return
+        if ids := message.get("dismissed"):
+            self._hub.dismiss_here(ids)
+            return
+        if players := message.get("expelled"):
+            self._hub.expel_here(players, message.get("match"))
+            return
         live = self._matches.known(str(message.get("match")))
         if live is None:
             return
@@ -69,6 +75,9 @@ class Cluster:
         for i in range(0, len(ids), _AT_ONCE):
             some = ids[i : i + _AT_ONCE]
             found = await self._matches.storage.read(partial(store.versions, ids=some))
+            if gone := set(some) - found.keys():
+                # Another process has deleted them, and nobody here was told.
+                self._hub.dismiss_here(gone)
             for match_id, version in found.items():
                 await self._matches.catch_up(listened_to[match_id], version)
 

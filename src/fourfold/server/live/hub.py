@@ -30,13 +30,19 @@ GONE = 4404
 
 
 class Neighbours(Protocol):
-    """The other processes, as far as who is there is concerned."""
+    """The other processes, as far as who is there, and who may stay, is concerned."""
 
     def here(self, match_id: str, holders: Collection[str], watching: int) -> None:
         """Tell the others who is connected to this process."""
 
     async def elsewhere(self, match_id: str) -> Elsewhere:
         """Say which holders are connected to other processes, and how many watch there."""
+
+    def expelled(self, players: Collection[str], match_id: str | None) -> None:
+        """Tell the others who holds other seats now, in a match or in all."""
+
+    def dismissed(self, ids: Collection[str]) -> None:
+        """Tell the others which matches are no more."""
 
 
 class Hub:
@@ -198,10 +204,16 @@ class Hub:
             socket.send(frame)
 
     def expel(self, players: Collection[str], match_id: str | None = None) -> None:
-        """Send those away who hold other seats now than when they came; they may come back.
+        """Send those away, here and elsewhere, who hold other seats now than when they came.
 
-        Without a match they hold others in all of them.
+        They may come back. Without a match they hold others in all of them.
         """
+        if players:
+            self.expel_here(players, match_id)
+            self._neighbours.expelled(players, match_id)
+
+    def expel_here(self, players: Collection[str], match_id: str | None) -> None:
+        """Send those away from this process who hold other seats now."""
         for live in self.listened_to:
             if match_id in (None, live.replay.id):
                 for socket in self._audience(live).sockets:
@@ -209,7 +221,13 @@ class Hub:
                         socket.end(Bye(RESTART, "rights"))
 
     def dismiss(self, ids: Collection[str]) -> None:
-        """Let go of matches that are no more, and send everybody away from them."""
+        """Let go of matches that are no more, and send everybody away, here and elsewhere."""
+        if ids:
+            self.dismiss_here(ids)
+            self._neighbours.dismissed(ids)
+
+    def dismiss_here(self, ids: Collection[str]) -> None:
+        """Let go of matches that are no more, and send everybody away from this process."""
         self._matches.forget(ids)
         # Who listens holds a match also when it was let go of before.
         for live in self.listened_to:
