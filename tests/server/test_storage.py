@@ -198,3 +198,24 @@ def test_no_commit_copies_the_log_where_moves_wait_for_it(tmp_path: Path) -> Non
     with storage.writer.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar() == 0
     storage.close()
+
+
+def test_only_secrets_of_the_holders_that_still_fit_are_found(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
+    migrate(storage.writer)
+    rows = [
+        ("secret-1", "m", "ann", 1),
+        ("secret-2", "m", "bob", 0),
+        ("request-3", "m", "cat", 1),
+        ("secret-4", "n", "dan", 1),
+    ]
+    with closing(sqlite3.connect(tmp_path / "some.db")) as db:
+        db.executemany("INSERT INTO keys VALUES (?, ?, ?, ?)", rows)
+        db.commit()
+        with storage.writer.connect() as connection:
+            for way in (Direct(db), connection):
+                for held in ({"ann"}, {"bob", "ann"}):
+                    assert store.has_secret(way, "m", held)
+                for held in (set(), {"bob", "cat", "dan"}):
+                    assert not store.has_secret(way, "m", held)
+    storage.close()
