@@ -28,6 +28,7 @@ from fourfold.folders import data_folder
 from fourfold.games import GameError
 from fourfold.server.api import pages
 from fourfold.server.app import open_storage
+from fourfold.server.operations.upkeep import back_up
 from fourfold.server.settings import Settings
 from fourfold.server.storage.claim import Claim, TakenError
 from fourfold.server.storage.migrations import head, revision_of
@@ -200,6 +201,20 @@ def test_a_database_that_would_forget_everything_is_refused(url: str) -> None:
 def test_a_database_in_a_file_is_none_in_memory(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/matches.db"
     assert Settings.read({}, database=url).database_url == url
+
+
+@pytest.mark.parametrize("name", ["a b.db", "a%41b.db", "a+b#c.db", "é.db"])
+def test_the_file_with_all_matches_is_called_as_it_was_named(tmp_path: Path, name: str) -> None:
+    open_storage(Settings(data=tmp_path / name)).close()
+    assert {each.name.partition(".db")[0] + ".db" for each in tmp_path.iterdir()} == {name}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there no name has a question mark")
+def test_a_question_mark_in_the_name_of_a_file_begins_nothing_else(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path / "a?b.db")
+    open_storage(settings).close()
+    back_up(settings, tmp_path / "copy.db")
+    assert {each.name for each in tmp_path.iterdir()} == {"a?b.db", "copy.db"}
 
 
 def test_a_taken_port_is_told(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
+from sqlalchemy.engine import URL
+
 from fourfold.engine.ugi import PlayerError, read_command
 from fourfold.folders import data_folder
 from fourfold.games import GameError
@@ -117,7 +119,10 @@ class Settings:
     @property
     def database_url(self) -> str:
         """The database as SQLAlchemy names it."""
-        return self.database or f"sqlite+pysqlite:///{self.data}"
+        # A name of a file may have signs in it that mean something else in a URL.
+        return self.database or URL.create(
+            "sqlite+pysqlite", database=str(self.data)
+        ).render_as_string(hide_password=False)
 
     @property
     def origin(self) -> str | None:
