@@ -415,7 +415,8 @@ def beat(
     if last is None:
         connection.execute(_unless_there(connection.dialect.name, pulse), {"id": 1, "at": now})
     elif now > last:
-        if now - last > patience:
+        # Since when it has stood still is known better, unless nobody could play before that.
+        if (now if stood_since is None else stood_since) - last > patience:
             stood_since = last
         if stood_since is not None:
             # It was well when it last said so, and no outage counts twice.
