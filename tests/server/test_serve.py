@@ -416,3 +416,31 @@ def test_a_file_stays_claimed_while_its_database_is_opened_and_closed(tmp_path: 
     said = complaint("serve", "--port", "0", "--data", str(name))
     assert "Another server" in said
     first.close()
+
+
+@pytest.mark.parametrize("link", [None, os.link] if sys.platform == "linux" else [None])
+def test_only_servers_that_know_of_each_other_share_a_file(
+    tmp_path: Path, link: Callable[[Path, Path], None] | None
+) -> None:
+    file, name = tmp_path / "m.db", tmp_path / "m.db"
+    file.touch()
+    if link:
+        name = tmp_path / "other.db"
+        link(file, name)
+    together = [Claim(file, is_shared=True), Claim(name, is_shared=True)]
+    said = complaint("serve", "--port", "0", "--data", str(name))
+    assert "Another server" in said
+    together.pop().close()
+    with pytest.raises(TakenError):
+        Claim(name)
+    # Whoever was refused is not in the way of others.
+    together.append(Claim(name, is_shared=True))
+    for each in together:
+        each.close()
+    alone = Claim(file)
+    with pytest.raises(TakenError):
+        Claim(name, is_shared=True)
+    redis = ("--redis", "redis://127.0.0.1:1")
+    assert "Another server" in complaint("serve", "--port", "0", "--data", str(name), *redis)
+    alone.close()
+    Claim(name, is_shared=True).close()

@@ -76,10 +76,10 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 def _claim(settings: Settings) -> Claim | None:
     """Make sure that no other server uses the same file, unless they know of each other."""
     file = _file_of(settings)
-    if file is None or settings.redis is not None or (file.exists() and not file.is_file()):
+    if file is None or (file.exists() and not file.is_file()):
         return None
     try:
-        return Claim(file)
+        return Claim(file, is_shared=settings.redis is not None)
     except TakenError:
         raise SettingError("database-in-use", file=quoted(str(file))) from None
     except (OSError, sqlite3.Error) as error:

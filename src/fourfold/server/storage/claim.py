@@ -1,4 +1,7 @@
-"""One server for one file: two would each believe to be alone, and disagree."""
+"""One server for one file: two would each believe to be alone, and disagree.
+
+Servers that know of each other may share it, but not with one that does not know of them.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,9 @@ from pathlib import Path
 _PLACE = 2**62
 """The byte of the database that is locked: far behind all that SQLite locks itself, or ever has."""
 
+_PATIENCE = 0.5
+"""Seconds in which others who share the file, or are being refused, have let go of the lock."""
+
 
 class TakenError(Exception):
     """Another server uses the file."""
@@ -24,15 +30,15 @@ class Claim:
     the system can do it, it is also a lock on the file itself, which has one for all of its names.
     """
 
-    def __init__(self, file: Path) -> None:
-        """Claim a file, or raise TakenError."""
+    def __init__(self, file: Path, *, is_shared: bool = False) -> None:
+        """Claim a file, alone or with others who share it, or raise TakenError."""
         # Whoever goes another way to the same file finds the same lock.
         file = file.resolve()
         file.parent.mkdir(parents=True, exist_ok=True)
         with ExitStack() as held:
-            _lock_beside(file.with_name(f"{file.name}-lock"), held)
+            _lock_beside(file.with_name(f"{file.name}-lock"), held, is_shared)
             if sys.platform == "linux":
-                _lock_itself(file, held)
+                _lock_itself(file, held, is_shared)
             self._held = held.pop_all()
 
     def close(self) -> None:
@@ -40,19 +46,22 @@ class Claim:
         self._held.close()
 
 
-def _lock_beside(beside: Path, held: ExitStack) -> None:
+def _lock_beside(beside: Path, held: ExitStack, is_shared: bool) -> None:
     # Whoever could read it could lock it, too, and keep every server from starting.
     os.close(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600))
     beside.chmod(0o600)
-    connection = sqlite3.connect(beside, timeout=0, isolation_level=None)
+    patience = _PATIENCE if is_shared else 0
+    connection = sqlite3.connect(beside, timeout=patience, isolation_level=None)
     held.callback(connection.close)
     try:
-        connection.execute("BEGIN EXCLUSIVE")
+        connection.execute("BEGIN" if is_shared else "BEGIN EXCLUSIVE")
+        # Only who reads something has a lock that others may have, too.
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError as error:
         raise TakenError from error
 
 
-def _lock_itself(file: Path, held: ExitStack) -> None:
+def _lock_itself(file: Path, held: ExitStack, is_shared: bool) -> None:
     """Lock the file whatever it is called: hard links have other files beside them.
 
     The lock belongs to what was opened here. One that belongs to the process would be gone as soon
@@ -62,7 +71,8 @@ def _lock_itself(file: Path, held: ExitStack) -> None:
 
     opened = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     held.callback(os.close, opened)
-    wanted = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, _PLACE, 1, 0)
+    kind = fcntl.F_RDLCK if is_shared else fcntl.F_WRLCK
+    wanted = struct.pack("hhqqi0q", kind, os.SEEK_SET, _PLACE, 1, 0)
     try:
         fcntl.fcntl(opened, fcntl.F_OFD_SETLK, wanted)
     except BlockingIOError as error:
