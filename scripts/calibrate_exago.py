@@ -1,12 +1,13 @@
 """See whether estimates of Exago mean what they say: hold them against games of strong players.
 
     fourfold match exago --players level10,ugi:… --time 0.1 --out games.jsonl
-    python scripts/calibrate_exago.py games.jsonl
+    python scripts/calibrate_exago.py games.jsonl …
 
-Some positions of every game for two are judged, and put into six groups by what is said about them,
-from bad to good. Beside it stands what the player to move got out of them on average: 1 for a win,
-1/2 for a draw. The last line has the factor for the odds that would have fitted best; `Thinking`
-has the one that was found like this.
+Some positions of every game are judged. Half of the games say to which power the odds of the tree
+have to be taken so that they fit best; `Thinking` has the powers that were found like this. The
+positions of the other games are put into six groups by what is said about them, from bad to good,
+and beside it stands what the player to move got out of them on average: 1 for a win, a share for a
+draw.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pathlib import Path
 from random import Random
 
 from fourfold.engine.contract import Limits
-from fourfold.engine.exago.judging import Thinking
+from fourfold.engine.exago.judging import Thinking, calmed, share_of
 from fourfold.engine.exago.learned import table_for
 from fourfold.games import load
 from fourfold.games.exago import Exago, State
@@ -30,7 +31,7 @@ POSITIONS = 8
 OPENING = 4
 """Moves at the start that say little."""
 WEIGHED = 1000
-SURE = 0.85
+SURE = 0.8
 """Whatever is said to be better or worse than this follows from a proof."""
 GROUPS = 6
 
@@ -38,10 +39,8 @@ Pair = tuple[float, float]
 """What was said, and what came."""
 
 
-def pairs(lines: list[str]) -> Iterator[Pair]:
-    """Judge positions of all games."""
-    game, rng = load("exago"), Random(1)
-    assert isinstance(game, Exago)
+def pairs(game: Exago, lines: list[str], rng: Random) -> Iterator[Pair]:
+    """Judge positions of some games."""
     for line in lines:
         told = json.loads(line)
         states = [game.initial()]
@@ -52,36 +51,49 @@ def pairs(lines: list[str]) -> Iterator[Pair]:
             said = share(game, state)
             if said is not None:
                 won = told["winner"]
-                yield said, 0.5 if won is None else float(won == state.to_move)
+                yield said, 1 / game.seats if won is None else float(won == state.to_move)
 
 
 def share(game: Exago, state: State) -> float | None:
     """Give the share of the points that the player to move is said to get."""
-    best = Thinking(game, state, Limits(60, 2, WEIGHED), table_for(2)).judged()[0]
-    return None if best.exact or abs(best.score) > SURE else (best.score + 1) / 2
+    limits = Limits(60, 2, WEIGHED)
+    best = Thinking(game, state, limits, table_for(game.seats)).judged()[0]
+    return None if best.exact or abs(best.score) > SURE else share_of(best.score, game.seats)
 
 
-def surprise(found: list[Pair], factor: float) -> float:
+def surprise(found: list[Pair], seats: int, power: float) -> float:
     """Give how surprising the games are when all odds are taken to this power."""
     total = 0.0
     for said, came in found:
-        chance = said**factor / (said**factor + (1 - said) ** factor)
+        chance = calmed(said, seats, power)
         total -= came * log(chance) + (1 - came) * log(1 - chance)
-    return total
+    return total / len(found)
 
 
 def main() -> None:
     """Judge and tell."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", type=Path, help="a file of `fourfold match`")
+    parser.add_argument("games", nargs="+", type=Path, help="files of `fourfold match`")
     given = parser.parse_args()
-    found = sorted(pairs(given.games.read_text(encoding="utf-8").splitlines()[1:]))
+    fitted, found, seats, rng = list[Pair](), list[Pair](), 2, Random(1)
+    for file in given.games:
+        heading, *lines = file.read_text(encoding="utf-8").splitlines()
+        game = load(json.loads(heading)["plan"]["game"])
+        assert isinstance(game, Exago)
+        seats = game.seats
+        fitted += pairs(game, lines[::2], rng)
+        found += pairs(game, lines[1::2], rng)
+    powers = [step / 20 for step in range(1, 41)]
+    power = min(powers, key=lambda each: surprise(fitted, seats, each))
+    sys.stdout.write(f"{len(fitted)} positions: odds to the power of {power} fit best\n")
+    for name, each in (("as learned", 1.0), ("as told", power), ("knowing nothing", 1e-9)):
+        sys.stdout.write(f"surprise {name}: {surprise(found, seats, each):.3f}\n")
+    found.sort()
     for group in range(GROUPS):
         part = found[group * len(found) // GROUPS : (group + 1) * len(found) // GROUPS]
         said, came = (sum(column) / len(part) for column in zip(*part, strict=True))
-        sys.stdout.write(f"{len(part)} positions: said {said:.2f}, came {came:.2f}\n")
-    factor = min((step / 20 for step in range(1, 41)), key=lambda each: surprise(found, each))
-    sys.stdout.write(f"best factor: {factor}\n")
+        told = sum(calmed(each, seats, power) for each, _ in part) / len(part)
+        sys.stdout.write(f"| {len(part)} | {said:.2f} | {told:.2f} | {came:.2f} |\n")
 
 
 if __name__ == "__main__":

@@ -50,6 +50,8 @@ BESIDE = "montecarlo"
 MEETS = ("level1", "level2", "level3", "level4", "level5", "level6")
 SECONDS = 0.2
 """For a move."""
+SHORTER = {"exago-3": 0.05}
+"""For a move of games that last hundreds of moves."""
 TIMELESS = "exago"
 """Where levels below the last one do not use their time: they get as much as they need."""
 GLANCE = 0.02
@@ -66,7 +68,7 @@ def plan_of(name: str, pair: Pair) -> Plan:
     seats = load(GAMES[name]).seats
     players = tuple(player for player in pair for _ in range(-(-seats // 2)))
     is_timeless = name.startswith(TIMELESS) and LADDER[-1] not in pair and BESIDE not in pair
-    seconds = USUAL.seconds if is_timeless else SECONDS
+    seconds = USUAL.seconds if is_timeless else SHORTER.get(name, SECONDS)
     return Plan(GAMES[name], players, MOST, seed=1, seconds=seconds)
 
 

@@ -15,7 +15,7 @@ from fourfold.engine.clock import Clock
 from fourfold.engine.contract import Limits
 from fourfold.engine.exago import learned
 from fourfold.engine.exago.growing import Growing
-from fourfold.engine.exago.judging import ExagoBrain, brain
+from fourfold.engine.exago.judging import ExagoBrain, brain, calmed
 from fourfold.engine.levels import LEVELS, LevelPlayer, levels_of
 from fourfold.fast.exago import worth
 from fourfold.fast.exago.rules import bitboards, rules_of
@@ -168,10 +168,22 @@ def test_only_estimates_that_were_counted_tell_shares() -> None:
     assert brain(game_of("exago")).share(0.3) == pytest.approx(0.65)
     assert found.share == pytest.approx((1 + found.moves[0].score) / 2)
     assert analysis_told(found)["share"] == round(found.share or 0, 3)
-    # Not so where the search went only so far, with other options, or with more players.
+    # Not so where the search went only so far, with other options, or with five players.
     assert analyze(game_of("exago"), state, Limits(0.05, depth=2)).share is None
-    for spec in ("exago?early=on", "exago?players=3"):
+    for spec in ("exago?early=on", "exago?players=5"):
         game = game_of(spec)
         found = analyze(game, game.play(game.initial(), "f6"), Limits(0.05))
         assert (found.exact, found.share) == (False, None)
         assert "share" not in analysis_told(found)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_with_more_players_a_fair_share_is_nothing_special(seats: int) -> None:
+    share = brain(game_of(f"exago?players={seats}")).share
+    assert [share(score) for score in (-0.8, 0.0, 0.8)] == [
+        *(pytest.approx(0), pytest.approx(1 / seats)),
+        pytest.approx(1),
+    ]
+    assert calmed(1 / seats, seats, 1.9) == pytest.approx(1 / seats)
+    assert calmed(0.5, seats, 1.0) == pytest.approx(0.5)
+    assert calmed(0.5, seats, 2.0) > 0.5

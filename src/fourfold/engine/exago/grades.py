@@ -36,11 +36,11 @@ _THREE = {
     2: Level(1, 0.7, 1.5, 0),
     3: Level(2, 0.85, 0.95, 0),
     4: Level(_AHEAD, 1.0, 0.12, 12),
-    5: Level(_AHEAD, 1.0, 0.08, 80),
-    6: Level(_AHEAD, 1.0, 0.05, 900),
-    7: Level(_AHEAD, 1.0, 0.03, 3500),
-    8: Level(_AHEAD, 1.0, 0.02, 11000),
-    9: Level(_AHEAD, 1.0, 0.01, 50000),
+    5: Level(_AHEAD, 1.0, 0.08, 75),
+    6: Level(_AHEAD, 1.0, 0.05, 330),
+    7: Level(_AHEAD, 1.0, 0.03, 1000),
+    8: Level(_AHEAD, 1.0, 0.02, 3000),
+    9: Level(_AHEAD, 1.0, 0.01, 9000),
     10: Level(None, 1.0, 0.0),
 }
 _FOUR = {

@@ -60,17 +60,20 @@ _TOGETHER = 3
 want."""
 _LEFT = MOST // 2
 """How much worse it is to leave somebody a threat for others to stop."""
-_CALM = 0.55
-"""Strong players make less of an advantage than those did from whom it was learned: the odds of the
-tree are taken to this power. `scripts/calibrate_exago.py` found it."""
+_CALM: Mapping[int, float] = {2: 0.55, 3: 1.05, 4: 1.9, 6: 2.0}
+"""For so many players the odds of the tree are taken to this power: two strong players make less of
+an advantage than those did from whom it was learned, many make more of it than was learned.
+`scripts/calibrate_exago.py` found it."""
 _FAINT = 0.8
-"""With three and more players an estimate is no further from 0, since only the order counts:
-nothing is as bad as what is seen to lose."""
+"""With three and more players an estimate is no further from 0: nothing is as bad as what is seen
+to lose."""
 _SEARCHED = 4
 """With three and more players, how many positions are searched for proofs for each one that is
 weighed, where levels say how many that are."""
-_MOST_SEARCHED = 24_000
-"""So many at most, so that nobody waits long for a level that weighs much."""
+_MOST_SEARCHED: Mapping[int, int] = {3: 4_000}
+_MOST_SEARCHED_OF_MANY = 24_000
+"""So many at most, so that nobody waits long for a level that weighs much. With three players more
+took most of the time and hardly made anybody stronger."""
 
 
 class Growth(NamedTuple):
@@ -147,7 +150,8 @@ class Thinking:
         if limits.weighed and game.seats > 2:
             # Who weighs so many positions searches some more, on every machine as many.
             self._proves = True
-            with counting(min(_SEARCHED * limits.weighed, _MOST_SEARCHED)):
+            most = _MOST_SEARCHED.get(game.seats, _MOST_SEARCHED_OF_MANY)
+            with counting(min(_SEARCHED * limits.weighed, most)):
                 self._clock = Clock(limits.seconds)
         self._strict = limits.depth is not None
         self._keen = game.seats > 2 and (not self._strict or limits.weighed is not None)
@@ -241,13 +245,9 @@ class Thinking:
             return guessed(line.move, _FAINT * line.score / (abs(line.score) + NAT))
         if share is None:
             share = 1 / (1 + exp(-line.score / NAT))
-        elif self._seats == 2 and self._limits.weighed is None:
-            won, lost = share**_CALM, (1 - share) ** _CALM
-            share = won / (won + lost)
-        # A fair share is 0, none of the wins is -1, all of them are 1.
-        more = self._seats * share - 1
-        scale = 1.0 if self._seats == 2 else _FAINT
-        return guessed(line.move, scale * (more if more < 0 else more / (self._seats - 1)))
+        elif self._limits.weighed is None:
+            share = calmed(share, self._seats, _CALM.get(self._seats, 1.0))
+        return guessed(line.move, _score_of(share, self._seats))
 
     def _is_enough(self, depth: int) -> bool:
         if depth >= self._deepest or all(line.judged for line in self._lines):
@@ -360,9 +360,10 @@ class ExagoBrain:
         return levels_for(self._game.seats)
 
     def share(self, score: float) -> float | None:
-        """Give what an estimate means: it was counted for two players with the usual options."""
-        is_usual = self._game.options == _counted().options
-        return (1 + score) / 2 if is_usual and is_learned() else None
+        """Give what an estimate means, with the options for which that was counted."""
+        seats = self._game.seats
+        is_counted = seats in _CALM and self._game.options == _usual(seats).options
+        return share_of(score, seats) if is_counted and is_learned() else None
 
     def judge(self, state: State, limits: Limits) -> list[Judged]:
         """Judge every legal move, best first."""
@@ -370,10 +371,33 @@ class ExagoBrain:
         return Thinking(self._game, state, limits, table_for(self._game.seats)).judged()
 
 
+def calmed(share: float, seats: int, power: float) -> float:
+    """Give a share of the wins when the odds against each of the others are taken to a power."""
+    won: float = share**power
+    lost: float = (seats - 1) * ((1 - share) / (seats - 1)) ** power
+    return won / (won + lost)
+
+
+def _score_of(share: float, seats: int) -> float:
+    """Give the estimate for a share of the wins: a fair one is 0."""
+    more = seats * share - 1
+    return _furthest(seats) * (more if more < 0 else more / (seats - 1))
+
+
+def share_of(score: float, seats: int) -> float:
+    """Give the share of the wins that an estimate stands for."""
+    more = score / _furthest(seats)
+    return (1 + more * (1 if more < 0 else seats - 1)) / seats
+
+
+def _furthest(seats: int) -> float:
+    return 1.0 if seats == 2 else _FAINT
+
+
 @cache
-def _counted() -> Exago:
-    """Give the game of which games were counted."""
-    return Exago()
+def _usual(seats: int) -> Exago:
+    """Give the game of so many players with the usual options."""
+    return Exago({"players": str(seats)})
 
 
 @cache
