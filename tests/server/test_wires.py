@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import socket
+import time
+import weakref
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, cast
 
 import pytest
+from starlette.websockets import WebSocket
+from websockets.server import ServerProtocol
 
 from fourfold.server.api import pages
 from fourfold.server.operations.outlet import Outlet
-from fourfold.server.operations.wires import MOST_BESIDE
+from fourfold.server.operations.wires import MOST_BESIDE, LiveWire
 from tests.server.running import PATIENCE, Bot, Running
 
 TEXT, MORE, PING, PONG = 0x1, 0x0, 0x9, 0xA
@@ -89,6 +95,13 @@ class RawWire:
             opcode, data = self.next()
             if opcode == TEXT and (message := json.loads(data))["type"] == kind:
                 return dict(message)
+
+    def wait_a_moment(self) -> None:
+        """Take whatever comes, until nothing more does."""
+        self._socket.settimeout(0.3)
+        with suppress(TimeoutError):
+            while self._socket.recv(2**16):
+                pass
 
     def close(self) -> None:
         self._socket.close()
@@ -185,6 +198,41 @@ def test_who_sends_frames_that_say_nothing_is_hung_up_on(wire: RawWire, flood: b
     # Once the other end has hung up, nothing more can be sent or read.
     with pytest.raises((AssertionError, ConnectionError)):
         send_and_listen()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        pytest.param(b"", id="nothing"),
+        pytest.param(frame(TEXT, command(0, "Aa1")), id="a move"),
+        pytest.param(20 * frame(TEXT, 16_000 * b"x"), id="what is no JSON"),
+        pytest.param(700 * frame(TEXT, b"{}"), id="too much"),
+        pytest.param(frame(TEXT, b"\xff\xfe"), id="no text"),
+        pytest.param(frame(0xB, b""), id="no frame"),
+        pytest.param(frame(TEXT, 20_000 * b"x"), id="too long"),
+        pytest.param(frame(TEXT, b"{", is_last=False), id="half a message"),
+        pytest.param(frame(0x8, b""), id="goodbye"),
+    ],
+)
+def test_what_a_connection_needed_is_free_when_it_has_ended(wire: RawWire, said: bytes) -> None:
+    """Without Python's collector, which comes late where people play."""
+    kinds = (LiveWire, ServerProtocol, WebSocket)
+    gc.collect()
+    gc.disable()
+    try:
+        left = [weakref.ref(each) for each in gc.get_objects() if isinstance(each, kinds)]
+        assert len(left) >= len(kinds)
+        with suppress(ConnectionError):
+            wire.send(said)
+            wire.send(frame(TEXT, b"{}"))
+            wire.wait_a_moment()
+        wire.close()
+        until = time.monotonic() + PATIENCE
+        while any(isinstance(each(), kinds) for each in left) and time.monotonic() < until:
+            time.sleep(0.02)
+        assert [each() for each in left if isinstance(each(), kinds)] == []
+    finally:
+        gc.enable()
 
 
 def test_many_messages_at_once_are_all_answered(wire: RawWire) -> None:

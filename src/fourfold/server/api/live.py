@@ -163,11 +163,11 @@ class _Client:
         try:
             message: dict[str, Any] | ApiError = _read(text)
         except ApiError as error:
-            message = error
+            message = _bare(error)
         try:
             self._count(len(text), isinstance(message, dict) and message.get("type") == "ping")
         except ApiError as error:
-            return _TooMuch(error)
+            return _TooMuch(_bare(error))
         return message
 
     def _move_now(self, message: Message) -> bool:
@@ -202,11 +202,11 @@ class _Client:
         return is_on_its_way
 
     async def _answer(self, message: Mapping[str, Any] | ApiError) -> None:
-        name: object = None
+        if isinstance(message, ApiError):
+            self._refuse(None, message)
+            return
+        name = message.get("id")
         try:
-            if isinstance(message, ApiError):
-                raise message
-            name = message.get("id")
             if message.get("type") == "ping":
                 self._ping(message.get("again"))
             elif message.get("type") == "command":
@@ -263,6 +263,15 @@ class _Client:
 
 route = WebSocketRoute("/api/matches/{match_id}/live", live_match)
 """Without what FastAPI does for requests: everybody who comes to a match takes it."""
+
+
+def _bare(error: ApiError) -> ApiError:
+    """Give an error that can be kept, without where it was found: there is the whole message.
+
+    What is found there would also hold the error, so that no end of it could be seen.
+    """
+    error.__context__ = None
+    return error.with_traceback(None)
 
 
 def _read(text: str | bytes) -> dict[str, Any]:

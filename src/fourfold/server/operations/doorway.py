@@ -128,6 +128,8 @@ class Doorway(HttpToolsProtocol):
         # From here on it is a live connection, which is counted elsewhere.
         self._leave()
         super().handle_websocket_upgrade()
+        # It holds the one that holds it, and nobody says to either that the connection has ended.
+        self.parser = None  # type: ignore[assignment]
         wire = self.transport.get_protocol()
         if isinstance(wire, LiveWire) and not wire.handshake_initiated:
             # The head was read once more, by stricter rules, and nobody else would ever say so.

@@ -52,6 +52,23 @@ class LiveWire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            # Nobody listens any more. Who still held each other would stay, with all that was said,
+            # until a collector comes, and that is long where people play.
+            self._heard = None
+            extensions: Any = self.scope["extensions"]
+            extensions.pop(EXTENSION, None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._unread, self.frames = b"", []
+        # Its parser, and what it stumbled over, hold the connection that holds them.
+        self.conn.parser.close()
+        self.conn.parser_exc = self.conn.handshake_exc = None
+
     def listen(self, heard: Callable[[str | bytes], None]) -> None:
         """Give every message to a listener from now on; those that came before go first."""
         self._heard = heard
