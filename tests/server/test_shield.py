@@ -289,3 +289,51 @@ async def until(happens: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
         while not happens():
             await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "code"),
+    [
+        ("GET", "/api/positions/quantik", "server-leaving"),
+        ("POST", "/api/review", "server-leaving"),
+        ("POST", "/api/records", "server-leaving"),
+        ("POST", "/api/matches", "storage-unsure"),
+        ("PUT", "/api/me", "storage-unsure"),
+    ],
+)
+def test_who_waits_when_the_server_goes_is_told_so(method: str, path: str, code: str) -> None:
+    answer = _asked_until_the_end(shielded(app=_never_done), method, path)
+    assert answer is not None
+    assert answer.status_code == 503
+    assert answer.json()["error"]["code"] == code
+    assert "retry-after" in answer.headers
+
+
+def test_an_answer_that_has_begun_when_the_server_goes_just_ends() -> None:
+    async def begin(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await _never_done(scope, receive, send)
+
+    assert _asked_until_the_end(shielded(app=begin), "GET", "/api/positions/quantik") is None
+
+
+async def _never_done(scope: Scope, receive: Receive, send: Send) -> None:
+    await asyncio.Event().wait()
+
+
+def _asked_until_the_end(app: ASGIApp, method: str, path: str) -> httpx.Response | None:
+    """Ask until the server gives up, and give the answer, if all of it has come."""
+
+    async def call() -> httpx.Response | None:
+        transport = httpx.ASGITransport(app, client=("192.0.2.1", 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            asking = asyncio.create_task(client.request(method, path))
+            await asyncio.sleep(0.05)
+            asking.cancel()
+            try:
+                return await asking
+            except AssertionError:
+                # There is no end of the answer.
+                return None
+
+    return asyncio.run(call())

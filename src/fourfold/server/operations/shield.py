@@ -25,6 +25,10 @@ AT_ONCE = 100
 """Requests of one address that can be answered at the same time."""
 PATIENCE = 30.0
 """Seconds within which a body must have arrived."""
+_READ_ONLY = ("/api/records", "/api/review")
+"""Where also requests with a body change nothing."""
+_BEGUN = "fourfold.begun"
+"""Under which name it is noted with a request that its answer has begun."""
 HEADERS = {
     "Content-Security-Policy": "; ".join(
         (
@@ -88,6 +92,7 @@ class Shield:
 
         async def guarded(message: Message) -> None:
             if message["type"].endswith("http.response.start"):
+                scope[_BEGUN] = True
                 headers = MutableHeaders(scope=message)
                 for name, value in extra.items():
                     headers.setdefault(name, value)
@@ -109,7 +114,15 @@ class Shield:
         if self._asking[home] >= AT_ONCE:
             raise ApiError("too-many-at-once", 429, limit=AT_ONCE)
         with _counted(self._asking, home):
-            await self._app(scope, await self._read(scope, receive, home), send)
+            try:
+                await self._app(scope, await self._read(scope, receive, home), send)
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task is None or not task.cancelling():
+                    raise
+                # The server goes, and has waited long enough; an answer that has begun just ends.
+                if _BEGUN not in scope:
+                    raise _leaving(scope) from None
 
     async def _read(self, scope: Scope, receive: Receive, home: str) -> Receive:
         """Read the body, which must be short, before anybody does anything about it."""
@@ -140,6 +153,12 @@ class Shield:
             return messages.pop() if messages else await receive()
 
         return replay
+
+
+def _leaving(scope: Scope) -> ApiError:
+    """Say that the server goes; what was to be written down may have been, or not."""
+    writes = scope["method"] not in ("GET", "HEAD") and not scope["path"].startswith(_READ_ONLY)
+    return ApiError("storage-unsure" if writes else "server-leaving", 503)
 
 
 @contextmanager
