@@ -50,7 +50,8 @@ def do(runner: asyncio.Runner) -> Do:
 
 
 async def started(workers: int, queue: int) -> Thinkers:
-    made = Thinkers(workers, queue, Allowance(silence=5, grace=1))
+    # On a busy machine a worker that thinks is silent for seconds, too: it gives way to all others.
+    made = Thinkers(workers, queue, Allowance(silence=12, grace=1))
     made.start()
     await until(lambda: len(made.up) == workers)
     return made
