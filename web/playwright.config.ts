@@ -102,6 +102,7 @@ export default defineConfig<Manners>({
             env: {
                 FOURFOLD_REQUESTS_PER_MINUTE: "0",
                 FOURFOLD_MATCHES_PER_MINUTE: "0",
+                FOURFOLD_COMPUTING_PER_MINUTE: "0",
                 FOURFOLD_ANALYSES_PER_MINUTE: "0",
             },
         },

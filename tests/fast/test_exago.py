@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from itertools import islice
 from random import Random
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
 
+from fourfold.fast import exago as package
 from fourfold.fast.exago import (
     board as exago_board,
 )
 from fourfold.fast.exago import (
     forms as exago_forms,
 )
+from fourfold.fast.exago import listing
 from fourfold.fast.exago import (
     rules as exago,
 )
@@ -22,6 +25,7 @@ from fourfold.fast.exago import (
     turns as exago_turns,
 )
 from fourfold.fast.exago.board import NAMES, NUMBERS, SPACES, STRIDES, numbers_of, spaces_of
+from fourfold.fast.registry import load_quick, quick
 from fourfold.games import load, perft
 from fourfold.games.exago import Exago, Move, State, board_of_size
 from tests import exago_threats
@@ -154,6 +158,29 @@ def test_threats_and_what_blocks_them(spec: str) -> None:
             "threat by placing" if state.hands[threat] else kind_of_threat(game, state, threat)
         ] += 1
     assert len(seen) == 7, seen
+
+
+@pytest.mark.parametrize("spec", exago_threats.SPECS)
+@pytest.mark.parametrize("is_at_hand", [True, False])
+def test_who_cannot_let_others_wait_has_the_same_moves(
+    spec: str, is_at_hand: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether the kernels list them, or there are none."""
+    listed = Mock(side_effect=exago_turns.turns)
+    monkeypatch.setattr(listing, "turns", listed)
+    monkeypatch.setattr(listing, "is_at_hand", lambda: is_at_hand)
+    plain, fast = game_of(spec), load_quick(spec)
+    assert isinstance(fast, package.QUICK)
+    assert fast == plain
+    for state, _ in islice(threats(plain, Random(5)), 20):
+        assert fast.legal_texts(state) == plain.legal_texts(state)
+        assert Counter(fast.legal_moves(state)) == Counter(plain.legal_moves(state))
+    assert listed.called == is_at_hand
+
+
+def test_plain_rules_that_are_quick_stay_as_they_are() -> None:
+    game = load("quantik")
+    assert quick(game) is game
 
 
 def kind_of_threat(game: Exago, state: State, seat: int) -> str:

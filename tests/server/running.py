@@ -218,6 +218,7 @@ def running(folder: Path, guests: Guests | None = None, /, **given: Any) -> Iter
         data=folder / "matches.db",
         requests_per_minute=0,
         matches_per_minute=0,
+        computing_per_minute=0,
         sockets_per_address=0,
         matches_per_day=0,
         players_per_day=0,

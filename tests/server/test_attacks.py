@@ -15,7 +15,7 @@ from unittest.mock import patch
 import pytest
 
 from fourfold import Match, read_record, write_record
-from fourfold.referee import opening, replay
+from fourfold.referee import questions, replay
 from fourfold.referee.limits import MOST_PLIES
 from fourfold.server.operations import doorway
 from tests.server.running import PATIENCE, Bot, Json, Running, running
@@ -54,17 +54,29 @@ def test_a_record_that_is_too_long_is_refused_wherever_it_is_read(ann: Bot, path
 def test_long_work_is_done_beside_the_loop(ann: Bot) -> None:
     threads: list[str] = []
 
-    def noted(*given: Any) -> Match:
+    def noted(*given: Any, **more: Any) -> Match:
         threads.append(threading.current_thread().name)
-        return read_record(*given)
+        return read_record(*given, **more)
 
-    with patch.object(opening, "read_record", noted), patch.object(replay, "read_record", noted):
+    with patch.object(questions, "read_record", noted), patch.object(replay, "read_record", noted):
         body = {"record": record_of(50), "seats": PEOPLE, "order": "given"}
         made = ann.http.post("/matches", json=body)
     assert made.status_code == 201
     assert len(threads) == 2
     assert all(name.startswith("fourfold-aside") for name in threads)
     assert len(ann.http.get(f"/matches/{made.json()['id']}/replay").json()["plies"]) == 51
+
+
+def test_work_beside_the_loop_is_paid_for(tmp_path: Path) -> None:
+    with running(tmp_path, computing_per_minute=1) as server, server.browser() as client:
+        body = {"record": record_of(MOST_PLIES)}
+        until_spent = 2000
+        while (answer := client.post("/records", json=body)).status_code == 200:
+            until_spent -= 1
+            assert until_spent
+        error = answer.json()["error"]
+        assert (answer.status_code, error["code"]) == (429, "too-many-requests")
+        assert " 1 s " in error["message"]
 
 
 def test_a_match_that_nobody_can_win_ends_as_a_draw(ann: Bot) -> None:

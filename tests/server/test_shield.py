@@ -180,6 +180,33 @@ def test_what_costs_more_is_counted_by_itself(limit: str, method: str, path: str
     assert ask(app, "POST", "/api/matches/abc/join").status_code == 200
 
 
+def test_what_the_server_computes_for_an_address_is_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """How long it takes is known when it is done; who has had too much waits for the next one."""
+    computed = 0.0
+    monkeypatch.setattr("fourfold.server.operations.stopwatch.thread_time", lambda: computed)
+
+    async def compute(scope: Scope, receive: Receive, send: Send) -> None:
+        nonlocal computed
+        computed += 10
+        await echo(scope, receive, send)
+
+    clock = Clock()
+    app = shielded(clock, compute, computing_per_minute=20)
+    assert ask(app).status_code == 200
+    refused = ask(app)
+    error = refused.json()["error"]
+    assert (refused.status_code, error["code"]) == (429, "too-many-requests")
+    assert "at most 20 s" in error["message"]
+    # A quarter of a minute's share comes at once, and twice that was wanted.
+    assert refused.headers["retry-after"] == "16"
+    assert ask(app, sender="192.0.2.2").status_code == 200
+    assert ask(app, path="/m/abc").status_code == 200
+    clock.now = 3600
+    assert [ask(app).status_code for _ in range(2)] == [200, 429]
+
+
 def test_neighbours_in_one_network_count_as_one() -> None:
     app = shielded(requests_per_minute=1)
     assert ask(app, sender="2001:db8::1").status_code == 200

@@ -7,15 +7,20 @@ from functools import cache
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from fourfold.games import AnyGame, GameError
-from fourfold.match import Match, read_record
+from fourfold.games import AnyGame
+from fourfold.match import Match
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.games import games_told, set_up_told
 from fourfold.payloads.learning import lesson_told, puzzles_told, rule_page_told
 from fourfold.payloads.positions import position_told, why_told
 from fourfold.payloads.reviews import record_told
-from fourfold.referee.limits import MOST_PLIES
-from fourfold.referee.questions import game_asked, game_named, match_asked, moves_asked
+from fourfold.referee.questions import (
+    game_asked,
+    game_named,
+    match_asked,
+    moves_asked,
+    record_asked,
+)
 
 _TOLD: Mapping[str, Callable[[str], object]] = {
     "lessons": lesson_told,
@@ -56,6 +61,11 @@ class Question(NamedTuple):
         moves = moves_asked(self.parameter("moves") or "")
         return match_asked(self.game, self.parameter("position"), moves)
 
+    @property
+    def recorded(self) -> Match:
+        """The match that a record tells, which a question brings."""
+        return record_asked(self.body["record"])
+
 
 def answered(question: Question) -> object:
     """Give the payload that answers a question, or raise ApiError."""
@@ -73,16 +83,8 @@ def answered(question: Question) -> object:
             picks = (question.parameter("picks") or "").split(",")
             return why_told(question.match, picks, question.language)
         case "POST", "records":
-            return record_told(recorded(question))
+            return record_told(question.recorded)
     raise ApiError("not-found", 404)
-
-
-def recorded(question: Question) -> Match:
-    """Give the match of the record that a question brings, or raise ApiError."""
-    try:
-        return read_record(question.body["record"], MOST_PLIES)
-    except GameError as error:
-        raise ApiError.of(error, "record") from None
 
 
 @cache

@@ -110,11 +110,9 @@ class House:
         """
         from fourfold.payloads.errors import ApiError
 
-        from .answers import recorded
-
         question = _question(method, address, body, language)
         try:
-            return (recorded(question).game if question.body else question.game).spec
+            return (question.recorded.game if question.body else question.game).spec
         except ApiError:
             return ""
 

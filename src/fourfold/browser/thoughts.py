@@ -27,7 +27,7 @@ from fourfold.referee.questions import (
     review_seconds,
 )
 
-from .answers import Question, recorded
+from .answers import Question
 
 
 def thoughts(question: Question) -> Iterator[object]:
@@ -36,7 +36,7 @@ def thoughts(question: Question) -> Iterator[object]:
         case "GET", "positions", _, "stream":
             return _rounds(question.match)
         case "POST", "review":
-            return _reviewed(recorded(question))
+            return _reviewed(question.recorded)
     raise ApiError("not-found", 404)
 
 

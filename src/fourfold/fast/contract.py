@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from fourfold.games import AnyGame
 
 if TYPE_CHECKING:
     from .chance import Tally
@@ -18,3 +20,11 @@ class Kernels(Protocol):
     def playouts(self, game: Any, state: Any, count: int, seed: int, threads: int = 1) -> Tally:
         """Play random games and tell how they ended."""
         ...
+
+
+@runtime_checkable
+class Quickened(Protocol):
+    """What such a package may have besides, where the plain rules are slow in some positions."""
+
+    QUICK: type[AnyGame]
+    """The rules of the game, with kernels that do what is slow."""

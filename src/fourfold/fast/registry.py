@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from fourfold.games import AnyGame
+from fourfold.games import AnyGame, load
 from fourfold.games.registry import brought
 
-from .contract import Kernels
+from .contract import Kernels, Quickened
 from .library.loading import fits, is_being_built, is_set_aside, library
 
 
@@ -25,3 +25,17 @@ def are_ready() -> bool:
     if not is_set_aside() and is_being_built() and not fits():
         return False
     return library() is not None or find_spec("numba") is not None
+
+
+def quick(game: AnyGame) -> AnyGame:
+    """Give the same rules for whoever answers many at once, and cannot let them wait for one.
+
+    They are done by kernels where that matters and there are kernels, and are plain elsewhere.
+    """
+    kernels: object = kernels_for(game)
+    return kernels.QUICK(game.options) if isinstance(kernels, Quickened) else game
+
+
+def load_quick(spec: str) -> AnyGame:
+    """Load a game by name and options in one string, as `quick` gives it."""
+    return quick(load(spec))

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from fourfold.games import AnyGame, GameError, RecordError, load
 from fourfold.games.errors import kind_of, quoted
 
-from .borrowed import borrowed
+from .borrowed import Load, borrowed
 from .match import CALLED, UNNAMED, Match
 
 WIDTH = 79
@@ -53,15 +53,15 @@ def write_record(match: Match) -> str:
     return "\n".join([*lines, "", moves, ""] if moves else [*lines, ""])
 
 
-def read_record(text: str, most: int | None = None) -> Match:
+def read_record(text: str, most: int | None = None, load: Load = load) -> Match:
     """Read a match back, playing it through the rules, or raise RecordError with the line.
 
-    With more moves than `most` it is not read to its end.
+    With more moves than `most` it is not read to its end. `load` gives the rules to play it by.
     """
     if not isinstance(text, str):
         raise RecordError("record-type", found=kind_of(text))
     tags, moves = _split(text)
-    game = _read_game(tags)
+    game = _read_game(tags, load)
     players = [tags.take(f"Seat{seat}") for seat in range(1, game.seats + 1)]
     day = _read_day(tags)
     position, resigned = tags.get("Position"), tags.get("Resigned")
@@ -138,10 +138,10 @@ def _split(text: str) -> tuple[_Tags, list[tuple[int, str]]]:
     return tags, moves
 
 
-def _read_game(tags: _Tags) -> AnyGame:
+def _read_game(tags: _Tags, load: Load) -> AnyGame:
     name, options = tags.take("Game"), tags.take("Options")
     try:
-        game = borrowed(f"{name}?{options}")
+        game = borrowed(f"{name}?{options}", load)
     except GameError as error:
         raise RecordError("record-start", reason=error) from error
     version = tags.take("Rules")

@@ -8,9 +8,10 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
+from fourfold.fast.registry import quick
 from fourfold.games import AnyGame, GameError, UnknownGameError, game_class
 from fourfold.games.errors import quoted
-from fourfold.match import Match, read_record, write_record
+from fourfold.match import Match, write_record
 from fourfold.match.match import UNNAMED, check_name
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.events import Order
@@ -18,6 +19,7 @@ from fourfold.payloads.matches import Clock, SeatedPlayer
 
 from .events import Draft
 from .limits import MOST_PLIES
+from .questions import record_asked
 from .replay import Replay
 
 if TYPE_CHECKING:
@@ -146,10 +148,7 @@ def clock(asked: ClockRequest) -> Clock:
 def match_of(asked: MatchRequest) -> Match:
     """Give the match that was asked for as it stands before anybody sits down; it may take long."""
     if (record := asked.get("record")) is not None:
-        try:
-            match = read_record(record, MOST_PLIES)
-        except GameError as error:
-            raise ApiError.of(error, "record") from None
+        match = record_asked(record)
         if match.ply == MOST_PLIES and not match.outcome:
             # With one move more its own record would be too long to be read.
             match.call_draw("length")
@@ -157,7 +156,7 @@ def match_of(asked: MatchRequest) -> Match:
     if (name := asked.get("game")) is None:
         raise ApiError("field-missing", 422, "game", name="game")
     try:
-        game = game_class(name)(asked.get("options"))
+        game = quick(game_class(name)(asked.get("options")))
     except GameError as error:
         field = "game" if isinstance(error, UnknownGameError) else "options"
         raise ApiError.of(error, field) from None

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
+from fourfold.fast.registry import load_quick, quick
 from fourfold.games import AnyGame, GameError, UnknownGameError, game_class
 from fourfold.games.errors import quoted
-from fourfold.match import Match
+from fourfold.match import Match, read_record
 from fourfold.payloads.errors import ApiError
 
 from .limits import MOST_PLIES
@@ -45,7 +46,7 @@ def game_asked(name: str, query: Iterable[tuple[str, str]]) -> AnyGame:
         if key not in RESERVED:
             given[key] = value
     try:
-        return found(given)
+        return quick(found(given))
     except GameError as error:
         raise ApiError.of(error, _field(error, given)) from error
 
@@ -61,6 +62,14 @@ def moves_asked(text: str) -> list[str]:
     if len(moves) > MOST_PLIES:
         raise ApiError("too-many-moves", 422, "moves", limit=MOST_PLIES)
     return moves
+
+
+def record_asked(text: str) -> Match:
+    """Give the match that a record tells."""
+    try:
+        return read_record(text, MOST_PLIES, load_quick)
+    except GameError as error:
+        raise ApiError.of(error, "record") from None
 
 
 def match_asked(game: AnyGame, position: str | None, moves: Sequence[str]) -> Match:

@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from fourfold.games import AnyGame, load
+from fourfold.fast.registry import load_quick
+from fourfold.games import AnyGame
 from fourfold.games.layout import View
 from fourfold.match import Match, read_record
 from fourfold.match.borrowed import borrowed
@@ -224,9 +225,11 @@ class Replay:
         self.clock_setting: ClockSetting | None = body["clock"]
         day = datetime.fromtimestamp(event.at / 1000, UTC).date()
         if body["record"]:
-            self.match = read_record(body["record"])
+            self.match = read_record(body["record"], load=load_quick)
         else:
-            self.match = Match(borrowed(body["spec"]), position=body["position"], day=day)
+            self.match = Match(
+                borrowed(body["spec"], load_quick), position=body["position"], day=day
+            )
         self.start = self.match.start
         self.brought = self._recorded = self.ply
         self._made: Any = None
@@ -395,7 +398,7 @@ def _rules(spec: str) -> AnyGame:
     A game remembers every move that it has met. If each match had one of its own, that would be
     most of what it takes in memory.
     """
-    return load(spec)
+    return load_quick(spec)
 
 
 class _Log:

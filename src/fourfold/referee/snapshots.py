@@ -7,6 +7,7 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
+from fourfold.fast.registry import load_quick
 from fourfold.match.borrowed import borrowed
 from fourfold.payloads.boards import Outcome, last_told, legal_told, outcome_told, view_told
 from fourfold.payloads.matches import Clock, MatchChange, Offers, Ply, SharedMatch, Step
@@ -100,7 +101,7 @@ def summary_kept(replay: Replay) -> KeptSummary:
 def plies_told(replay: Replay) -> list[Ply]:
     """Give every position from the start on, with the move that led to it."""
     # Not the game of the match, which may be in use meanwhile.
-    match, game = replay.match, borrowed(replay.game.spec)
+    match, game = replay.match, borrowed(replay.game.spec, load_quick)
     steps: list[Step | None] = [
         {**last_told(game, match.state_at(ply - 1), match.move_at(ply)), "at": at}
         for ply, at in enumerate(replay.times, start=1)

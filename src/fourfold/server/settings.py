@@ -103,6 +103,8 @@ class Settings:
     """Moves and other commands of one address in a day; 0 does not count them."""
     megabytes_per_day: int = _number(100, 0, 1_000_000)
     """What one address sends in a day; 0 does not count it."""
+    computing_per_minute: int = _number(20, 0, 1_000_000)
+    """Seconds that the server computes in a minute for one address; 0 does not count them."""
     analyses_per_minute: int = _number(120, 0, 1_000_000)
     """Analyses for one address; 0 does not count them."""
     sockets_per_address: int = _number(200, 0, 1_000_000)

@@ -96,6 +96,17 @@ def library() -> Library | None:
         return None
 
 
+def is_at_hand() -> bool:
+    """Say whether there is a library to be used, for whoever does without it as well.
+
+    Where there is none nothing is said: it may still be built.
+    """
+    if is_set_aside():
+        return False
+    is_known = library.cache_info().currsize > 0
+    return (is_known or (FOLDER / f"{here()}.json").exists()) and library() is not None
+
+
 def is_set_aside() -> bool:
     """Say whether the user wants Numba instead of a library."""
     return os.environ.get(CHOICE) == NUMBA

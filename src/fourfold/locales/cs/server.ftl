@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Z jedné adresy lze za den založit jen omezený počet partií ({ $limit }); zkuste to prosím znovu za { $seconds } s.
         [players-day] Z jedné adresy může za den přijít jen omezený počet hráčů ({ $limit }); zkuste to prosím znovu za { $seconds } s.
         [analyses] Pro jednu adresu lze za minutu promyslet jen omezený počet pozic ({ $limit }); zkuste to prosím znovu za { $seconds } s.
+        [computing] Pro jednu adresu server počítá nejvýše { $limit } s za minutu; zkuste to prosím znovu za { $seconds } s.
         [commands-day] Z jedné adresy může za den přijít jen omezený počet tahů a jiných příkazů ({ $limit }); zkuste to prosím znovu za { $seconds } s.
         [megabytes-day] Z jedné adresy může za den přijít jen omezený počet megabajtů ({ $limit }); zkuste to prosím znovu za { $seconds } s.
        *[requests] Z jedné adresy může za minutu přijít jen omezený počet žádostí ({ $limit }); zkuste to prosím znovu za { $seconds } s.

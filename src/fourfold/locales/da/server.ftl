@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Der kan højst laves { $limit } partier om dagen fra én adresse; prøv igen om { $seconds } s.
         [players-day] Der kan højst komme { $limit } spillere om dagen fra én adresse; prøv igen om { $seconds } s.
         [analyses] Der kan højst tænkes på { $limit } stillinger i minuttet for én adresse; prøv igen om { $seconds } s.
+        [computing] For én adresse regner serveren højst { $limit } s i minuttet; prøv igen om { $seconds } s.
         [commands-day] Der kan højst komme { $limit } træk og andre beskeder om dagen fra én adresse; prøv igen om { $seconds } s.
         [megabytes-day] Der kan højst komme { $limit } megabyte om dagen fra én adresse; prøv igen om { $seconds } s.
        *[requests] Der kan højst komme { $limit } forespørgsler i minuttet fra én adresse; prøv igen om { $seconds } s.

@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Von einer Adresse aus lassen sich höchstens { $limit } Partien pro Tag beginnen; bitte versuche es in { $seconds } s noch einmal.
         [players-day] Von einer Adresse aus können höchstens { $limit } Personen pro Tag dazukommen; bitte versuche es in { $seconds } s noch einmal.
         [analyses] Für eine Adresse wird über höchstens { $limit } Stellungen pro Minute nachgedacht; bitte versuche es in { $seconds } s noch einmal.
+        [computing] Für eine Adresse rechnet der Server höchstens { $limit } s pro Minute; bitte versuche es in { $seconds } s noch einmal.
         [commands-day] Von einer Adresse können höchstens { $limit } Züge und andere Befehle pro Tag kommen; bitte versuche es in { $seconds } s noch einmal.
         [megabytes-day] Von einer Adresse können höchstens { $limit } Megabyte pro Tag kommen; bitte versuche es in { $seconds } s noch einmal.
        *[requests] Von einer Adresse können höchstens { $limit } Anfragen pro Minute kommen; bitte versuche es in { $seconds } s noch einmal.

@@ -66,6 +66,7 @@ error-too-many-requests = { $kind ->
         [matches-day] At most { $limit } matches can be made in a day from one address; please try again in { $seconds } s.
         [players-day] At most { $limit } players can come in a day from one address; please try again in { $seconds } s.
         [analyses] At most { $limit } positions can be thought about in a minute for one address; please try again in { $seconds } s.
+        [computing] The server computes at most { $limit } s in a minute for one address; please try again in { $seconds } s.
         [commands-day] At most { $limit } moves and other commands can come in a day from one address; please try again in { $seconds } s.
         [megabytes-day] At most { $limit } megabytes can come in a day from one address; please try again in { $seconds } s.
        *[requests] At most { $limit } requests can come in a minute from one address; please try again in { $seconds } s.

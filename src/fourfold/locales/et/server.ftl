@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Ühelt aadressilt saab päevas luua kõige rohkem { $limit } partiid; palun proovi uuesti { $seconds } s pärast.
         [players-day] Ühelt aadressilt saab päevas tulla kõige rohkem { $limit } mängijat; palun proovi uuesti { $seconds } s pärast.
         [analyses] Ühe aadressi jaoks saab minutis mõelda kõige rohkem { $limit } seisu üle; palun proovi uuesti { $seconds } s pärast.
+        [computing] Ühe aadressi jaoks arvutab server minutis kõige rohkem { $limit } s; palun proovi uuesti { $seconds } s pärast.
         [commands-day] Ühelt aadressilt saab päevas tulla kõige rohkem { $limit } käiku ja muud käsku; palun proovi uuesti { $seconds } s pärast.
         [megabytes-day] Ühelt aadressilt saab päevas tulla kõige rohkem { $limit } megabaiti; palun proovi uuesti { $seconds } s pärast.
        *[requests] Ühelt aadressilt saab minutis tulla kõige rohkem { $limit } päringut; palun proovi uuesti { $seconds } s pärast.

@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Yhdestä osoitteesta voi luoda enintään { $limit } peliä päivässä; yritä uudelleen { $seconds } s kuluttua.
         [players-day] Yhdestä osoitteesta voi tulla enintään { $limit } pelaajaa päivässä; yritä uudelleen { $seconds } s kuluttua.
         [analyses] Yhtä osoitetta varten voidaan miettiä enintään { $limit } asemaa minuutissa; yritä uudelleen { $seconds } s kuluttua.
+        [computing] Palvelin laskee yhtä osoitetta varten enintään { $limit } s minuutissa; yritä uudelleen { $seconds } s kuluttua.
         [commands-day] Yhdestä osoitteesta voi tulla enintään { $limit } siirtoa ja muuta komentoa päivässä; yritä uudelleen { $seconds } s kuluttua.
         [megabytes-day] Yhdestä osoitteesta voi tulla enintään { $limit } megatavua päivässä; yritä uudelleen { $seconds } s kuluttua.
        *[requests] Yhdestä osoitteesta voi tulla enintään { $limit } pyyntöä minuutissa; yritä uudelleen { $seconds } s kuluttua.

@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] S jedne se adrese u danu može stvoriti samo ograničen broj partija ({ $limit }); pokušajte ponovno za { $seconds } s.
         [players-day] S jedne adrese u danu može doći samo ograničen broj igrača ({ $limit }); pokušajte ponovno za { $seconds } s.
         [analyses] Za jednu se adresu u minuti može razmisliti samo o ograničenom broju položaja ({ $limit }); pokušajte ponovno za { $seconds } s.
+        [computing] Za jednu adresu poslužitelj računa najviše { $limit } s u minuti; pokušajte ponovno za { $seconds } s.
         [commands-day] S jedne adrese u danu može doći samo ograničen broj poteza i drugih naredbi ({ $limit }); pokušajte ponovno za { $seconds } s.
         [megabytes-day] S jedne adrese u danu može doći samo ograničen broj megabajta ({ $limit }); pokušajte ponovno za { $seconds } s.
        *[requests] S jedne adrese u minuti može doći samo ograničen broj zahtjeva ({ $limit }); pokušajte ponovno za { $seconds } s.

@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] ひとつのアドレスから作れる対局は1日に{ $limit }件までです。{ $seconds }秒後にお試しください。
         [players-day] ひとつのアドレスから来られるプレイヤーは1日に{ $limit }人までです。{ $seconds }秒後にお試しください。
         [analyses] ひとつのアドレスのために考えられる局面は1分に{ $limit }件までです。{ $seconds }秒後にお試しください。
+        [computing] ひとつのアドレスのためにサーバーが計算する時間は1分に{ $limit }秒までです。{ $seconds }秒後にお試しください。
         [commands-day] ひとつのアドレスから送れる手や指示は1日に{ $limit }件までです。{ $seconds }秒後にお試しください。
         [megabytes-day] ひとつのアドレスから送れるのは1日に{ $limit }メガバイトまでです。{ $seconds }秒後にお試しください。
        *[requests] ひとつのアドレスから送れる要求は1分に{ $limit }件までです。{ $seconds }秒後にお試しください。

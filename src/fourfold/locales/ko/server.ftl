@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] 한 주소에서 하루에 대국을 { $limit }개까지 만들 수 있습니다. { $seconds }초 뒤에 다시 시도해 주세요.
         [players-day] 한 주소에서 하루에 플레이어 { $limit }명까지 올 수 있습니다. { $seconds }초 뒤에 다시 시도해 주세요.
         [analyses] 한 주소에 대해 1분에 국면을 { $limit }개까지 생각할 수 있습니다. { $seconds }초 뒤에 다시 시도해 주세요.
+        [computing] 서버는 한 주소에 대해 1분에 { $limit }초까지 계산합니다. { $seconds }초 뒤에 다시 시도해 주세요.
         [commands-day] 한 주소에서 하루에 수와 다른 명령을 { $limit }개까지 받습니다. { $seconds }초 뒤에 다시 시도해 주세요.
         [megabytes-day] 한 주소에서 하루에 { $limit }메가바이트까지 받습니다. { $seconds }초 뒤에 다시 시도해 주세요.
        *[requests] 한 주소에서 1분에 요청을 { $limit }개까지 받습니다. { $seconds }초 뒤에 다시 시도해 주세요.

@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Lielākais partiju skaits, ko dienā var izveidot no vienas adreses, ir { $limit }; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
         [players-day] Lielākais spēlētāju skaits dienā no vienas adreses ir { $limit }; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
         [analyses] Lielākais pozīciju skaits, ko minūtē var apdomāt vienai adresei, ir { $limit }; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
+        [computing] Vienai adresei serveris minūtē rēķina ne ilgāk par { $limit } s; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
         [commands-day] Lielākais gājienu un citu komandu skaits dienā no vienas adreses ir { $limit }; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
         [megabytes-day] Lielākais megabaitu skaits dienā no vienas adreses ir { $limit }; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.
        *[requests] Lielākais pieprasījumu skaits minūtē no vienas adreses ir { $limit }; lūdzu, mēģiniet vēlreiz pēc { $seconds } s.

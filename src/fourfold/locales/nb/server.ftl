@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Det kan lages høyst { $limit } partier om dagen fra én adresse; prøv igjen om { $seconds } s.
         [players-day] Det kan komme høyst { $limit } spillere om dagen fra én adresse; prøv igjen om { $seconds } s.
         [analyses] Det kan tenkes på høyst { $limit } stillinger i minuttet for én adresse; prøv igjen om { $seconds } s.
+        [computing] For én adresse regner serveren høyst { $limit } s i minuttet; prøv igjen om { $seconds } s.
         [commands-day] Det kan komme høyst { $limit } trekk og andre beskjeder om dagen fra én adresse; prøv igjen om { $seconds } s.
         [megabytes-day] Det kan komme høyst { $limit } megabyte om dagen fra én adresse; prøv igjen om { $seconds } s.
        *[requests] Det kan komme høyst { $limit } forespørsler i minuttet fra én adresse; prøv igjen om { $seconds } s.

@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Vanaf één adres kun je hoogstens { $limit } partijen per dag beginnen; probeer het over { $seconds } s opnieuw.
         [players-day] Vanaf één adres kunnen hoogstens { $limit } spelers per dag binnenkomen; probeer het over { $seconds } s opnieuw.
         [analyses] Voor één adres wordt over hoogstens { $limit } stellingen per minuut nagedacht; probeer het over { $seconds } s opnieuw.
+        [computing] Voor één adres rekent de server hoogstens { $limit } s per minuut; probeer het over { $seconds } s opnieuw.
         [commands-day] Vanaf één adres kunnen hoogstens { $limit } zetten en andere opdrachten per dag komen; probeer het over { $seconds } s opnieuw.
         [megabytes-day] Vanaf één adres kan hoogstens { $limit } megabyte per dag komen; probeer het over { $seconds } s opnieuw.
        *[requests] Vanaf één adres kunnen hoogstens { $limit } verzoeken per minuut komen; probeer het over { $seconds } s opnieuw.

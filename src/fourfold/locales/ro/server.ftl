@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Limita de partide create pe zi de la o adresă este { $limit }; vă rugăm să încercați din nou peste { $seconds } s.
         [players-day] Limita de jucători noi pe zi de la o adresă este { $limit }; vă rugăm să încercați din nou peste { $seconds } s.
         [analyses] Limita de poziții analizate pe minut pentru o adresă este { $limit }; vă rugăm să încercați din nou peste { $seconds } s.
+        [computing] Limita de calcul a serverului pe minut pentru o adresă este { $limit } s; vă rugăm să încercați din nou peste { $seconds } s.
         [commands-day] Limita de mutări și alte comenzi pe zi de la o adresă este { $limit }; vă rugăm să încercați din nou peste { $seconds } s.
         [megabytes-day] Limita de megaocteți pe zi de la o adresă este { $limit }; vă rugăm să încercați din nou peste { $seconds } s.
        *[requests] Limita de cereri pe minut de la o adresă este { $limit }; vă rugăm să încercați din nou peste { $seconds } s.

@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Z jednej adresy možno za deň založiť len obmedzený počet partií ({ $limit }); skúste to, prosím, znova o { $seconds } s.
         [players-day] Z jednej adresy môže za deň prísť len obmedzený počet hráčov ({ $limit }); skúste to, prosím, znova o { $seconds } s.
         [analyses] Pre jednu adresu možno za minútu premyslieť len obmedzený počet pozícií ({ $limit }); skúste to, prosím, znova o { $seconds } s.
+        [computing] Pre jednu adresu server počíta najviac { $limit } s za minútu; skúste to, prosím, znova o { $seconds } s.
         [commands-day] Z jednej adresy môže za deň prísť len obmedzený počet ťahov a iných príkazov ({ $limit }); skúste to, prosím, znova o { $seconds } s.
         [megabytes-day] Z jednej adresy môže za deň prísť len obmedzený počet megabajtov ({ $limit }); skúste to, prosím, znova o { $seconds } s.
        *[requests] Z jednej adresy môže za minútu prísť len obmedzený počet žiadostí ({ $limit }); skúste to, prosím, znova o { $seconds } s.

@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Z enega naslova je v dnevu mogoče ustvariti le omejeno število partij ({ $limit }); poskusite znova čez { $seconds } s.
         [players-day] Z enega naslova lahko v dnevu pride le omejeno število igralcev ({ $limit }); poskusite znova čez { $seconds } s.
         [analyses] Za en naslov je v minuti mogoče razmisliti le o omejenem številu položajev ({ $limit }); poskusite znova čez { $seconds } s.
+        [computing] Za en naslov strežnik računa največ { $limit } s na minuto; poskusite znova čez { $seconds } s.
         [commands-day] Z enega naslova lahko v dnevu pride le omejeno število potez in drugih ukazov ({ $limit }); poskusite znova čez { $seconds } s.
         [megabytes-day] Z enega naslova lahko v dnevu pride le omejeno število megabajtov ({ $limit }); poskusite znova čez { $seconds } s.
        *[requests] Z enega naslova lahko v minuti pride le omejeno število zahtev ({ $limit }); poskusite znova čez { $seconds } s.

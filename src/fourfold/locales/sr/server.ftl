@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Novih partija na dan s jedne adrese može biti najviše { $limit }; pokušajte ponovo za { $seconds } s.
         [players-day] Novih igrača na dan s jedne adrese može biti najviše { $limit }; pokušajte ponovo za { $seconds } s.
         [analyses] Pozicija za razmišljanje u minutu s jedne adrese može biti najviše { $limit }; pokušajte ponovo za { $seconds } s.
+        [computing] Za jednu adresu server računa najviše { $limit } s u minutu; pokušajte ponovo za { $seconds } s.
         [commands-day] Poteza i drugih komandi na dan s jedne adrese može biti najviše { $limit }; pokušajte ponovo za { $seconds } s.
         [megabytes-day] Megabajta na dan s jedne adrese može biti najviše { $limit }; pokušajte ponovo za { $seconds } s.
        *[requests] Zahteva u minutu s jedne adrese može biti najviše { $limit }; pokušajte ponovo za { $seconds } s.

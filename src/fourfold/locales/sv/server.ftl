@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Från en adress kan högst { $limit } partier om dagen skapas; försök igen om { $seconds } s.
         [players-day] Från en adress kan högst { $limit } spelare om dagen komma; försök igen om { $seconds } s.
         [analyses] För en adress kan högst { $limit } ställningar i minuten tänkas igenom; försök igen om { $seconds } s.
+        [computing] För en adress räknar servern högst { $limit } s i minuten; försök igen om { $seconds } s.
         [commands-day] Från en adress kan högst { $limit } drag och andra kommandon om dagen komma; försök igen om { $seconds } s.
         [megabytes-day] Från en adress kan högst { $limit } megabyte om dagen komma; försök igen om { $seconds } s.
        *[requests] Från en adress kan högst { $limit } förfrågningar i minuten komma; försök igen om { $seconds } s.

@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Bir adresten günde en çok { $limit } maç kurulabilir; lütfen { $seconds } sn sonra yeniden deneyin.
         [players-day] Bir adresten günde en çok { $limit } oyuncu gelebilir; lütfen { $seconds } sn sonra yeniden deneyin.
         [analyses] Bir adres için dakikada en çok { $limit } konum düşünülebilir; lütfen { $seconds } sn sonra yeniden deneyin.
+        [computing] Sunucu bir adres için dakikada en çok { $limit } sn hesap yapar; lütfen { $seconds } sn sonra yeniden deneyin.
         [commands-day] Bir adresten günde en çok { $limit } hamle ve başka komut gelebilir; lütfen { $seconds } sn sonra yeniden deneyin.
         [megabytes-day] Bir adresten günde en çok { $limit } megabayt gelebilir; lütfen { $seconds } sn sonra yeniden deneyin.
        *[requests] Bir adresten dakikada en çok { $limit } istek gelebilir; lütfen { $seconds } sn sonra yeniden deneyin.

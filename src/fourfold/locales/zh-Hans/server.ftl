@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] 一个地址每天最多可创建 { $limit } 局；请在 { $seconds } 秒后再试。
         [players-day] 一个地址每天最多可来 { $limit } 位玩家；请在 { $seconds } 秒后再试。
         [analyses] 一个地址每分钟最多可让电脑思考 { $limit } 个局面；请在 { $seconds } 秒后再试。
+        [computing] 服务器每分钟最多为一个地址计算 { $limit } 秒；请在 { $seconds } 秒后再试。
         [commands-day] 一个地址每天最多可发 { $limit } 个着法和其他指令；请在 { $seconds } 秒后再试。
         [megabytes-day] 一个地址每天最多可发 { $limit } 兆字节；请在 { $seconds } 秒后再试。
        *[requests] 一个地址每分钟最多可发 { $limit } 个请求；请在 { $seconds } 秒后再试。

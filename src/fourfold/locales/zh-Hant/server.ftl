@@ -63,6 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] 同一個 IP 位址每天最多可建立 { $limit } 局；請在 { $seconds } 秒後再試。
         [players-day] 同一個 IP 位址每天最多可來 { $limit } 位玩家；請在 { $seconds } 秒後再試。
         [analyses] 同一個 IP 位址每分鐘最多可讓電腦思考 { $limit } 個局面；請在 { $seconds } 秒後再試。
+        [computing] 伺服器每分鐘最多為同一個 IP 位址計算 { $limit } 秒；請在 { $seconds } 秒後再試。
         [commands-day] 同一個 IP 位址每天最多可發 { $limit } 個棋步和其他指令；請在 { $seconds } 秒後再試。
         [megabytes-day] 同一個 IP 位址每天最多可發 { $limit } MB；請在 { $seconds } 秒後再試。
        *[requests] 同一個 IP 位址每分鐘最多可發 { $limit } 個請求；請在 { $seconds } 秒後再試。

@@ -9,9 +9,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.sse import EventSourceResponse
 from starlette.responses import Response
 
-from fourfold.games import GameError
-from fourfold.match import Match, read_record
-from fourfold.payloads.errors import ApiError
+from fourfold.match import Match
 from fourfold.payloads.requests import RecordRequest
 from fourfold.payloads.reviews import (
     RecordRead,
@@ -21,8 +19,7 @@ from fourfold.payloads.reviews import (
     move_reviewed,
     record_told,
 )
-from fourfold.referee.limits import MOST_PLIES
-from fourfold.referee.questions import before_ply, review_seconds
+from fourfold.referee.questions import before_ply, record_asked, review_seconds
 
 from ..aside import aside
 from . import schemas as answers
@@ -35,10 +32,7 @@ router = APIRouter(prefix="/api", tags=["review"])
 
 async def recorded(body: RecordRequest) -> Match:
     """Give the match that a record tells, or refuse it before anything is streamed."""
-    try:
-        return await aside(read_record, body["record"], MOST_PLIES)
-    except GameError as error:
-        raise ApiError.of(error, "record") from None
+    return await aside(record_asked, body["record"])
 
 
 Recorded = Annotated[Match, Depends(recorded)]

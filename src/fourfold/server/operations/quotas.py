@@ -21,6 +21,8 @@ POSITIONS, REVIEW = "/api/positions/", "/api/review"
 _AT_ONCE = 30
 """Messages that may come at once on a live connection before the rate counts."""
 _MEGABYTE = 1_000_000
+_BURST = 0.25
+"""What share of the computing of a minute may be wanted all at once."""
 
 
 class Make(Protocol):
@@ -43,6 +45,8 @@ class Quotas:
             "commands-day": make(settings.commands_per_day, DAY),
             "megabytes-day": make(settings.megabytes_per_day, DAY),
         }
+        computing = settings.computing_per_minute
+        self._computing = make(computing, size=max(1, round(_BURST * computing)))
         self._on_a_line = make(settings.commands_per_minute, size=_AT_ONCE)
         self._thinking = make(settings.engine_seconds_per_day, DAY)
         self._thinking_in_all = make(settings.engine_seconds_in_all, DAY)
@@ -50,6 +54,8 @@ class Quotas:
     def count_request(self, scope: Scope, home: str) -> None:
         """Count a request, or refuse it."""
         kinds = _kinds(scope)
+        if kinds:
+            self._check_computing(home)
         for kind in kinds:
             self._take(kind, home)
         if "analyses" in kinds:
@@ -58,6 +64,18 @@ class Quotas:
     def count_body(self, home: str, size: int) -> None:
         """Count what a request brings, or refuse it."""
         self._take("megabytes-day", home, size / _MEGABYTE)
+
+    def compute(self, home: str, seconds: float) -> None:
+        """Note that the server has computed something for an address.
+
+        What took long is seen only afterwards, so an address may want more than it has for once.
+        """
+        self._computing.spend(home, seconds)
+
+    def _check_computing(self, home: str) -> None:
+        if seconds := self._computing.wait(home):
+            limit = self._computing.limit
+            raise ApiError("too-many-requests", 429, kind="computing", limit=limit, seconds=seconds)
 
     def check_thinking(self, home: str) -> None:
         """Refuse what an engine would have to think about, if it has thought enough by now."""

@@ -9,6 +9,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -16,10 +17,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.payloads.errors import ApiError
 
+from ..aside import PAYER, Payer
 from ..errors import error_response, language_of
 from ..settings import Settings
 from .addresses import believe_proxies, home_of
 from .quotas import Quotas
+from .stopwatch import Timed
 
 AT_ONCE = 100
 """Requests of one address that can be answered at the same time."""
@@ -74,12 +77,15 @@ class Shield:
             return
         believe_proxies(scope, self._settings.proxies)
         home, guarded = home_of(scope), self._with_headers(scope, send)
+        payer = Payer(home, partial(self._quotas.compute, home))
+        PAYER.set(payer)
         try:
             self._quotas.count_request(scope, home)
             if scope["type"] == "websocket":
-                await self._connect(scope, receive, guarded, home)
+                # Messages on it are not timed: each is brief, and they are counted.
+                await Timed(self._connect(scope, receive, guarded, home), payer.spend)
             else:
-                await self._ask(scope, receive, guarded, home)
+                await Timed(self._ask(scope, receive, guarded, home), payer.spend)
         except ApiError as error:
             # Only our own: the application answers its errors itself.
             response = error_response(error, language_of(HTTPConnection(scope)))
