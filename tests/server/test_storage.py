@@ -200,6 +200,23 @@ def test_no_commit_copies_the_log_where_moves_wait_for_it(tmp_path: Path) -> Non
     storage.close()
 
 
+@pytest.mark.parametrize(("before", "after"), [(None, 1024), (4096, 4096)])
+def test_a_new_file_has_small_pages_and_an_old_one_stays_as_it_is(
+    tmp_path: Path, before: int | None, after: int
+) -> None:
+    file = tmp_path / "some.db"
+    if before:
+        with closing(sqlite3.connect(file)) as old:
+            old.executescript(f"PRAGMA page_size={before}; CREATE TABLE things (id INTEGER);")
+    storage = Storage(f"sqlite:///{file}")
+    migrate(storage.writer)
+    storage.take_over()
+    storage.close()
+    with closing(sqlite3.connect(file)) as again:
+        assert again.execute("PRAGMA page_size").fetchone() == (after,)
+        assert again.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
 def test_only_secrets_of_the_holders_that_still_fit_are_found(tmp_path: Path) -> None:
     storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
     migrate(storage.writer)
