@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from fourfold.engine.thinking.messages import Think
-from fourfold.server.thinking.line import Line, Question
+from fourfold.server.thinking.line import HEAD_START, Line, Question
 
 
 @pytest.fixture(autouse=True)
@@ -59,6 +59,59 @@ def test_askers_take_turns() -> None:
 def test_short_thoughts_go_before_long_ones_and_moves_before_analyses() -> None:
     look, long, short = analysis("a", seconds=0.1), move("b"), move("c", level=1)
     assert served(lined_up(look, long, short)) == [short, long, look]
+
+
+def test_moves_of_who_has_had_much_more_do_not_go_before_analyses_of_others() -> None:
+    moves, look, others = [move("many") for _ in range(55)], analysis("few"), move("other")
+    order = served(lined_up(*moves, look, others))
+    before = order[: order.index(look)]
+    assert others in before
+    # As long as they have not had much more, they go first.
+    had = sum(question.cost for question in before if question is not others)
+    assert HEAD_START - moves[0].cost < had <= HEAD_START + look.cost
+
+
+def test_one_whose_moves_never_end_has_half_of_the_time_beside_one_who_looks_on() -> None:
+    line = lined_up(*(move("many") for _ in range(20)), analysis("few", seconds=1.0))
+    seconds = {"many": 0.0, "few": 0.0}
+    for _ in range(200):
+        question = line.next(moves_only=False)
+        line.finished(question, question.cost)
+        asker = question.askers[0]
+        seconds[asker] += question.cost
+        # Each asks for the next thing when they have heard the answer.
+        line.add(move(asker) if question.is_move else analysis(asker, seconds=1.0))
+    ahead = seconds["many"] - seconds["few"]
+    assert 0 < ahead <= 2 * HEAD_START
+
+
+def test_moves_go_before_analyses_also_for_who_has_had_much() -> None:
+    line = lined_up(*(move("many") for _ in range(20)), *(analysis("few") for _ in range(5)))
+    for _ in range(12):
+        question = line.next(moves_only=False)
+        line.finished(question, question.cost)
+    look = analysis("many", seconds=0.1)
+    line.add(look)
+    assert served(line)[-1] is look
+
+
+def test_analyses_end_early_for_moves_that_would_have_gone_before_them() -> None:
+    line = lined_up(*(move("many") for _ in range(40)))
+    while len(line) > 30:
+        question = line.next(moves_only=False)
+        line.finished(question, question.cost)
+    begun = analysis("few", seconds=10.0)
+    line.add(begun)
+    while begun not in line.running:
+        question = line.next(moves_only=False)
+        if question is not begun:
+            line.finished(question, question.cost)
+    assert len(line) > 0
+    assert line.moves_before(begun) == 0
+    line.add(move("other"))
+    line.add(move("few"))
+    line.add(analysis("other", seconds=0.1))
+    assert line.moves_before(begun) == 2
 
 
 def test_long_thoughts_come_to_their_turn_in_a_stream_of_short_ones() -> None:
@@ -118,6 +171,17 @@ def test_who_asks_most_makes_room() -> None:
     assert line.make_room(analysis("three")) is None
     assert line.make_room(move("many")) is look
     assert len(line) == 2
+
+
+def test_who_asks_most_makes_room_whatever_the_others_ask_for() -> None:
+    many, look = [move("many") for _ in range(5)], analysis("one")
+    line = lined_up(*many, look)
+    assert line.make_room(move("many")) is None
+    assert line.make_room(analysis("two")) is many[-1]
+    assert line.make_room(move("one")) is many[-2]
+    # Whoever asks the same as somebody else takes no place away from them.
+    look.askers.append("many")
+    assert line.make_room(move("two")) is many[-3]
 
 
 def test_a_worker_for_moves_sees_moves_only() -> None:

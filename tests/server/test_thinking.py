@@ -234,6 +234,21 @@ def test_only_as_many_analyses_make_way_as_there_are_moves(do: Do) -> None:
     do(ask())
 
 
+def test_no_analysis_makes_way_for_somebody_who_has_had_much_more(do: Do, pool: Thinkers) -> None:
+    async def ask() -> None:
+        pool._line._accounts["many"] = 1000.0
+        analysis = asyncio.create_task(pool.analyse("exago", EXAGO, 60, asker="few"))
+        await thinking(pool)
+        late = asyncio.create_task(pool.choose("quantik", QUANTIK, 1, 0, asker="many"))
+        await until(lambda: pool.waiting == 1)
+        assert not pool._line.running[0].is_cut_short
+        assert await pool.choose("quantik", QUANTIK, 1, 0, asker="other")
+        assert (await analysis)["moves"]
+        assert await late
+
+    do(ask())
+
+
 def test_a_question_of_many_is_thought_about_once(do: Do, pool: Thinkers) -> None:
     async def ask() -> None:
         tasks = [search(pool, 0.4) for _ in range(5)]

@@ -6,7 +6,9 @@ leave its asker's account lowest, so a short thought goes before a long one, and
 question of one asker does not keep another's first one waiting. Nobody saves up: whoever comes has
 had as much as everybody until then.
 
-Somebody waits for a move, so moves go before analyses.
+Somebody waits for a move, so moves have a head start: they go before analyses, also before those of
+others, until whoever asks for them has had much more than these others. A running analysis ends
+early for a move that would have gone before it, and for no other.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ from fourfold.engine.levels import STRONGEST
 from fourfold.engine.thinking.async_thinker import AsyncThinker
 from fourfold.engine.thinking.messages import Think
 
+HEAD_START = 10.0
+"""So many seconds more than others somebody may have had whose moves still go before analyses."""
 _arrivals = count()
 
 
@@ -76,10 +80,6 @@ class Line:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def moves(self) -> int:
-        """Say how many moves wait."""
-        return sum(question.is_move for question in self._waiting)
-
     def add(self, question: Question) -> None:
         """Let a question wait for its turn."""
         question.since = self._had
@@ -94,7 +94,7 @@ class Line:
 
     def has(self, *, moves_only: bool) -> bool:
         """Say whether there is something to do."""
-        return bool(self._waiting) and (not moves_only or self.moves() > 0)
+        return any(each.is_move or not moves_only for each in self._waiting)
 
     def next(self, *, moves_only: bool) -> Question:
         """Give the question whose turn it is. Its askers pay for it in advance."""
@@ -119,22 +119,32 @@ class Line:
             if account > self._had or asker in waiting
         }
 
+    def moves_before(self, begun: Question) -> int:
+        """Say how many moves wait that would have gone before something that has begun."""
+        # It is paid for already.
+        rank = self._least(begun)
+        return sum(each.is_move and self._rank(each)[0] < rank for each in self._waiting)
+
     def make_room(self, newcomer: Question) -> Question | None:
         """Take a question out so that another can wait: the latest of whoever asks most.
 
-        A move takes the place of an analysis. Otherwise only somebody has to make room who asks
-        more than the newcomer.
+        Only somebody has to make room who asks more than the newcomer; for a move, an analysis of
+        somebody who asks as much.
         """
         counts = Counter(asker for each in self._waiting for asker in set(each.askers))
 
         def weight(question: Question) -> int:
-            return max((counts[asker] for asker in question.askers), default=0)
+            return min((counts[asker] for asker in question.askers), default=0)
 
-        victims = [each for each in self._waiting if newcomer.is_move and not each.is_move]
-        if not victims:
-            alike = (each for each in self._waiting if each.is_move == newcomer.is_move)
-            victims = [each for each in alike if weight(each) > weight(newcomer) + 1]
-        victim = max(victims, key=lambda each: (weight(each), each.arrival), default=None)
+        def gives_way(question: Question) -> bool:
+            if newcomer.is_move and not question.is_move:
+                return weight(question) >= weight(newcomer)
+            return weight(question) > weight(newcomer) + 1
+
+        victims = filter(gives_way, self._waiting)
+        victim = max(
+            victims, key=lambda each: (weight(each), not each.is_move, each.arrival), default=None
+        )
         if victim:
             self._waiting.remove(victim)
         return victim
@@ -144,9 +154,13 @@ class Line:
         questions, self._waiting = self._waiting, []
         return questions
 
-    def _rank(self, question: Question) -> tuple[bool, float, int]:
-        account = min(self._account(asker, question) for asker in question.askers or ("",))
-        return not question.is_move, account + question.cost, question.arrival
+    def _rank(self, question: Question) -> tuple[float, int]:
+        head_start = HEAD_START if question.is_move else 0.0
+        return self._least(question) + question.cost - head_start, question.arrival
+
+    def _least(self, question: Question) -> float:
+        """Give the account of whoever has had least of those who wait for a question."""
+        return min(self._account(asker, question) for asker in question.askers or ("",))
 
     def _account(self, asker: str, question: Question) -> float:
         """Give an asker's account when it comes to a question: who was away saved nothing up."""

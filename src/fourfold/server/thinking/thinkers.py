@@ -3,7 +3,7 @@
 Somebody waits for a move: where there are several workers one is kept free of analyses, and when no
 worker is free an analysis ends early with what it has found. What many ask at once is thought about
 once (single flight). Nobody waits in a queue that cannot be served: when it is full, somebody is
-refused. Who that is, and who is next, is decided in `line`.
+refused. Who that is, who is next, and which moves analyses make way for, is decided in `line`.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Thinkers:
         """Say what a position and each of its moves is worth, looking as far ahead as that.
 
         When moves need the workers, less is found than the time would allow. Engine time is shared
-        fairly between askers.
+        fairly between askers, whatever they ask for.
         """
         key = (spec, position, seconds, depth)
         question = self._shared.get(key)
@@ -154,13 +154,12 @@ class Thinkers:
         await self._wake()
 
     def _make_way(self) -> None:
-        """Cut analyses short, the longest first, until every move that waits gets a worker soon."""
-        running, moves = self._line.running, self._line.moves()
+        """Cut analyses short, the longest first, until all moves before them get a worker soon."""
+        running = self._line.running
         free = sum(self._idle.values()) + sum(each.is_cut_short for each in running)
         for question in running:
-            if free >= moves:
-                break
-            if question.worker and not question.is_move and not question.is_cut_short:
+            is_in_the_way = not question.is_move and self._line.moves_before(question) > free
+            if question.worker and is_in_the_way and not question.is_cut_short:
                 question.is_cut_short = True
                 question.worker.stop()
                 free += 1
