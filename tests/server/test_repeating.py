@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fourfold.payloads.errors import ApiError
 from fourfold.referee.clocks import DAY
+from fourfold.server.api.matches import MOST_KEYS
 from fourfold.server.storage.database import Storage
 from tests.server.running import Bot, Json, Running
 
@@ -343,6 +344,21 @@ def test_keys_of_seats_are_called_back_with_those_who_used_them(server: Running)
         assert ann.get(match_id)["you"] == [0, 1]
         assert claim(thief, match_id, key).json()["error"]["code"] == "key-unknown"
         assert thief.http.delete(f"/matches/{match_id}/key").status_code == 403
+
+
+def test_with_every_key_beyond_some_the_oldest_fits_no_longer(server: Running) -> None:
+    with server.bot() as ann, server.bot() as bob, server.bot() as phone:
+        match_id = ann.make("quantik", "me", "open", order="given")["id"]
+        bob.join(match_id)
+        of_bob = new_key(bob, match_id)
+        keys = []
+        for _ in range(MOST_KEYS + 1):
+            keys.append(new_key(ann, match_id))
+            server.ahead += 1
+        found = [claim(phone, match_id, key).status_code for key in keys]
+        assert found == [403, *[200] * MOST_KEYS]
+        # What others may do is theirs.
+        assert claim(phone, match_id, of_bob).json()["you"] == [0, 1]
 
 
 def test_a_key_of_a_seat_fits_for_some_days(server: Running) -> None:

@@ -54,6 +54,8 @@ T = TypeVar("T")
 router = APIRouter(prefix="/api/matches", tags=["matches"], dependencies=[Depends(check_writer)])
 MOST_KEPT = 500
 """Matches that one player can keep."""
+MOST_KEYS = 20
+"""Keys for the seats of one player in a match that fit at the same time."""
 MatchId = Annotated[str, Path(max_length=32, description="The id of a match.")]
 _TEXT = {"text/plain": {"schema": {"type": "string"}}}
 _READ = answers.refusals(401, 404, 422)
@@ -211,15 +213,18 @@ async def join_match(request: Request, match_id: MatchId, body: JoinRequest) -> 
 async def make_key(request: Request, match_id: MatchId) -> Response:
     """Get a key for your seats, to be used on another device: /m/ID#key=KEY.
 
-    It fits for seven days, unless you call all keys back.
+    It fits for seven days, unless you call all keys back or make twenty newer ones.
     """
     server = server_of(request)
     player = await needed_player(request)
     holder = await _holder(server, player, match_id)
     key, now = new_token(), server.matches.now()
-    await server.matches.storage.note(
-        lambda db: store.add_key(db, digest(key), match_id, holder, now)
-    )
+
+    def make(db: Connection) -> None:
+        store.remove_keys(db, match_id, holder, newest=MOST_KEYS - 1)
+        store.add_key(db, digest(key), match_id, holder, now)
+
+    await server.matches.storage.write(make)
     return replied({"key": key})
 
 

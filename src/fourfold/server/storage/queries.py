@@ -322,17 +322,22 @@ def key_use(db: Database, key: str) -> KeyUse | None:
     return None if found is None else KeyUse(*found)
 
 
-def remove_keys(connection: Connection, match_id: str, holder: str) -> None:
-    """Let the keys for the seats of a holder fit no longer; requests stay known by theirs."""
+def remove_keys(connection: Connection, match_id: str, holder: str, newest: int = 0) -> None:
+    """Let the keys for the seats of a holder fit no longer, but for so many of the newest.
+
+    Requests stay known by theirs.
+    """
     where = (keys.c.match_id == match_id) & (keys.c.holder == holder)
     for kind in (REQUEST, SECRET):
         where &= ~keys.c.id.startswith(kind)
+    if newest:
+        stay = select(keys.c.id).where(where).order_by(keys.c.created.desc()).limit(newest)
+        where &= keys.c.id.not_in(stay)
     connection.execute(delete(keys).where(where))
 
 
 def has_secret(db: Database, match_id: str, holders: Collection[str]) -> bool:
     """Say whether a secret is all that is needed to get the seats of somebody in a match."""
-    # A match may have very many keys: none of them is fetched.
     asked = {"match": match_id, "kind": SECRET, "spent": 0}
     return any(
         db.execute(_HAS_SECRET, {**asked, "holder": holder}).first() == (True,)

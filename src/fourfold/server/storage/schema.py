@@ -96,7 +96,8 @@ keys = Table(
     "keys",
     metadata,
     Column("id", String(64), primary_key=True),
-    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("holder", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Index("keys_of", "match_id", "holder", "created"),
 )
