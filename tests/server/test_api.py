@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from threading import current_thread
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
 
+from fourfold.payloads.boards import view_told
+from fourfold.server.api import lists
 from fourfold.server.api.lists import STAYS
 from tests.server.running import Bot, Json, Running
 
@@ -139,6 +143,26 @@ def test_only_public_matches_are_listed(server: Running) -> None:
         assert ids(bob.http.get("/me/matches")) == [public["id"], private["id"]]
         bob.do(public["id"], "resign", seat=bob.get(public["id"])["you"][0])
         assert public["id"] not in ids(bob.http.get("/watch"))
+
+
+def test_boards_in_lists_are_looked_at_once_and_beside_the_loop(server: Running) -> None:
+    threads: list[str] = []
+
+    def told(view: Any) -> Any:
+        threads.append(current_thread().name)
+        return view_told(view)
+
+    position = "6/7/4R3/4B4/4R5/5RB4/5B4/4B4/4RR2/7/6 B R7,B8"
+    with server.bot() as ann, patch.object(lists, "view_told", told):
+        made = ann.make("exago", *HOT_SEAT, public=True, position=position)
+        for path in ("/me/matches", "/watch"):
+            found = ann.http.get(path).json()["matches"]
+            assert next(each for each in found if each["id"] == made["id"])["view"] == made["view"]
+        looked_at = len(threads)
+        assert looked_at >= 1
+        assert all(name.startswith("fourfold-read") for name in threads)
+        ann.http.get("/watch").raise_for_status()
+        assert len(threads) == looked_at
 
 
 def test_matches_nobody_joins_leave_the_lobby(server: Running) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from fastapi import APIRouter, Request
 from sqlalchemy import RowMapping
@@ -22,7 +24,16 @@ from .context import Server, replied, server_of
 LONGEST_LIST = 100
 STAYS = 7 * DAY
 """How long a match in which nothing happens stays in a list."""
+_MOST_VIEWS = 1024
+"""Boards that are remembered, so that what is listed again and again is looked at once."""
 router = APIRouter(prefix="/api", tags=["lists"])
+
+
+class Entry(NamedTuple):
+    """A match in a list, as it is kept, and its board."""
+
+    row: RowMapping
+    view: View | None
 
 
 @router.get(
@@ -53,18 +64,23 @@ async def _listed(request: Request, status: str) -> Response:
     server = server_of(request)
     player = await server.players.find(request)
     since = server.matches.now() - STAYS
-    rows = await server.matches.storage.read(
-        lambda db: store.listed(db, status, since, LONGEST_LIST)
+    found = await server.matches.storage.read(
+        lambda db: entries(store.listed(db, status, since, LONGEST_LIST))
     )
-    told: Summaries = {"matches": await summaries_for(server, rows, player), "before": None}
+    told: Summaries = {"matches": await summaries_for(server, found, player), "before": None}
     return replied(told)
 
 
+def entries(rows: Sequence[RowMapping]) -> list[Entry]:
+    """Look at the boards of matches. That takes a while, so it is done where they are read."""
+    return [Entry(row, _view(row["spec"], row["summary"].get("position"))) for row in rows]
+
+
 async def summaries_for(
-    server: Server, rows: Sequence[RowMapping], player: Player | None
+    server: Server, found: Sequence[Entry], player: Player | None
 ) -> list[Summary]:
     """Give matches as a list shows them to a player."""
-    ids = [row["id"] for row in rows]
+    ids = [row["id"] for row, _ in found]
     held: dict[str, set[str]] = {}
     staying: set[str] = set()
     if player and ids:
@@ -72,10 +88,14 @@ async def summaries_for(
         held, staying = await server.matches.storage.read(
             lambda db: (store.holders_in(db, ids, me), store.kept_by(db, ids, me))
         )
-    return [_summary(server, row, held.get(row["id"], set()), row["id"] in staying) for row in rows]
+    return [
+        _summary(server, entry, held.get(match_id, set()), match_id in staying)
+        for match_id, entry in zip(ids, found, strict=True)
+    ]
 
 
-def _summary(server: Server, row: RowMapping, held: set[str], is_kept: bool) -> Summary:
+def _summary(server: Server, entry: Entry, held: set[str], is_kept: bool) -> Summary:
+    row, view = entry
     kept: KeptSummary = row["summary"]
     live = server.matches.known(row["id"])
     connected = server.hub.connected(live) if live else []
@@ -96,11 +116,12 @@ def _summary(server: Server, row: RowMapping, held: set[str], is_kept: bool) -> 
         "ply": kept["ply"],
         "to_move": kept["to_move"],
         "outcome": kept["outcome"],
-        "view": _view(row["spec"], kept.get("position")),
+        "view": view,
         "kept": is_kept,
     }
 
 
+@lru_cache(_MOST_VIEWS)
 def _view(spec: str, position: str | None) -> View | None:
     """Give the board of a match for a small picture; none is better than no list."""
     if position is None:

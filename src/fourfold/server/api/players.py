@@ -14,7 +14,7 @@ from ..storage import queries as store
 from . import schemas as answers
 from .authentication import COOKIE
 from .context import check_writer, needed_player, replied, server_of
-from .lists import summaries_for
+from .lists import entries, summaries_for
 
 router = APIRouter(prefix="/api", tags=["players"], dependencies=[Depends(check_writer)])
 
@@ -122,9 +122,9 @@ async def my_matches(
     created, _, match_id = (before or "").partition("-")
     place = (int(created), match_id) if before else None
     me = player.id
-    rows = await server.matches.storage.read(
-        lambda db: store.of_player(db, me, place, store.PAGE + 1)
+    found = await server.matches.storage.read(
+        lambda db: entries(store.of_player(db, me, place, store.PAGE + 1))
     )
-    page = rows[: store.PAGE]
-    more = f"{page[-1]['created']}-{page[-1]['id']}" if len(rows) > store.PAGE else None
+    page, rest = found[: store.PAGE], found[store.PAGE :]
+    more = f"{page[-1].row['created']}-{page[-1].row['id']}" if rest else None
     return replied({"matches": await summaries_for(server, page, player), "before": more})
