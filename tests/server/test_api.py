@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
 from fourfold.payloads.boards import view_told
 from fourfold.server.api import lists
@@ -366,6 +367,21 @@ def test_bad_requests_are_told_what_is_wrong(
         answer = ann.http.request(method, path.replace("MATCH", made["id"]), json=body)
         assert fault(answer) == expected
         assert ann.get(made["id"])["version"] == 1
+
+
+def test_a_wrong_method_is_told_the_right_ones_and_has_nothing_built(server: Running) -> None:
+    with (
+        server.bot() as ann,
+        patch.object(FastAPI, "openapi", side_effect=AssertionError),
+    ):
+        for path, methods in (
+            ("/matches/none", "GET, DELETE"),
+            ("/matches", "POST"),
+            ("/me", "GET, PUT, DELETE"),
+        ):
+            answer = ann.http.patch(path)
+            assert fault(answer) == (405, "method-not-allowed", None)
+            assert answer.headers["Allow"] == methods
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.routing import Route
 
 from fourfold.games import GameError
 from fourfold.games.errors import quoted
@@ -57,9 +58,12 @@ def install(app: FastAPI) -> None:
 
 def _allowed(app: FastAPI, request: Request) -> dict[str, str]:
     """Give all methods of an endpoint, of which the router names only the first."""
-    path = getattr(request.scope.get("route"), "path", None)
-    methods = app.openapi()["paths"].get(path, {})
-    return {"Allow": ", ".join(method.upper() for method in methods)} if methods else {}
+    route = request.scope.get("route")
+    if not isinstance(route, Route):
+        return {}
+    alike = (each for each in app.routes if isinstance(each, Route) and each.path == route.path)
+    methods = [method for each in alike for method in sorted(each.methods or ())]
+    return {"Allow": ", ".join(methods)}
 
 
 def _as_api_error(error: Exception) -> ApiError:
