@@ -167,6 +167,22 @@ def test_a_head_without_end_is_refused_before_it_is_kept(server: Running, start:
     assert str(doorway.HEAD_BYTES) in error["message"].replace(",", "")
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"\x16\x03\x01\x02\x00\x01",
+        b"GET\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost a\r\n\r\n",
+        b"POST /api/players HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    ],
+)
+def test_what_is_no_http_is_refused_as_everything_else(server: Running, said: bytes) -> None:
+    with hold(server) as line:
+        line.sendall(said)
+        status, error = refusal(line)
+    assert (status, error["code"]) == (400, "request-bad")
+
+
 @pytest.mark.parametrize(("more", "status"), [(0, 200), (1, 413)])
 def test_a_head_may_be_as_long_as_is_said_and_no_longer(
     server: Running, more: int, status: int

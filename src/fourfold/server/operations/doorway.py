@@ -174,6 +174,9 @@ class Doorway(HttpToolsProtocol):
         self._keeper.let_out(self._home)
         self._home = None
 
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(ApiError("request-bad", 400))
+
     def _refuse(self, error: ApiError) -> None:
         """Say in one answer what is wrong, and hang up."""
         if self.transport.is_closing():
