@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from fourfold import Match, write_record
 from fourfold.payloads.errors import ApiError
 from fourfold.referee.clocks import DAY
 from fourfold.server.api.matches import MOST_KEYS
@@ -47,6 +48,9 @@ def test_the_same_id_with_another_move_is_refused(server: Running) -> None:
             assert answer.status_code == 409
             assert answer.json()["error"]["code"] == "command-id-used"
         assert ann.get(match_id)["moves"] == ["Aa1"]
+        # Nor does the same move stand for one that was meant elsewhere in the game.
+        answer = ann.ask(match_id, "move", move="Aa1", id="x", ply=1)
+        assert refused(answer) == (409, "command-id-used")
         ended = ann.ask(match_id, "resign", seat=1, id="y")
         assert ann.ask(match_id, "resign", seat=1, id="y", ply=1).json() == ended.json()
         again = ann.ask(match_id, "rematch", id="z", ply=1)
@@ -67,12 +71,12 @@ def test_the_same_id_with_what_another_has_just_done_is_refused(server: Running)
             (bob, {"kind": "rematch"}),
             (ann, {"kind": "rematch"}),
         ):
-            name = uuid4().hex
-            done = bot.ask(match_id, **command, id=name)
+            name, ply = uuid4().hex, bot.get(match_id)["ply"]
+            done = bot.ask(match_id, **command, id=name, ply=ply)
             assert done.status_code == 200
-            assert bot.ask(match_id, **command, id=name).json() == done.json()
+            assert bot.ask(match_id, **command, id=name, ply=ply).json() == done.json()
             if command != before:
-                answer = bot.ask(match_id, **before, id=name)
+                answer = bot.ask(match_id, **before, id=name, ply=ply)
                 assert refused(answer) == (409, "command-id-used"), command
             before = command
 
@@ -93,6 +97,28 @@ def test_what_follows_by_itself_is_of_the_command_before_it(server: Running) -> 
         assert [event["kind"] for event in events(ann, made["id"])][-1] == "replaced"
         assert ann.ask(made["id"], "resign", seat=1, id="x").json() == left.json()
         assert refused(ann.ask(made["id"], "resign", seat=2, id="x")) == (409, "command-id-used")
+
+
+def test_what_is_sent_again_is_held_against_the_ply_it_was_for(server: Running) -> None:
+    with server.bot() as ann:
+        brought = Match("quantik")
+        brought.play("Aa1")
+        seats = [{"kind": "me"}, {"kind": "beside"}]
+        wish = {"record": write_record(brought), "seats": seats}
+        made = ann.http.post("/matches", json=wish).json()
+        asked: list[Json] = [
+            {"kind": "move", "move": "Bb3", "ply": 1},
+            {"kind": "move", "move": "Cc2", "ply": 2},
+            {"kind": "ask-takeback", "to_ply": 1, "ply": 3},
+            {"kind": "move", "move": "Bb3", "ply": 1},
+            {"kind": "resign", "seat": 0, "ply": 2},
+        ]
+        done = [ann.ask(made["id"], **asked[i], id=str(i)) for i in range(len(asked))]
+        assert [answer.status_code for answer in done] == [200] * len(asked)
+        for i, command in enumerate(asked):
+            assert ann.ask(made["id"], **command, id=str(i)).json() == done[i].json()
+            elsewhere = {**command, "ply": command["ply"] + 1}
+            assert refused(ann.ask(made["id"], **elsewhere, id=str(i))) == (409, "command-id-used")
 
 
 @pytest.mark.parametrize("known", [True, False])

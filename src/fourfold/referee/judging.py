@@ -57,7 +57,9 @@ def has_led_to(command: Command, replay: Replay, answer: Event) -> bool:
     # What follows from an event by itself comes after it and carries the id. What else comes
     # before the event with the id is of another command, perhaps of another player.
     led_to = answer.n - 1 if answer.kind in _FOLLOWS else answer.n
-    return _is_of(command, replay.events[led_to - 1])
+    if not _is_of(command, replay.events[led_to - 1]):
+        return False
+    return command.ply == replay.ply_after(led_to - 1)
 
 
 def _is_of(command: Command, event: Event) -> bool:

@@ -78,6 +78,16 @@ class Replay:
                 del times[event.body["to_ply"] :]
         return times
 
+    def ply_after(self, version: int) -> int:
+        """Say how many moves had been played after an event."""
+        ply = self._recorded
+        for event in self._log.events[:version]:
+            if event.kind == "move":
+                ply += 1
+            elif event.kind == "taken-back":
+                ply = event.body["to_ply"]
+        return ply
+
     @property
     def weight(self) -> int:
         """About how many bytes it takes in memory; legal moves count once they are worked out."""
