@@ -128,14 +128,10 @@ def test_who_watches_at_another_server_is_told_that_a_match_is_gone(
 
 
 def test_who_holds_seats_no_longer_is_sent_away_from_every_server(
-    tmp_path: Path, postgres: Postgres, redis_server: Redis
+    pair: tuple[Running, Running],
 ) -> None:
-    given = {"database": postgres.fresh(), "redis": redis_server.url}
-    with (
-        running(tmp_path, **given) as first,
-        running(tmp_path, **given) as second,
-        ExitStack() as stack,
-    ):
+    first, second = pair
+    with ExitStack() as stack:
         ann, bob = stack.enter_context(first.bot()), stack.enter_context(first.bot())
         phone, there = stack.enter_context(second.bot()), at(second, ann, stack)
         match_id = ann.make("quantik", "me", "open", order="given")["id"]

@@ -1,7 +1,7 @@
 """How server processes hear of each other's matches: not at all, or through Redis.
 
 Only names and numbers travel. What happened is always read from the database, so a message that
-is lost or comes twice does no harm: only whoever holds seats no longer may stay until they go.
+is lost or comes twice does no harm.
 """
 
 from __future__ import annotations

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from functools import partial
 from typing import Any
+
+from sqlalchemy import Connection
 
 from fourfold.payloads.errors import ApiError
 
@@ -69,15 +71,23 @@ class Cluster:
             self._hub.tell_presence(live)
 
     async def look(self) -> None:
-        """Load what has happened elsewhere in matches that somebody listens to here."""
+        """Load what has happened elsewhere in matches that somebody listens to here.
+
+        Who holds seats no longer is sent away, and so is everybody whose match is gone.
+        """
         listened_to = {live.replay.id: live for live in self._hub.listened_to}
         ids = list(listened_to)
         for i in range(0, len(ids), _AT_ONCE):
             some = ids[i : i + _AT_ONCE]
-            found = await self._matches.storage.read(partial(store.versions, ids=some))
+            # Whoever holds a seat by now is among those that are read after this.
+            seated = {match_id: self._hub.seated(listened_to[match_id]) for match_id in some}
+            found, members = await self._matches.storage.read(partial(_looked_up, ids=some))
             if gone := set(some) - found.keys():
                 # Another process has deleted them, and nobody here was told.
                 self._hub.dismiss_here(gone)
+            for match_id in found:
+                if strangers := seated[match_id] - members[match_id]:
+                    self._hub.expel_here({player for player, _ in strangers}, match_id)
             for match_id, version in found.items():
                 await self._matches.catch_up(listened_to[match_id], version)
 
@@ -111,3 +121,10 @@ class Cluster:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.warning("news of other processes could not be loaded: %r", error)
+
+
+def _looked_up(
+    db: Connection, ids: Collection[str]
+) -> tuple[dict[str, int], dict[str, set[tuple[str, str]]]]:
+    """Give the versions of some matches, and who holds whose seats there."""
+    return store.versions(db, ids), store.members_in(db, ids)

@@ -203,6 +203,16 @@ class Hub:
         for socket in self._audience(live).sockets:
             socket.send(frame)
 
+    def seated(self, live: Live) -> set[tuple[str, str]]:
+        """Give everybody connected here who holds seats, with the holder whose seats these are."""
+        holders = {seat.holder for seat in live.replay.seats}
+        return {
+            (caller.player, holder)
+            for caller in (socket.caller for socket in self._audience(live).sockets)
+            if caller.player is not None
+            for holder in caller.holders & holders
+        }
+
     def expel(self, players: Collection[str], match_id: str | None = None) -> None:
         """Send those away, here and elsewhere, who hold other seats now than when they came.
 

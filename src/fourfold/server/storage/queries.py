@@ -295,6 +295,15 @@ def members_of(db: Database, match_id: str) -> list[tuple[str, str]]:
     return [(player, holder) for player, holder in db.execute(_MEMBERS, {"match": match_id})]
 
 
+def members_in(connection: Connection, ids: Collection[str]) -> dict[str, set[tuple[str, str]]]:
+    """Give every player of some matches with the holder whose seats the player holds."""
+    query = select(members.c.match_id, members.c.player, members.c.holder)
+    found: dict[str, set[tuple[str, str]]] = {match_id: set() for match_id in ids}
+    for match_id, player, holder in connection.execute(query.where(members.c.match_id.in_(ids))):
+        found[match_id].add((player, holder))
+    return found
+
+
 def holders(db: Database, match_id: str, player: str) -> frozenset[str]:
     """Give the holders whose seats a player holds in a match."""
     return frozenset(db.execute(_HOLDERS, {"match": match_id, "player": player}).scalars())
