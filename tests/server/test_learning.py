@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from threading import Event
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
 
-from fourfold import load, registered
+from fourfold import Match, load, registered, write_record
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Limits
 from fourfold.learn.lessons import lesson
@@ -20,7 +23,7 @@ from fourfold.learn.rule_pages import rule_page
 from fourfold.payloads.analyses import Analysis, analysis_told
 from fourfold.referee.questions import ROUNDS
 from fourfold.server.thinking.thinkers import Busy
-from tests.server.running import Running
+from tests.server.running import Running, running
 
 Json = dict[str, Any]
 
@@ -137,6 +140,25 @@ def test_nobody_thinks_for_a_client_that_has_left(
         assert not left.is_set()
     assert left.wait(20)
     assert len(asked) == 2
+
+
+@pytest.mark.parametrize("path", ["/positions/qomet/stream", "/review"])
+def test_who_hears_more_and_more_is_told_when_the_server_goes(tmp_path: Path, path: str) -> None:
+    async def endless(*_: object, **__: object) -> None:
+        thinking.set()
+        await asyncio.Event().wait()
+
+    match, thinking = Match("quantik"), Event()
+    match.play("Aa1")
+    body = {"record": write_record(match)} if path == "/review" else None
+    with ExitStack() as stack:
+        with running(tmp_path) as server, patch.object(server.thinkers, "analyse", endless):
+            client = stack.enter_context(server.browser())
+            method = "POST" if body else "GET"
+            answer = stack.enter_context(client.stream(method, path, json=body))
+            assert thinking.wait(20)
+        answer.read()
+        assert events(answer)[-1]["error"]["code"] == "server-leaving"
 
 
 @pytest.mark.parametrize(

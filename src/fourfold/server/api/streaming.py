@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterable, AsyncIterator
 from typing import Annotated, TypeVar
 
@@ -15,6 +16,7 @@ from fourfold.referee.questions import ROUNDS
 
 from ..errors import language_of
 from . import schemas as answers
+from .context import server_of
 from .games import OPTIONS, GameName, game_of
 from .positions import MoveTexts, PositionText, judged, played
 
@@ -56,7 +58,27 @@ async def _rounds(request: Request, match: Match) -> AsyncIterator[AnalysisRound
 async def until_refused(request: Request, told: AsyncIterator[T]) -> AsyncIterator[T | Refusal]:
     """Tell one thing after the other; what cannot go on ends with the reason."""
     try:
-        async for each in told:
+        async for each in _until_leaving(server_of(request).hub.leaving, told):
             yield each
     except ApiError as error:
         yield {"error": error.told(language_of(request))}
+
+
+async def _until_leaving(leaving: asyncio.Event, told: AsyncIterator[T]) -> AsyncIterator[T]:
+    """Tell one thing after the other, and refuse the rest when the server goes."""
+    going = asyncio.ensure_future(leaving.wait())
+    try:
+        while True:
+            coming = asyncio.ensure_future(anext(told, None))
+            try:
+                await asyncio.wait((going, coming), return_when=asyncio.FIRST_COMPLETED)
+                if not coming.done():
+                    raise ApiError("server-leaving", 503)
+            finally:
+                coming.cancel()
+            each = coming.result()
+            if each is None:
+                return
+            yield each
+    finally:
+        going.cancel()

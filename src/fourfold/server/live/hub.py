@@ -54,7 +54,13 @@ class Hub:
         self._listened_to: set[Live] = set()
         self.arrived: Callable[[Live], None] = lambda live: None
         """Told when somebody begins to listen to a match."""
-        self.closing = False
+        self.leaving = asyncio.Event()
+        """Set when the server is about to go."""
+
+    @property
+    def closing(self) -> bool:
+        """Whether the server is about to go."""
+        return self.leaving.is_set()
 
     @property
     def listened_to(self) -> list[Live]:
@@ -247,7 +253,7 @@ class Hub:
 
     async def close(self) -> None:
         """Send everybody away: the server restarts, and they may come back."""
-        self.closing = True
+        self.leaving.set()
         for live in self.listened_to:
             for socket in self._audience(live).sockets:
                 socket.end(Bye(RESTART, "restart"))
