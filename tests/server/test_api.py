@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from threading import current_thread
 from typing import Any
 from unittest.mock import patch
@@ -11,9 +12,11 @@ import pytest
 from fastapi import FastAPI
 
 from fourfold.payloads.boards import view_told
+from fourfold.server import app as applications
 from fourfold.server.api import lists
 from fourfold.server.api.lists import STAYS
-from tests.server.running import Bot, Json, Running
+from fourfold.server.api.schemas import add_schemas
+from tests.server.running import Bot, Json, Running, running
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
 HOT_SEAT = [{"kind": "me"}, {"kind": "beside"}]
@@ -440,6 +443,25 @@ def test_errors_are_told_in_the_language_of_the_caller(
         }
         assert answer.json()["error"]["message"] == said[language]
         assert answer.headers["content-language"] == language
+
+
+def test_the_description_is_put_together_once_and_beside_the_loop(tmp_path: Path) -> None:
+    threads: list[str] = []
+
+    def add(schema: Json) -> None:
+        threads.append(current_thread().name)
+        add_schemas(schema)
+
+    with (
+        running(tmp_path) as server,
+        server.browser() as caller,
+        patch.object(applications, "add_schemas", add),
+    ):
+        first, second = (caller.get("/openapi.json") for _ in range(2))
+    assert first.json() == second.json()
+    assert first.headers["content-type"] == "application/json"
+    assert len(threads) == 1
+    assert threads[0].startswith("fourfold-aside")
 
 
 def test_every_endpoint_is_described(server: Running) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cached_property
 from typing import Any
 
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from fourfold import __version__
@@ -39,6 +42,8 @@ from .api.context import Server
 from .api.pages import Pages
 from .api.schemas import add_schemas
 from .api.shortcuts import ShortWay
+from .aside import aside
+from .encoding import encoded_bytes
 from .live.bus import Bus, DeafBus, RedisBus
 from .live.cluster import Cluster
 from .live.guests import Guests
@@ -87,6 +92,17 @@ class _App(FastAPI):
         if self.openapi_schema is None:
             add_schemas(super().openapi())
         return super().openapi()
+
+    @cached_property
+    def described(self) -> bytes:
+        """The same as JSON."""
+        return encoded_bytes(self.openapi())
+
+
+async def _described(request: Request) -> Response:
+    """Describe the API to a program. The first time that takes long, and so it is done aside."""
+    app: _App = request.app
+    return Response(await aside(lambda: app.described), media_type="application/json")
 
 
 def open_storage(settings: Settings) -> Storage:
@@ -167,7 +183,7 @@ def create_app(
         title="Fourfold",
         version=__version__,
         description=_ABOUT,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
@@ -180,6 +196,7 @@ def create_app(
     app.state.guests, app.state.quotas = guests, quotas
     errors.install(app)
     app.add_middleware(ShortWay, refused=errors.refusal_of)
+    app.add_route("/api/openapi.json", _described, include_in_schema=False)
     # What is asked for most is looked for first.
     app.router.routes.insert(0, live.route)
     for part in (
