@@ -5,11 +5,15 @@ from __future__ import annotations
 from itertools import chain
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
-from sqlalchemy import create_engine, text
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, text
 
-from fourfold.server.storage.migrations import head, revision_of
+from fourfold.server.storage.database import Storage
+from fourfold.server.storage.migrations import head, migrate, revision_of
 from tests.server.running import running
 from tests.server.services import Postgres
 
@@ -55,3 +59,19 @@ def test_matches_of_every_older_version_go_on(
         with engine.begin() as connection:
             assert revision_of(connection) == head()
     engine.dispose()
+
+
+def test_to_bring_a_large_database_up_to_date_may_take_long(postgres: Postgres) -> None:
+    limits: list[str] = []
+
+    def upgrade(config: Config, _: str) -> None:
+        connection: Connection = config.attributes["connection"]
+        limits.append(connection.execute(text("SHOW statement_timeout")).scalar_one())
+
+    storage = Storage(postgres.fresh())
+    with patch.object(command, "upgrade", upgrade):
+        migrate(storage.writer)
+    with storage.writer.connect() as connection:
+        limits.append(connection.execute(text("SHOW statement_timeout")).scalar_one())
+    storage.close()
+    assert limits == ["0", "5s"]

@@ -58,4 +58,6 @@ def _upgrade(connection: Connection) -> None:
 def _wait_for_others(connection: Connection) -> None:
     # SQLite locks the file when the transaction begins.
     if connection.dialect.name == "postgresql":
+        # What is changed here may be large, and those who wait for it wait as long.
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
