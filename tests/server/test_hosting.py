@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine
 
 from fourfold.server.settings import Settings
 from fourfold.server.storage.migrations import head, revision_of
@@ -32,7 +32,7 @@ from tests.server.services import (
     wait_until,
 )
 from tests.server.stubborn import Stubborn, check_against
-from tests.server.test_migrations import BACK_TO
+from tests.server.test_migrations import take_back
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
@@ -282,9 +282,7 @@ def test_a_saved_postgresql_is_restored_and_brought_up_to_date(
         token = ann.http.headers["Authorization"]
     engine = create_engine(url)
     with engine.begin() as connection:
-        for statement in BACK_TO["0001"]:
-            connection.execute(text(statement))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        take_back(connection, "0001")
     engine.dispose()
     environment = {
         **os.environ,
