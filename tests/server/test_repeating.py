@@ -436,7 +436,10 @@ def test_a_match_with_others_goes_from_the_list_and_with_the_last_for_good(
             "delete-while-playing",
         )
         bob.do(match_id, "resign")
-        assert ann.http.delete(f"/matches/{match_id}").status_code == 204
+        with ann.live(match_id) as own:
+            own.wait_for("welcome")
+            assert ann.http.delete(f"/matches/{match_id}").status_code == 204
+            assert own.wait_for("bye")["reason"] == "rights"
         assert ids(ann) == []
         assert ids(bob) == [match_id]
         assert bob.http.delete(f"/matches/{match_id}").status_code == 204

@@ -336,4 +336,6 @@ async def delete_match(request: Request, match_id: MatchId) -> Response:
         raise ApiError("delete-while-playing", 409)
     if left == "deleted":
         server.hub.dismiss([match_id])
+    elif left == "left":
+        server.hub.expel([player.id], match_id)
     return Response(status_code=204)
