@@ -63,7 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Desde una misma dirección se pueden crear como máximo { $limit } partidas al día; inténtalo de nuevo dentro de { $seconds } s.
         [players-day] Desde una misma dirección pueden llegar como máximo { $limit } jugadores al día; inténtalo de nuevo dentro de { $seconds } s.
         [analyses] Para una misma dirección se analizan como máximo { $limit } posiciones por minuto; inténtalo de nuevo dentro de { $seconds } s.
-        [computing] El servidor calcula como máximo { $limit } s por minuto para una misma dirección; inténtalo de nuevo dentro de { $seconds } s.
+        [computing] El servidor dedica como máximo { $limit } s de cálculo por minuto a una misma dirección; inténtalo de nuevo dentro de { $seconds } s.
         [commands-day] Desde una misma dirección pueden llegar como máximo { $limit } jugadas y otras órdenes al día; inténtalo de nuevo dentro de { $seconds } s.
         [megabytes-day] Desde una misma dirección pueden llegar como máximo { $limit } megabytes al día; inténtalo de nuevo dentro de { $seconds } s.
        *[requests] Desde una misma dirección pueden llegar como máximo { $limit } peticiones por minuto; inténtalo de nuevo dentro de { $seconds } s.

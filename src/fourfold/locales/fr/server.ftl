@@ -65,7 +65,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Une même adresse peut créer au plus { $limit } matchs par jour ; réessayez dans { $seconds } s.
         [players-day] Au plus { $limit } joueurs peuvent venir par jour d’une même adresse ; réessayez dans { $seconds } s.
         [analyses] Au plus { $limit } positions par minute sont étudiées pour une même adresse ; réessayez dans { $seconds } s.
-        [computing] Le serveur calcule au plus { $limit } s par minute pour une même adresse ; réessayez dans { $seconds } s.
+        [computing] Le serveur consacre au plus { $limit } s de calcul par minute à une même adresse ; réessayez dans { $seconds } s.
         [commands-day] Une même adresse peut envoyer au plus { $limit } coups et autres commandes par jour ; réessayez dans { $seconds } s.
         [megabytes-day] Une même adresse peut envoyer au plus { $limit } mégaoctets par jour ; réessayez dans { $seconds } s.
        *[requests] Une même adresse peut envoyer au plus { $limit } requêtes par minute ; réessayez dans { $seconds } s.

@@ -63,7 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Egy címről naponta legfeljebb { $limit } játszma hozható létre; próbáld újra { $seconds } mp múlva.
         [players-day] Egy címről naponta legfeljebb { $limit } játékos jöhet; próbáld újra { $seconds } mp múlva.
         [analyses] Egy címről percenként legfeljebb { $limit } állás gondolható végig; próbáld újra { $seconds } mp múlva.
-        [computing] Egy címre percenként legfeljebb { $limit } mp-ig számol a kiszolgáló; próbáld újra { $seconds } mp múlva.
+        [computing] Egy címre percenként legfeljebb { $limit } mp-ig számol a szerver; próbáld újra { $seconds } mp múlva.
         [commands-day] Egy címről naponta legfeljebb { $limit } lépés és más parancs jöhet; próbáld újra { $seconds } mp múlva.
         [megabytes-day] Egy címről naponta legfeljebb { $limit } megabájt jöhet; próbáld újra { $seconds } mp múlva.
        *[requests] Egy címről percenként legfeljebb { $limit } kérés jöhet; próbáld újra { $seconds } mp múlva.

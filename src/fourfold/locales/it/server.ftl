@@ -63,7 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Da uno stesso indirizzo si possono creare al massimo { $limit } partite al giorno; riprova fra { $seconds } s.
         [players-day] Da uno stesso indirizzo possono arrivare al massimo { $limit } giocatori al giorno; riprova fra { $seconds } s.
         [analyses] Per uno stesso indirizzo si pensa al massimo a { $limit } posizioni al minuto; riprova fra { $seconds } s.
-        [computing] Per uno stesso indirizzo il server calcola al massimo { $limit } s al minuto; riprova fra { $seconds } s.
+        [computing] A uno stesso indirizzo il server dedica al massimo { $limit } s di calcolo al minuto; riprova fra { $seconds } s.
         [commands-day] Da uno stesso indirizzo possono arrivare al massimo { $limit } mosse e altri comandi al giorno; riprova fra { $seconds } s.
         [megabytes-day] Da uno stesso indirizzo possono arrivare al massimo { $limit } megabyte al giorno; riprova fra { $seconds } s.
        *[requests] Da uno stesso indirizzo possono arrivare al massimo { $limit } richieste al minuto; riprova fra { $seconds } s.

@@ -63,7 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Iš vieno adreso per dieną partijų galima sukurti ne daugiau kaip { $limit }; bandykite dar kartą po { $seconds } s.
         [players-day] Iš vieno adreso per dieną žaidėjų gali ateiti ne daugiau kaip { $limit }; bandykite dar kartą po { $seconds } s.
         [analyses] Vienam adresui per minutę padėčių galima apgalvoti ne daugiau kaip { $limit }; bandykite dar kartą po { $seconds } s.
-        [computing] Vienam adresui serveris per minutę skaičiuoja ne daugiau kaip { $limit } s; bandykite dar kartą po { $seconds } s.
+        [computing] Vienam adresui serveris per minutę skaičiuoja ne ilgiau kaip { $limit } s; bandykite dar kartą po { $seconds } s.
         [commands-day] Iš vieno adreso per dieną ėjimų ir kitų komandų priimama ne daugiau kaip { $limit }; bandykite dar kartą po { $seconds } s.
         [megabytes-day] Iš vieno adreso per dieną megabaitų priimama ne daugiau kaip { $limit }; bandykite dar kartą po { $seconds } s.
        *[requests] Iš vieno adreso per minutę užklausų priimama ne daugiau kaip { $limit }; bandykite dar kartą po { $seconds } s.

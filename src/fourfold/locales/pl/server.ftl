@@ -63,7 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] Z jednego adresu można utworzyć na dobę najwyżej tyle partii: { $limit }; spróbuj za { $seconds } s.
         [players-day] Z jednego adresu może przyjść na dobę najwyżej tylu graczy: { $limit }; spróbuj za { $seconds } s.
         [analyses] Dla jednego adresu można przemyśleć na minutę najwyżej tyle pozycji: { $limit }; spróbuj za { $seconds } s.
-        [computing] Dla jednego adresu serwer oblicza najwyżej { $limit } s na minutę; spróbuj za { $seconds } s.
+        [computing] Dla jednego adresu serwer prowadzi obliczenia najwyżej przez { $limit } s na minutę; spróbuj za { $seconds } s.
         [commands-day] Z jednego adresu może przyjść na dobę najwyżej tyle ruchów i innych poleceń: { $limit }; spróbuj za { $seconds } s.
         [megabytes-day] Z jednego adresu może przyjść na dobę najwyżej tyle megabajtów: { $limit }; spróbuj za { $seconds } s.
        *[requests] Z jednego adresu może przyjść na minutę najwyżej tyle zapytań: { $limit }; spróbuj za { $seconds } s.

@@ -63,7 +63,7 @@ error-too-many-requests = { $kind ->
         [matches-day] A partir de um endereço podem criar-se no máximo { $limit } partidas por dia; tenta outra vez daqui a { $seconds } s.
         [players-day] A partir de um endereço podem chegar no máximo { $limit } jogadores por dia; tenta outra vez daqui a { $seconds } s.
         [analyses] Para um endereço pensa-se no máximo em { $limit } posições por minuto; tenta outra vez daqui a { $seconds } s.
-        [computing] O servidor calcula no máximo { $limit } s por minuto para um endereço; tenta outra vez daqui a { $seconds } s.
+        [computing] O servidor dedica no máximo { $limit } s de cálculo por minuto a um endereço; tenta outra vez daqui a { $seconds } s.
         [commands-day] A partir de um endereço podem chegar no máximo { $limit } jogadas e outros comandos por dia; tenta outra vez daqui a { $seconds } s.
         [megabytes-day] A partir de um endereço podem chegar no máximo { $limit } megabytes por dia; tenta outra vez daqui a { $seconds } s.
        *[requests] A partir de um endereço podem chegar no máximo { $limit } pedidos por minuto; tenta outra vez daqui a { $seconds } s.
