@@ -38,6 +38,7 @@ export default defineConfig<Manners>({
     use: {
         baseURL: address,
         actionTimeout: 15_000,
+        navigationTimeout: 30_000,
         // Only one test is about it; elsewhere it would stand between the tests and the server.
         serviceWorkers: "block",
         locale: "en",
@@ -82,6 +83,7 @@ export default defineConfig<Manners>({
                 viewport: { width: 1280, height: 820 },
                 colorScheme: "light",
                 actionTimeout: 60_000,
+                navigationTimeout: 60_000,
                 thinks: true,
                 served: false,
             },

@@ -25,11 +25,17 @@ export default defineConfig({
     ...usual,
     testDir: "tests/site",
     outputDir: "test-results/site",
-    // Python starts four times in here, on machines that may be slow.
-    timeout: 600_000,
+    // Python starts four times in one of them, on machines that may be slow.
+    timeout: 300_000,
     expect: { timeout: 120_000 },
     workers: 1,
-    use: { ...usual.use, baseURL: address, serviceWorkers: "allow", actionTimeout: 60_000 },
+    use: {
+        ...usual.use,
+        baseURL: address,
+        serviceWorkers: "allow",
+        actionTimeout: 60_000,
+        navigationTimeout: 60_000,
+    },
     projects: [
         { name: "site", use: { viewport: { width: 1280, height: 820 }, colorScheme: "light" } },
     ],
