@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { offline } from "./vite.offline.ts";
 import { python } from "./vite.python.ts";
@@ -31,12 +32,28 @@ const sociable = {
     },
 };
 
+/**
+ * No modules need each other in a circle. ESLint says so where code is written, but does not see a
+ * circle of components alone. A component may draw itself inside, as a tree does; circles of other
+ * people are theirs.
+ */
+const acyclic: Plugin = {
+    name: "fourfold-acyclic",
+    onLog(_, { code, ids = [], message }) {
+        if (code !== "CIRCULAR_DEPENDENCY") return;
+        const isOurs = ids.some((id) => !id.includes("/node_modules/"));
+        if (!isOurs || new Set(ids).size === 1) return false;
+        throw new Error(message);
+    },
+};
+
 export default defineConfig({
     base: alone ? "./" : "/",
     plugins: [
         svelte({ preprocess: alone ? [hashed] : [] }),
         fluent(),
         python(),
+        acyclic,
         sociable,
         offline(),
     ],
@@ -55,7 +72,7 @@ export default defineConfig({
         // fetched in forty pieces waits for each of them.
         cssCodeSplit: false,
         rolldownOptions: {
-            checks: { pluginTimings: false },
+            checks: { pluginTimings: false, circularDependency: true },
             output: {
                 codeSplitting: {
                     groups: [{ name: "common", minShareCount: 2, test: isCommon }],
