@@ -214,9 +214,9 @@ test("what follows from the events of a stored game is mended, and all else is s
     await page.reload();
     for (const id of ["seats", "time", "shown", "view", "bare"]) {
         await expect(page.locator('main a[href^="#/m/"]')).toHaveCount(6);
-        await page.goto(`./?${id}#/m/${id}`);
+        await go(page, `/m/${id}`);
         await expect(moves(page)).toHaveCount(1);
-        await page.goto("./#/mine");
+        await go(page, "/mine");
     }
 });
 
