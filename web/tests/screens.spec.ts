@@ -247,4 +247,11 @@ test("the list of languages has room", async ({ page }) => {
     await expect(page.locator("dialog[open] button[lang]")).toHaveCount(languages.length);
     expect(await faults(page)).toEqual([]);
     if (PICTURES) await page.screenshot({ path: join(PICTURES, "languages.png") });
+
+    // Whoever has gone to its end still sees how to leave it.
+    await page.keyboard.press("End");
+    const buttons = page.getByRole("dialog").getByRole("button");
+    await expect(buttons.last()).toBeFocused();
+    await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+    await expect(buttons.first()).toBeInViewport({ ratio: 1 });
 });
