@@ -3,11 +3,12 @@
     fourfold match exago --players level10,ugi:… --time 0.1 --out games.jsonl
     python scripts/calibrate_exago.py games.jsonl …
 
-Some positions of every game are judged. Half of the games say to which power the odds of the tree
-have to be taken so that they fit best; `Thinking` has the powers that were found like this. The
-positions of the other games are put into six groups by what is said about them, from bad to good,
-and beside it stands what the player to move got out of them on average: 1 for a win, a share for a
-draw.
+Some positions of every game are judged. Half of the openings, each with the games that were played
+from it, say to which power the odds of the tree have to be taken so that they fit best; `Thinking`
+has the powers that were found like this. The positions of the other games are put into six groups
+by what is said about them, from bad to good, and beside it stands what the player to move got out
+of them on average: 1 for a win, a share for a draw. With `--opening` the positions before the ninth
+move are judged, which are left out otherwise.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections.abc import Iterator
 from math import log
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from fourfold.engine.contract import Limits
 from fourfold.engine.exago.judging import Thinking, calmed, share_of
@@ -28,8 +30,8 @@ from fourfold.games.exago import Exago, State
 
 POSITIONS = 8
 """How many of a game are judged."""
-OPENING = 4
-"""Moves at the start that say little."""
+OPENING = 8
+"""Moves at the start, where estimates are the boldest."""
 WEIGHED = 1000
 SURE = 0.8
 """Whatever is said to be better or worse than this follows from a proof."""
@@ -37,17 +39,18 @@ GROUPS = 6
 
 Pair = tuple[float, float]
 """What was said, and what came."""
+Told = dict[str, Any]
+"""A line of a file of games."""
 
 
-def pairs(game: Exago, lines: list[str], rng: Random) -> Iterator[Pair]:
+def pairs(game: Exago, games: list[Told], asked: slice, rng: Random) -> Iterator[Pair]:
     """Judge positions of some games."""
-    for line in lines:
-        told = json.loads(line)
+    for told in games:
         states = [game.initial()]
         for move in told["moves"][:-1]:
             states.append(game.play(states[-1], move))
-        later = states[OPENING:]
-        for state in rng.sample(later, min(POSITIONS, len(later))):
+        some = states[asked]
+        for state in rng.sample(some, min(POSITIONS, len(some))):
             said = share(game, state)
             if said is not None:
                 won = told["winner"]
@@ -74,21 +77,27 @@ def main() -> None:
     """Judge and tell."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="+", type=Path, help="files of `fourfold match`")
+    parser.add_argument("--opening", action="store_true", help="judge the first positions alone")
     given = parser.parse_args()
+    asked = slice(OPENING) if given.opening else slice(OPENING, None)
     fitted, found, seats, rng = list[Pair](), list[Pair](), 2, Random(1)
     for file in given.games:
         heading, *lines = file.read_text(encoding="utf-8").splitlines()
         game = load(json.loads(heading)["plan"]["game"])
         assert isinstance(game, Exago)
         seats = game.seats
-        fitted += pairs(game, lines[::2], rng)
-        found += pairs(game, lines[1::2], rng)
+        # From one opening each player has every seat: those games stay together.
+        halves: tuple[list[Told], list[Told]] = ([], [])
+        for told in map(json.loads, lines):
+            halves[told["number"] // seats % 2].append(told)
+        fitted += pairs(game, halves[0], asked, rng)
+        found += pairs(game, halves[1], asked, rng)
     powers = [step / 20 for step in range(1, 41)]
     power = min(powers, key=lambda each: surprise(fitted, seats, each))
     sys.stdout.write(f"{len(fitted)} positions: odds to the power of {power} fit best\n")
     for name, each in (("as learned", 1.0), ("as told", power), ("knowing nothing", 1e-9)):
         sys.stdout.write(f"surprise {name}: {surprise(found, seats, each):.3f}\n")
-    found.sort()
+    found.sort(key=lambda pair: pair[0])
     for group in range(GROUPS):
         part = found[group * len(found) // GROUPS : (group + 1) * len(found) // GROUPS]
         said, came = (sum(column) / len(part) for column in zip(*part, strict=True))

@@ -60,10 +60,13 @@ _TOGETHER = 3
 want."""
 _LEFT = MOST // 2
 """How much worse it is to leave somebody a threat for others to stop."""
-_CALM: Mapping[int, float] = {2: 0.55, 3: 1.05, 4: 1.9, 6: 2.0}
+_CALM: Mapping[int, float] = {2: 0.8, 3: 1.05, 4: 1.9, 6: 2.0}
 """For so many players the odds of the tree are taken to this power: two strong players make less of
 an advantage than those did from whom it was learned, many make more of it than was learned.
 `scripts/calibrate_exago.py` found it."""
+_CALM_AT_FIRST, _FIRST = 0.3, 8
+"""The power with two players while there are fewer tiles than so many on the board: what was
+learned thinks too well there of who began."""
 _FAINT = 0.8
 """With three and more players an estimate is no further from 0: nothing is as bad as what is seen
 to lose."""
@@ -245,9 +248,15 @@ class Thinking:
             return guessed(line.move, _FAINT * line.score / (abs(line.score) + NAT))
         if share is None:
             share = 1 / (1 + exp(-line.score / NAT))
-        elif self._limits.weighed is None:
-            share = calmed(share, self._seats, _CALM.get(self._seats, 1.0))
+        if self._limits.weighed is None:
+            share = calmed(share, self._seats, self._power())
         return guessed(line.move, _score_of(share, self._seats))
+
+    def _power(self) -> float:
+        """Give the power to which the odds of the tree are taken in this position."""
+        if self._seats == 2 and sum(self._state.tiles).bit_count() < _FIRST:
+            return _CALM_AT_FIRST
+        return _CALM.get(self._seats, 1.0)
 
     def _is_enough(self, depth: int) -> bool:
         if depth >= self._deepest or all(line.judged for line in self._lines):
