@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
@@ -11,12 +12,14 @@ import pytest
 from fourfold import AnyGame, load, registered
 from fourfold.engine.levels import LEVELS
 from fourfold.games import Symmetry
+from fourfold.games.exago import Exago, Move
 from fourfold.games.qomet import Qomet
 from fourfold.games.quantik import Quantik
 from fourfold.learn.puzzles import Puzzle, difficulty, puzzles, written
 from fourfold.learn.puzzling import finding
 from fourfold.learn.puzzling.finding import candidates, find, puzzle_of, unproved
 from fourfold.learn.puzzling.forms import identity
+from fourfold.learn.puzzling.proving import MANY
 from fourfold.learn.puzzling.rating import MIDDLE, TRIES, level_tries, rated
 from fourfold.learn.puzzling.themes import themes
 from fourfold.words import Words, languages
@@ -103,7 +106,9 @@ def test_a_wrong_puzzle_is_found() -> None:
     assert unproved([first, second._replace(move=first.move)]) == [second._replace(move=first.move)]
 
 
-@pytest.mark.parametrize("puzzle", [p for p in SAMPLE if p.plies <= 3], ids=_name)
+@pytest.mark.parametrize(
+    "puzzle", [p for p in SAMPLE if p.plies <= 3 and p.choices <= MANY], ids=_name
+)
 def test_plain_search_agrees(puzzle: Puzzle) -> None:
     game = load(puzzle.spec)
     state = game.parse_position(puzzle.position)
@@ -123,6 +128,41 @@ def test_plain_search_agrees(puzzle: Puzzle) -> None:
             if not wins_within(game, game.after(state, move), 1 - seat, puzzle.plies - 1)
         ]
     assert right == [puzzle.move]
+
+
+def _relocations() -> list[Puzzle]:
+    """Give the puzzles of Exago in which a tile has to be lifted."""
+    return [each for each in puzzles("exago") if "-" in each.move]
+
+
+def test_a_quarter_of_exago_is_about_relocating() -> None:
+    themes_of = Counter(each.theme for each in puzzles("exago"))
+    assert len(_relocations()) >= 100
+    assert max(themes_of.values()) <= len(puzzles("exago")) / 3
+    assert {"win-by-cutting", "hold-by-cutting"} <= {each.theme for each in _relocations()}
+
+
+@pytest.mark.parametrize("puzzle", [p for p in _relocations()[::_EVERY] if p.plies <= 3], ids=_name)
+def test_plain_rules_agree_where_there_are_hundreds_of_turns(puzzle: Puzzle) -> None:
+    game = Exago()
+    state = game.parse_position(puzzle.position)
+    seat = state.to_move
+
+    def is_right(move: Move) -> bool:
+        after = game.after(state, move)
+        if game.can_win(after, 1 - seat):
+            return False
+        if puzzle.goal == "hold":
+            return True
+        # Without a threat there is an answer, and nearly all that is not one shows at once.
+        return game.can_win(after, seat) and all(
+            game.can_win(game.after(after, reply), seat) for reply in game.legal_moves(after)
+        )
+
+    assert not game.can_win(state, seat)
+    moves = game.legal_moves(state)
+    assert len(moves) == puzzle.choices
+    assert [game.move_text(move) for move in moves if is_right(move)] == [puzzle.move]
 
 
 @pytest.mark.parametrize("name", BRINGING)
@@ -197,6 +237,28 @@ def test_ratings_are_those_of_the_levels_on_average() -> None:
     puzzle = puzzles("quantik")[0]
     half = [1.0, 0.0] * (TRIES // 2)
     assert rated([puzzle], {(f"level {n}", puzzle.id): half for n in LEVELS})[0].rating == MIDDLE
+
+
+def test_exago_is_also_looked_for_where_tiles_are_relocated() -> None:
+    found = candidates(load("exago"), 0, 5, 7)
+    themes_of = [each.theme for _, each in found if "-" in each.move]
+    assert themes_of
+    assert set(themes_of) <= {"win-by-cutting", "hold-by-cutting", "relocate"}
+
+
+def test_one_is_enough_of_those_that_are_nearly_the_same() -> None:
+    """A tile of the opponent's on h5 or on g4 makes no other puzzle."""
+    game, shelf = Exago(), finding._Shelf(load("exago"), 3)
+    rest = "2BBBR1BB2/3RBBBBR1/4RRBR1/6R1/5R1/4B1 B R0,B0"
+    one, other = (
+        puzzle_of(game, game.parse_position(f"6/1R5/2R5/{rows}/{rest}"))
+        for rows in ("2RR5/3B6", "3R5/2RB6")
+    )
+    assert one
+    assert other
+    assert one.id != other.id
+    shelf.take([(0, one), (50, other)])
+    assert len(shelf) == 1
 
 
 def test_with_more_players_a_win_is_at_once() -> None:

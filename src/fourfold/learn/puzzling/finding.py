@@ -7,34 +7,33 @@ however many processes look.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache, partial
 from itertools import islice
 from random import Random
 from typing import Any
 
-from fourfold.engine.contract import Judged, Limits
-from fourfold.engine.registry import brain_for
+import numpy as np
+import numpy.typing as npt
+
 from fourfold.games import AnyGame, load
 
 from ..puzzles import Puzzle
-from .forms import identity
+from .forms import forms, identity
+from .playing import positions
 from .proving import DEEPEST, lines_of, proof_of
 from .sharing import shared
 from .themes import theme_of, themes
 
 COUNT = 24
 Report = Callable[[int], None]
-_AT_A_GLANCE = Limits(seconds=1, depth=2)
-_TEMPTING = 3
-"""A player takes one of so many best moves."""
-_SLIP = 5
-"""One move in so many is drawn by lot: games differ, and there is something to punish."""
-_LONGEST_GAME = 60
 _MOST_GAMES = 100_000
 """Nobody waits for more."""
 _APART = 4
 """Neighbours in a game are too much alike: its puzzles are so many plies apart."""
+_ALIKE = 30
+"""So are puzzles of one theme of which no more than one space in so many differs, turned or
+reflected: on a large board nobody sees a tile that has nothing to do with it."""
 _BATCH = 32
 """Games played between two looks at what is still missing."""
 _STALE = 2
@@ -57,7 +56,7 @@ def find(
     No two are the same position turned, reflected or with the seats exchanged. `report` is told
     how many are found whenever there are more. A small game may have fewer.
     """
-    shelf = _Shelf(-(-count // len(themes(game))))
+    shelf = _Shelf(game, -(-count // len(themes(game))))
     fruitless = stale = 0
     played = shared(partial(candidates, game, seed, deepest), range(_MOST_GAMES), jobs)
     while batch := list(islice(played, _BATCH)):
@@ -76,8 +75,10 @@ def find(
 class _Shelf:
     """Puzzles under their themes, up to a share of each, and what is left over."""
 
-    def __init__(self, share: int) -> None:
-        self._share = share
+    def __init__(self, game: AnyGame, share: int) -> None:
+        self._game, self._share = game, share
+        self._alike = len(game.layout().spaces) // _ALIKE
+        self._forms: dict[str, list[npt.NDArray[np.int8]]] = defaultdict(list)
         self._themes: dict[str, list[Puzzle]] = defaultdict(list)
         self._seen: set[str] = set()
         self.spare: list[Puzzle] = []
@@ -96,11 +97,23 @@ class _Shelf:
         plies: list[int] = []
         for ply, puzzle in sorted(puzzles, key=lambda each: len(self._themes[each[1].theme])):
             apart = all(abs(ply - other) >= _APART for other in plies)
-            if apart and puzzle.id not in self._seen:
+            if apart and puzzle.id not in self._seen and not self._resembles(puzzle):
                 plies.append(ply)
                 self._seen.add(puzzle.id)
                 same = self._themes[puzzle.theme]
                 (same if len(same) < self._share else self.spare).append(puzzle)
+
+    def _resembles(self, puzzle: Puzzle) -> bool:
+        """Say whether a puzzle is like another one of its theme; if not, remember its form."""
+        if not self._alike:
+            return False
+        state = self._game.parse_position(puzzle.position)
+        every = forms(self._game, state).astype(np.int8)
+        known = self._forms[puzzle.theme]
+        if known and (np.array(known)[:, None] != every).sum(-1).min() <= self._alike:
+            return True
+        known.append(every[0])
+        return False
 
     def picked(self, count: int) -> list[Puzzle]:
         """Give so many, filled up with those left over of the themes that have fewest."""
@@ -119,7 +132,7 @@ def candidates(game: AnyGame, seed: int, deepest: int, number: int) -> list[tupl
     """Give the puzzles in the game of a number, not yet rated, each with its ply."""
     rng = Random(f"{seed} {number}")
     found = []
-    for ply, state in enumerate(_engine_game(game, rng)):
+    for ply, state in positions(game, rng):
         # Turned by chance, since the first moves of engines are much alike.
         turned = game.transform(state, rng.choice(game.symmetries()))
         if puzzle := _looked_at(game, turned, deepest):
@@ -170,21 +183,3 @@ def unproved(
 def _again(puzzle: Puzzle) -> Puzzle | None:
     game = load(puzzle.spec)
     return puzzle_of(game, game.parse_position(puzzle.position))
-
-
-def _engine_game(game: AnyGame, rng: Random) -> Iterator[Any]:
-    """Give the states of a game between players who take a move that looks good."""
-    state = game.initial()
-    for _ in range(_LONGEST_GAME):
-        judged = _glance(game, state)
-        if not judged:
-            return
-        yield state
-        likely = judged[:_TEMPTING] if rng.randrange(_SLIP) else judged
-        state = game.play(state, rng.choice(likely).move)
-
-
-@lru_cache(maxsize=1 << 10)
-def _glance(game: AnyGame, state: Any) -> list[Judged]:
-    """Judge a position as players do; in a small game, once only."""
-    return brain_for(game).judge(state, _AT_A_GLANCE)

@@ -28,6 +28,13 @@ class _Symmetries(NamedTuple):
 
 def identity(game: AnyGame, state: Any) -> str:
     """Give a short name that all positions of one form share, and hardly ever any other."""
+    every = forms(game, state)
+    least = every[np.lexsort(every.T[::-1])[0]]
+    return hashlib.sha256(f"{game.spec} {least.tolist()}".encode()).hexdigest()[:8]
+
+
+def forms(game: AnyGame, state: Any) -> _Numbers:
+    """Give a position in numbers, as it is under every symmetry: a row for each."""
     mover, seats = game.to_move(state), game.seats
     every, view = _symmetries(game), game.view(state)
     board = np.zeros(len(every.spaces), np.int64)
@@ -47,9 +54,7 @@ def identity(game: AnyGame, state: Any) -> str:
     boards = relative[np.take_along_axis(every.renamed, board[every.sources], 1)]
     stocks = np.zeros((len(boards), relative.max(initial=0) + 1), np.int64)
     np.put_along_axis(stocks, relative[every.renamed], hands[None, :].repeat(len(boards), 0), 1)
-    forms = np.hstack([boards, stocks])
-    least = forms[np.lexsort(forms.T[::-1])[0]]
-    return hashlib.sha256(f"{game.spec} {least.tolist()}".encode()).hexdigest()[:8]
+    return np.hstack([boards, stocks])
 
 
 @cache

@@ -37,10 +37,16 @@ def theme_of(game: AnyGame, state: Any, proof: Proof) -> str:
     return next(name for name, shows in themes(game).items() if shows(game, state, proof))
 
 
+def themed(game: AnyGame) -> Themed | None:
+    """Give what a game brings to this room."""
+    own: Themed | None = brought(__package__, game.name, Themed)
+    return own
+
+
 @cache
 def themes(game: AnyGame) -> Mapping[str, Shows]:
     """Give the themes of a game; the first that a puzzle shows is its theme."""
-    own: Themed | None = brought(__package__, game.name, Themed)
+    own = themed(game)
     return {"win-in-one": _wins_at_once, **(own.THEMES if own else {}), **_COMMON}
 
 

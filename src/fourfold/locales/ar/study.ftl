@@ -84,6 +84,9 @@ study-theme-block = الصد
 study-theme-only-move = الحركة الوحيدة
 study-theme-send-home = إعادة قطعة إلى الاحتياطي
 study-theme-no-undo = حيلة منع ردّ الدفع
+study-theme-relocate = تحريك بلاطة
+study-theme-win-by-cutting = الفوز بفصل بلاطات
+study-theme-hold-by-cutting = الدفاع بفصل بلاطات
 
 ## What a position is worth
 

@@ -81,6 +81,9 @@ study-theme-block = Блокиране
 study-theme-only-move = Единственият ход
 study-theme-send-home = Фигура обратно в запаса
 study-theme-no-undo = Номерът „без връщане“
+study-theme-relocate = Преместване на плочка
+study-theme-win-by-cutting = Победа чрез откъсване
+study-theme-hold-by-cutting = Защита чрез откъсване
 
 ## What a position is worth
 

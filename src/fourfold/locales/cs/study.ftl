@@ -88,6 +88,9 @@ study-theme-block = Blokování
 study-theme-only-move = Jediný tah
 study-theme-send-home = Zpět do zásoby
 study-theme-no-undo = Zpátky se nesmí
+study-theme-relocate = Přesun dílku
+study-theme-win-by-cutting = Výhra odříznutím
+study-theme-hold-by-cutting = Obrana odříznutím
 
 ## What a position is worth
 

@@ -81,6 +81,9 @@ study-theme-block = Bloker
 study-theme-only-move = Det eneste træk
 study-theme-send-home = Send en brik hjem
 study-theme-no-undo = Ingen vej tilbage
+study-theme-relocate = Flyt en brik
+study-theme-win-by-cutting = Vind ved afskæring
+study-theme-hold-by-cutting = Forsvar ved afskæring
 
 ## What a position is worth
 

@@ -81,6 +81,9 @@ study-theme-block = Blockieren
 study-theme-only-move = Der einzige Zug
 study-theme-send-home = Zurück in den Vorrat
 study-theme-no-undo = Zurückschubsen verboten
+study-theme-relocate = Einen Spielstein bewegen
+study-theme-win-by-cutting = Gewinn durch Abtrennen
+study-theme-hold-by-cutting = Rettung durch Abtrennen
 
 ## What a position is worth
 

@@ -81,6 +81,9 @@ study-theme-block = Μπλοκάρισμα
 study-theme-only-move = Η μόνη κίνηση
 study-theme-send-home = Κομμάτι πίσω στο απόθεμα
 study-theme-no-undo = Σπρώξιμο χωρίς επιστροφή
+study-theme-relocate = Μετακίνηση πλακιδίου
+study-theme-win-by-cutting = Νίκη με αποκοπή
+study-theme-hold-by-cutting = Άμυνα με αποκοπή
 
 ## What a position is worth
 

@@ -99,6 +99,10 @@ study-theme-block = Block
 study-theme-only-move = The only move
 study-theme-send-home = Send a piece home
 study-theme-no-undo = The no-undo trick
+study-theme-relocate = Move a tile
+# In Exago: lifting a tile leaves others without a connection, and those go home.
+study-theme-win-by-cutting = Win by cutting tiles off
+study-theme-hold-by-cutting = Hold by cutting tiles off
 
 ## What a position is worth
 

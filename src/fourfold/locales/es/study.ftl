@@ -84,6 +84,9 @@ study-theme-block = Bloquear
 study-theme-only-move = La única jugada
 study-theme-send-home = Mandar a la reserva
 study-theme-no-undo = El truco «no se deshace»
+study-theme-relocate = Mover una ficha
+study-theme-win-by-cutting = Ganar separando fichas
+study-theme-hold-by-cutting = Defenderse separando fichas
 
 ## What a position is worth
 

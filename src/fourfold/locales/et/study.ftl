@@ -81,6 +81,9 @@ study-theme-block = Blokeerimine
 study-theme-only-move = Ainus käik
 study-theme-send-home = Saada nupp koju
 study-theme-no-undo = Tagasiteed ei ole
+study-theme-relocate = Plaadi liigutamine
+study-theme-win-by-cutting = Võit eraldamisega
+study-theme-hold-by-cutting = Kaitse eraldamisega
 
 ## What a position is worth
 

@@ -81,6 +81,9 @@ study-theme-block = Estäminen
 study-theme-only-move = Ainoa siirto
 study-theme-send-home = Lähetä nappula kotiin
 study-theme-no-undo = Ei paluuta
+study-theme-relocate = Laatan siirtäminen
+study-theme-win-by-cutting = Voitto irrottamalla
+study-theme-hold-by-cutting = Puolustus irrottamalla
 
 ## What a position is worth
 

@@ -92,6 +92,9 @@ study-theme-block = Bloquer
 study-theme-only-move = Le seul coup
 study-theme-send-home = Renvoyer une pièce
 study-theme-no-undo = Le coup qu’on ne peut défaire
+study-theme-relocate = Déplacer un pion
+study-theme-win-by-cutting = Gagner en détachant des pions
+study-theme-hold-by-cutting = Tenir en détachant des pions
 
 ## Ce que vaut une position
 

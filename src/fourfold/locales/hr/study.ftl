@@ -88,6 +88,9 @@ study-theme-block = Blokiranje
 study-theme-only-move = Jedini potez
 study-theme-send-home = Natrag u zalihu
 study-theme-no-undo = Natrag se ne smije
+study-theme-relocate = Pomicanje pločice
+study-theme-win-by-cutting = Pobjeda odrezivanjem
+study-theme-hold-by-cutting = Obrana odrezivanjem
 
 ## What a position is worth
 

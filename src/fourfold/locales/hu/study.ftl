@@ -81,6 +81,9 @@ study-theme-block = Blokkolás
 study-theme-only-move = Az egyetlen lépés
 study-theme-send-home = Elem visszaküldése
 study-theme-no-undo = A „nincs vissza” csel
+study-theme-relocate = Lapka mozgatása
+study-theme-win-by-cutting = Győzelem levágással
+study-theme-hold-by-cutting = Védekezés levágással
 
 ## What a position is worth
 

@@ -84,6 +84,9 @@ study-theme-block = Bloccare
 study-theme-only-move = L’unica mossa
 study-theme-send-home = Rimandare in riserva
 study-theme-no-undo = Il trucco «non si annulla»
+study-theme-relocate = Muovere una tessera
+study-theme-win-by-cutting = Vincere staccando tessere
+study-theme-hold-by-cutting = Difendersi staccando tessere
 
 ## What a position is worth
 

@@ -72,6 +72,9 @@ study-theme-block = ブロック
 study-theme-only-move = ただひとつの手
 study-theme-send-home = 駒を手元に戻させる
 study-theme-no-undo = 押し返し禁止を使う
+study-theme-relocate = タイルを動かす
+study-theme-win-by-cutting = 切り離して勝つ
+study-theme-hold-by-cutting = 切り離して守る
 
 ## What a position is worth
 

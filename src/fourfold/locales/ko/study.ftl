@@ -72,6 +72,9 @@ study-theme-block = 막기
 study-theme-only-move = 단 하나의 수
 study-theme-send-home = 말 돌려보내기
 study-theme-no-undo = 되밀기 금지 이용하기
+study-theme-relocate = 타일 움직이기
+study-theme-win-by-cutting = 끊어서 이기기
+study-theme-hold-by-cutting = 끊어서 지키기
 
 ## What a position is worth
 

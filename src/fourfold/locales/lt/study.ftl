@@ -88,6 +88,9 @@ study-theme-block = Blokavimas
 study-theme-only-move = Vienintelis ėjimas
 study-theme-send-home = Pasiųsti figūrą namo
 study-theme-no-undo = Kelio atgal nėra
+study-theme-relocate = Perkelti plytelę
+study-theme-win-by-cutting = Pergalė atskiriant
+study-theme-hold-by-cutting = Gynyba atskiriant
 
 ## What a position is worth
 

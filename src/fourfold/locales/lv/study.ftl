@@ -88,6 +88,9 @@ study-theme-block = Bloķēšana
 study-theme-only-move = Vienīgais gājiens
 study-theme-send-home = Atpakaļ krājumā
 study-theme-no-undo = Atpakaļ stumt nedrīkst
+study-theme-relocate = Flīzes pārvietošana
+study-theme-win-by-cutting = Uzvara atdalot
+study-theme-hold-by-cutting = Aizsardzība atdalot
 
 ## What a position is worth
 

@@ -81,6 +81,9 @@ study-theme-block = Blokker
 study-theme-only-move = Det eneste trekket
 study-theme-send-home = Send en brikke hjem
 study-theme-no-undo = Ingen vei tilbake
+study-theme-relocate = Flytt en brikke
+study-theme-win-by-cutting = Vinn ved avskjæring
+study-theme-hold-by-cutting = Forsvar ved avskjæring
 
 ## What a position is worth
 

@@ -81,6 +81,9 @@ study-theme-block = Blokkeren
 study-theme-only-move = De enige zet
 study-theme-send-home = Een stuk naar huis sturen
 study-theme-no-undo = Geen weg terug
+study-theme-relocate = Een steen verplaatsen
+study-theme-win-by-cutting = Winnen door losmaken
+study-theme-hold-by-cutting = Verdedigen door losmaken
 
 ## What a position is worth
 

@@ -87,6 +87,9 @@ study-theme-block = Blokowanie
 study-theme-only-move = Jedyny ruch
 study-theme-send-home = Z powrotem do zapasu
 study-theme-no-undo = Z powrotem nie wolno
+study-theme-relocate = Przesunięcie płytki
+study-theme-win-by-cutting = Wygrana przez odcięcie
+study-theme-hold-by-cutting = Obrona przez odcięcie
 
 ## What a position is worth
 

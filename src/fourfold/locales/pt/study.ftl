@@ -84,6 +84,9 @@ study-theme-block = Bloquear
 study-theme-only-move = A única jogada
 study-theme-send-home = Mandar para a reserva
 study-theme-no-undo = O truque «não se anula»
+study-theme-relocate = Mover uma ficha
+study-theme-win-by-cutting = Vencer separando fichas
+study-theme-hold-by-cutting = Defender separando fichas
 
 ## What a position is worth
 

@@ -86,6 +86,9 @@ study-theme-block = Blocare
 study-theme-only-move = Singura mutare
 study-theme-send-home = Piesă trimisă în rezervă
 study-theme-no-undo = Trucul „fără întoarcere”
+study-theme-relocate = Mutarea unei plăcuțe
+study-theme-win-by-cutting = Câștig prin desprindere
+study-theme-hold-by-cutting = Apărare prin desprindere
 
 ## What a position is worth
 

@@ -93,6 +93,9 @@ study-theme-block = Блокировка
 study-theme-only-move = Единственный ход
 study-theme-send-home = Отправить фигуру в запас
 study-theme-no-undo = Приём «назад нельзя»
+study-theme-relocate = Переместить плитку
+study-theme-win-by-cutting = Отрезать и победить
+study-theme-hold-by-cutting = Отрезать и защититься
 
 ## What a position is worth
 

@@ -88,6 +88,9 @@ study-theme-block = Blokovanie
 study-theme-only-move = Jediný ťah
 study-theme-send-home = Späť do zásoby
 study-theme-no-undo = Naspäť sa nesmie
+study-theme-relocate = Presun dielika
+study-theme-win-by-cutting = Výhra odrezaním
+study-theme-hold-by-cutting = Obrana odrezaním
 
 ## What a position is worth
 

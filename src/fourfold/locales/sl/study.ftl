@@ -93,6 +93,9 @@ study-theme-block = Blokiranje
 study-theme-only-move = Edina poteza
 study-theme-send-home = Nazaj v zalogo
 study-theme-no-undo = Nazaj se ne sme
+study-theme-relocate = Premik ploščice
+study-theme-win-by-cutting = Zmaga z odrezanjem
+study-theme-hold-by-cutting = Obramba z odrezanjem
 
 ## What a position is worth
 

@@ -88,6 +88,9 @@ study-theme-block = Blokiranje
 study-theme-only-move = Jedini potez
 study-theme-send-home = Figura nazad u zalihu
 study-theme-no-undo = Trik „nema nazad“
+study-theme-relocate = Pomeranje pločice
+study-theme-win-by-cutting = Pobeda odsecanjem
+study-theme-hold-by-cutting = Odbrana odsecanjem
 
 ## What a position is worth
 

@@ -81,6 +81,9 @@ study-theme-block = Blockera
 study-theme-only-move = Det enda draget
 study-theme-send-home = Skicka hem en pjäs
 study-theme-no-undo = Ingen väg tillbaka
+study-theme-relocate = Flytta en bricka
+study-theme-win-by-cutting = Vinn genom avskärning
+study-theme-hold-by-cutting = Försvar genom avskärning
 
 ## What a position is worth
 

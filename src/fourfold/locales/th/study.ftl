@@ -72,6 +72,9 @@ study-theme-block = สกัด
 study-theme-only-move = ตาเดินเดียวเท่านั้น
 study-theme-send-home = ส่งหมากกลับเข้ามือ
 study-theme-no-undo = กลเม็ดห้ามผลักกลับ
+study-theme-relocate = ย้ายแผ่นหกเหลี่ยม
+study-theme-win-by-cutting = ตัดกลุ่มเพื่อชนะ
+study-theme-hold-by-cutting = ตัดกลุ่มเพื่อป้องกัน
 
 ## What a position is worth
 

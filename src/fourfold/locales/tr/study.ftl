@@ -81,6 +81,9 @@ study-theme-block = Engelleme
 study-theme-only-move = Tek hamle
 study-theme-send-home = Sahibine geri gönderme
 study-theme-no-undo = Geri itme yasağı
+study-theme-relocate = Karo taşıma
+study-theme-win-by-cutting = Karo kopararak kazanma
+study-theme-hold-by-cutting = Karo kopararak savunma
 
 ## What a position is worth
 

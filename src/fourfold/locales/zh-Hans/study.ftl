@@ -72,6 +72,9 @@ study-theme-block = 阻挡
 study-theme-only-move = 唯一的着法
 study-theme-send-home = 把棋子送回手中
 study-theme-no-undo = 巧用禁止推回
+study-theme-relocate = 移动板块
+study-theme-win-by-cutting = 断开取胜
+study-theme-hold-by-cutting = 断开防守
 
 ## What a position is worth
 

@@ -72,6 +72,9 @@ study-theme-block = 阻擋
 study-theme-only-move = 唯一的棋步
 study-theme-send-home = 把棋子送回手中
 study-theme-no-undo = 巧用禁止推回
+study-theme-relocate = 移動板塊
+study-theme-win-by-cutting = 斷開取勝
+study-theme-hold-by-cutting = 斷開防守
 
 ## What a position is worth
 
