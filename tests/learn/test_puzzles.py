@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from fourfold import AnyGame, load, registered
+from fourfold.engine.contract import Limits
 from fourfold.engine.levels import LEVELS
+from fourfold.engine.registry import brain_for
 from fourfold.games import Symmetry
 from fourfold.games.exago import Exago, Move
 from fourfold.games.qomet import Qomet
@@ -56,6 +58,17 @@ def test_every_theme_has_a_name_in_every_language() -> None:
         for name in registered():
             for theme in themes(load(name)):
                 assert words(f"study-theme-{theme}")
+
+
+@pytest.mark.parametrize("name", BRINGING)
+def test_what_holds_is_not_lost_in_the_long_run(name: str) -> None:
+    """All of them are asked, for tables may know more than when the puzzles were found."""
+    for each in puzzles(name):
+        if each.goal == "hold":
+            game = load(each.spec)
+            judged = brain_for(game).judge(game.parse_position(each.position), Limits(0))
+            right = next(found for found in judged if found.move == each.move)
+            assert not (right.exact and right.value == "loss"), each.id
 
 
 @pytest.mark.parametrize("name", BRINGING)
