@@ -1,8 +1,8 @@
 """Puzzles of Exago in which a tile has to be relocated, and games that lead to them.
 
 With all tiles on the board there are hundreds of turns, and most of what is right can be done with
-several tiles. So every slip of a player is tried, and those are looked at after which a single turn
-may be right: where lifting the tile matters as much as putting it down.
+several tiles. So slips of a player are tried, and those are looked at after which a single turn may
+be right: where lifting the tile matters as much as putting it down.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from .themes import Shows
 _PATIENCE = 600.0
 _WEIGHED = 500
 """Positions that players weigh for a move."""
-_OPENING = 8
-"""So many first moves are drawn from the best ones, and then one in so many:"""
-_SLIP = 20
 _TEMPTING = 3
+"""One of so many best moves is drawn by lot for the first moves, and later now and then."""
+_OPENING, _SLIP = 8, 20
+"""So many moves are the first; then it is one in so many."""
 _LONGEST_GAME = 60
 _SLIPS = 2
 """Of those that a single turn blocks, and of those that one punishes, so many are looked at."""
@@ -118,15 +118,12 @@ def _slips(game: Exago, state: State, rng: Random) -> list[State]:
 def _wins_one_way(position: Bitboards, mover: int, rules: Rules) -> bool:
     """Say whether after one turn, and no other, there is a threat that nothing blocks."""
     found, later = np.empty(MOST_TURNS, np.int64), np.empty_like(position)
-    winning = 0
+    winning, duty = 0, rules._replace(block=True)
     for turn in found[: turns(position, rules, found)].tolist():
         after(position, turn, rules, later)
         if can_win(later, mover, rules) and not can_win(later, 1 - mover, rules):
             # Nothing blocks where a duty to block would change nothing.
-            free, bound = (
-                turns(later, each, _NO_LIST) for each in (rules, rules._replace(block=True))
-            )
-            winning += free == bound
+            winning += turns(later, rules, _NO_LIST) == turns(later, duty, _NO_LIST)
             if winning > 1:
                 break
     return winning == 1
