@@ -8,9 +8,9 @@ from collections import defaultdict
 
 import pytest
 
+from fourfold.server import stopwatch
 from fourfold.server.aside import PAYER, Payer, aside
-from fourfold.server.operations import stopwatch
-from fourfold.server.operations.stopwatch import Timed
+from fourfold.server.stopwatch import Timed
 
 
 class Desk:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from ipaddress import ip_network
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,9 +17,11 @@ from unittest.mock import patch
 import pytest
 
 from fourfold import Match, read_record, write_record
+from fourfold.payloads.errors import ApiError
 from fourfold.referee import questions, replay
 from fourfold.referee.limits import MOST_PLIES
 from fourfold.server.operations import doorway
+from fourfold.server.operations.quotas import Quotas
 from tests.server.running import PATIENCE, Bot, Json, Running, running
 
 ENDLESS = "exago?size=4&tiles=2&line=6&repetition=off"
@@ -328,6 +332,104 @@ def test_a_full_house_makes_no_new_matches_and_plays_on(tmp_path: Path, setting:
         assert answer.status_code == 429
         assert " 1 " in answer.json()["error"]["message"]
         assert ann.do(match_id, "move", move="Aa1")["ply"] == 1
+        # A rematch is a new match, too.
+        ann.do(match_id, "resign", seat=0)
+        refused = ann.ask(match_id, "rematch", seat=0)
+        assert (refused.status_code, refused.json()["error"]["message"]) == (
+            429,
+            answer.json()["error"]["message"],
+        )
+        assert ann.get(match_id)["rematch"] is None
+
+
+@pytest.mark.parametrize("live", [False, True])
+def test_rematches_count_as_new_matches(tmp_path: Path, live: bool) -> None:
+    with running(tmp_path, matches_per_day=3) as server, server.bot("Ann") as ann:
+        match_id = ann.make("quantik", "me", "beside", order="given")["id"]
+        for _ in range(2):
+            ann.do(match_id, "resign", seat=0)
+            match_id = ann.do(match_id, "rematch", seat=0)["rematch"]
+        over = ann.do(match_id, "resign", seat=0)
+        if live:
+            with ann.live(match_id) as wire:
+                error = wire.command(over["ply"], "rematch", seat=0)["error"]
+        else:
+            error = ann.ask(match_id, "rematch", seat=0).json()["error"]
+        assert error["code"] == "too-many-requests"
+        assert " 3 " in error["message"]
+        assert ann.get(match_id)["rematch"] is None
+
+
+def test_a_rematch_with_a_level_wants_time_of_engines(tmp_path: Path) -> None:
+    with running(tmp_path) as server, server.bot("Ann") as ann:
+        match_id = ann.make("quantik", "me", {"kind": "engine", "level": 1})["id"]
+        ann.do(match_id, "resign")
+        with patch.object(Quotas, "check_thinking", side_effect=ApiError("too-much-thinking", 429)):
+            refused = ann.ask(match_id, "rematch")
+        assert refused.json()["error"]["code"] == "too-much-thinking"
+        assert ann.do(match_id, "rematch")["rematch"]
+
+
+def test_what_takes_long_on_a_live_connection_is_paid_for(tmp_path: Path) -> None:
+    with (
+        patch("fourfold.server.api.live.held_since", lambda start: 1.5),
+        running(tmp_path, computing_per_minute=4) as server,
+        server.bot() as ann,
+    ):
+        match_id = ann.make("quantik", "me", "beside", order="given")["id"]
+        with ann.live(match_id) as wire:
+            wire.wait_for("welcome")
+            assert wire.command(0, "move", move="Aa1")["type"] == "done"
+            # Whoever only asks whether somebody is there is never sent away for that.
+            wire.send({"type": "ping"})
+            wire.wait_for("pong")
+            wire.send({"type": "command", "id": "late", "ply": 1, "kind": "move", "move": "Bb2"})
+            assert wire.wait_for("refused")["error"]["code"] == "too-many-requests"
+            assert wire.wait_for("bye")["reason"] == "rate"
+
+
+def test_what_is_told_of_a_move_is_paid_for_by_who_made_it(tmp_path: Path) -> None:
+    with (
+        patch("fourfold.server.live.matches.held_since", lambda start: 7),
+        running(tmp_path, computing_per_minute=20) as server,
+        server.bot() as ann,
+    ):
+        match_id = ann.make("quantik", "me", "beside", order="given")["id"]
+        with ann.live(match_id) as wire:
+            wire.wait_for("welcome")
+            assert wire.command(0, "move", move="Aa1")["type"] == "done"
+        assert ann.http.get(f"/matches/{match_id}").status_code == 429
+
+
+def test_who_has_no_seat_does_not_decide_who_pays_for_engines(tmp_path: Path) -> None:
+    near = (ip_network("127.0.0.0/8"),)
+    with (
+        running(tmp_path, proxies=near) as server,
+        server.bot("Ann") as ann,
+        server.bot("Eve") as eve,
+    ):
+        ann.http.headers["X-Forwarded-For"] = "192.0.2.1"
+        eve.http.headers["X-Forwarded-For"] = "192.0.2.2"
+        level = {"kind": "engine", "level": 1}
+        options = {"players": "3"}
+        made = ann.make("exago", "me", level, level, options=options, order="given")
+        choose, askers = server.thinkers.choose, list[str]()
+
+        def interfere() -> None:
+            for kind in ("abort", "resign"):
+                assert eve.ask(made["id"], kind, ply=1).status_code == 403
+            assert eve.http.post(f"/matches/{made['id']}/join", json={}).status_code == 409
+
+        async def disturbed(*given: Any, **more: Any) -> str:
+            askers.append(more["asker"])
+            await asyncio.to_thread(interfere)
+            return await choose(*given, **more)
+
+        with patch.object(server.thinkers, "choose", disturbed):
+            ann.do(made["id"], "move", move=made["legal"][0]["move"])
+            while ann.get(made["id"])["ply"] < 3:
+                pass
+        assert askers == ["192.0.2.1"] * 2
 
 
 def test_a_crowd_that_comes_and_goes_is_told_of_now_and_then(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from fourfold.server.operations.quotas import Quotas
 from fourfold.server.operations.token_buckets import DAY, MINUTE, Buckets
 from fourfold.server.settings import Engine, Settings
 from fourfold.server.thinking.budget import BRIEF
-from fourfold.server.thinking.line import Question
+from fourfold.server.thinking.line import LEAST, Question
 from fourfold.server.thinking.thinkers import Busy, Thinkers
 from tests.server.running import running
 
@@ -116,6 +116,21 @@ def test_all_who_wait_for_a_thought_share_its_seconds() -> None:
             await thinkers._ask(worker, thinkers._line.next(moves_only=False))
         assert ledger.seconds.keys() == {"ann", "bob"}
         assert ledger.seconds["ann"] == ledger.seconds["bob"]
+
+    asyncio.run(ask())
+
+
+def test_a_look_without_time_is_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        ledger, loop = Ledger(), asyncio.get_running_loop()
+        times = iter([100.0, 160.0])
+        monkeypatch.setattr(loop, "time", lambda: next(times, 160.0))
+        thinkers = Thinkers(1, 8, budget=ledger)
+        thinkers._line.add(Question(Think("quantik", "", 0.0), ["ann"]))
+        worker = Mock(ask=AsyncMock(side_effect=OSError("it broke")))
+        with pytest.raises(OSError, match="it broke"):
+            await thinkers._ask(worker, thinkers._line.next(moves_only=False))
+        assert ledger.seconds == {"ann": LEAST}
 
     asyncio.run(ask())
 

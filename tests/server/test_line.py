@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from fourfold.engine.thinking.messages import Think
-from fourfold.server.thinking.line import HEAD_START, Line, Question
+from fourfold.server.thinking.line import HEAD_START, LEAST, Line, Question
 
 
 @pytest.fixture(autouse=True)
@@ -112,6 +112,12 @@ def test_analyses_end_early_for_moves_that_would_have_gone_before_them() -> None
     line.add(move("few"))
     line.add(analysis("other", seconds=0.1))
     assert line.moves_before(begun) == 2
+
+
+def test_what_asks_for_no_time_is_not_for_nothing() -> None:
+    assert analysis("a", seconds=0).cost == LEAST
+    looks, look = [analysis("many", seconds=0) for _ in range(9)], analysis("few", seconds=0)
+    assert served(lined_up(*looks, look)).index(look) == 1
 
 
 def test_long_thoughts_come_to_their_turn_in_a_stream_of_short_ones() -> None:

@@ -169,6 +169,7 @@ def test_requests_of_an_address_are_counted() -> None:
         ("analyses_per_minute", "GET", "/api/positions/quantik?time=1&v%61lues=on"),
         ("analyses_per_minute", "GET", "/api/positions/quantik/stream"),
         ("analyses_per_minute", "POST", "/api/review"),
+        ("players_per_day", "POST", "/api/matches/abc/claim"),
     ],
 )
 def test_what_costs_more_is_counted_by_itself(limit: str, method: str, path: str) -> None:
@@ -185,7 +186,7 @@ def test_what_the_server_computes_for_an_address_is_counted(
 ) -> None:
     """How long it takes is known when it is done; who has had too much waits for the next one."""
     computed = 0.0
-    monkeypatch.setattr("fourfold.server.operations.stopwatch.thread_time", lambda: computed)
+    monkeypatch.setattr("fourfold.server.stopwatch.thread_time", lambda: computed)
 
     async def compute(scope: Scope, receive: Receive, send: Send) -> None:
         nonlocal computed
@@ -202,7 +203,7 @@ def test_what_the_server_computes_for_an_address_is_counted(
     # A quarter of a minute's share comes at once, and twice that was wanted.
     assert refused.headers["retry-after"] == "16"
     assert ask(app, sender="192.0.2.2").status_code == 200
-    assert ask(app, path="/m/abc").status_code == 200
+    assert [ask(app, path=path).status_code for path in ("/m/abc", "/ready")] == [429, 200]
     clock.now = 3600
     assert [ask(app).status_code for _ in range(2)] == [200, 429]
 

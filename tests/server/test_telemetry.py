@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from ipaddress import ip_network
 from pathlib import Path
+from time import sleep
 from unittest.mock import patch
 from urllib.parse import urlsplit
 
@@ -18,7 +19,10 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import create_engine, text
+from sqlalchemy.exc import OperationalError
 
+from fourfold.server.live import pulse
+from fourfold.server.live.pulse import TICK, Rhythm
 from fourfold.server.operations import telemetry
 from fourfold.server.operations.telemetry import JsonLines, set_up_log
 from fourfold.server.storage import queries as store
@@ -112,6 +116,22 @@ def test_a_server_is_not_ready_while_nothing_can_be_written(
     # What has waited for the lock has its turn first, and however slow that is, it ends.
     with patch.object(telemetry, "PATIENCE", PATIENCE):
         assert ready().json() == {"ready": True, "database": True, "workers": 0}
+
+
+def test_a_server_is_not_ready_while_its_disk_is_full(tmp_path: Path) -> None:
+    """Then everybody can lock the file, and nobody can write."""
+    soon = Rhythm(TICK, 15_000)
+    full = OperationalError("", None, sqlite3.OperationalError("database or disk is full"))
+    with patch.object(pulse, "ALONE", soon), running(tmp_path, engine_workers=0) as server:
+
+        def wait_for(status: int) -> None:
+            while httpx.get(f"{server.address}/ready", timeout=PATIENCE).status_code != status:
+                sleep(0.05)
+
+        wait_for(200)
+        with patch.object(store, "beat", side_effect=full):
+            wait_for(503)
+        wait_for(200)
 
 
 def test_whether_a_database_takes_what_is_written_is_what_it_says(postgres: Postgres) -> None:

@@ -113,13 +113,20 @@ def open_storage(settings: Settings) -> Storage:
         raise SettingError(kind, file=quoted(str(data)))
     try:
         storage = Storage(settings.database_url)
+    except (SQLAlchemyError, OSError, ModuleNotFoundError, TypeError, ValueError) as error:
+        raise _unusable(error) from error
+    try:
         migrate(storage.writer)
     except NewerError as error:
         raise SettingError("database-newer", found=quoted(str(error)), known=head()) from error
-    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines() or [""]
-        raise SettingError("database-unusable", reason=reason[0]) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise _unusable(error) from error
     return storage
+
+
+def _unusable(error: Exception) -> SettingError:
+    reason = str(getattr(error, "orig", None) or error).splitlines() or [""]
+    return SettingError("database-unusable", reason=reason[0])
 
 
 def create_app(
@@ -137,15 +144,17 @@ def create_app(
     if guests is None:
         guests = Guests(settings.engines, workers, queue, budget=quotas)
     brains = thinkers if settings.engine_workers else None
+    bus = _bus(settings, storage)
     figures = Figures(settings, storage, thinkers)
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        bus, shared = _bus(settings, storage), SharedTime(storage)
+        shared = SharedTime(storage)
         await shared.start()
         matches = Matches(storage, alone=_is_alone(settings, storage), now=now or shared)
         matches.pulse = pulse = Pulse(storage, shared, matches.spare_all)
         matches.thinks_here = brains is not None
+        matches.spend = quotas.compute
         hub = Hub(matches, bus)
         timekeeper = Timekeeper(matches, brains, guests)
         matches.is_attended, hub.arrived = hub.is_heard, timekeeper.attended
@@ -223,5 +232,9 @@ def _is_alone(settings: Settings, storage: Storage) -> bool:
 
 def _bus(settings: Settings, storage: Storage) -> Bus:
     if settings.redis:
-        return RedisBus(settings.redis)
+        try:
+            return RedisBus(settings.redis)
+        except (TypeError, ValueError):
+            schemes = "redis://, rediss://, unix://"
+            raise SettingError("setting-url", name="redis", schemes=schemes) from None
     return Bus() if _is_alone(settings, storage) else DeafBus()

@@ -153,7 +153,9 @@ def _read(of: Field[Any], name: str, text: str) -> object:
     if not text or not text.isprintable():
         raise SettingError("setting-text", name=name, value=quoted(text))
     if of.name == "data":
-        return Path(text).expanduser().absolute()
+        return _read_path(name, text)
+    if of.name == "host":
+        _check_host(name, text)
     if of.name in _NETWORKS:
         return tuple(_read_network(name, part.strip()) for part in text.split(","))
     if of.name == "sites":
@@ -166,6 +168,8 @@ def _read(of: Field[Any], name: str, text: str) -> object:
     return text
 
 
+_SITE = re.compile(r"https?://[^\s/?#*@]+/?")
+"""Where people go, without anything of a page."""
 _NETWORKS = ("proxies", "monitors")
 _SCHEMES = {
     "database": ("postgresql+psycopg", "sqlite+pysqlite", "sqlite"),
@@ -181,6 +185,23 @@ def _read_number(name: str, text: str, low: int, high: int) -> int:
     raise SettingError(
         "setting-number", name=name, value=quoted(text), low=str(low), high=str(high)
     )
+
+
+def _read_path(name: str, text: str) -> Path:
+    try:
+        path = Path(text).expanduser().absolute()
+        # Whether it is there is asked again later; that it cannot be is known now.
+        path.exists()
+    except (RuntimeError, OSError):
+        raise SettingError("setting-text", name=name, value=quoted(text)) from None
+    return path
+
+
+def _check_host(name: str, text: str) -> None:
+    try:
+        text.encode("idna")
+    except UnicodeError:
+        raise SettingError("setting-text", name=name, value=quoted(text)) from None
 
 
 def _read_network(name: str, text: str) -> Network:
@@ -226,7 +247,7 @@ def _check_url(name: str, text: str, schemes: tuple[str, ...]) -> None:
         parts = urlsplit(text)
         known = parts.scheme in schemes and "//" in text and parts.port != 0
         if parts.scheme in _SCHEMES["public"]:
-            known = known and bool(parts.netloc) and parts.path in ("", "/")
+            known = known and bool(_SITE.fullmatch(text))
         in_memory = parts.scheme.startswith("sqlite") and _names_no_file(parts)
     except ValueError:
         known = in_memory = False

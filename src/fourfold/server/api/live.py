@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from pydantic_core import from_json
@@ -24,8 +25,9 @@ from ..live.latch import Latch
 from ..live.matches import Live
 from ..operations.addresses import home_of
 from ..operations.wires import EXTENSION, LiveWire
+from ..stopwatch import Timed, held_since
 from .authentication import PROTOCOL
-from .context import Server, server_of
+from .context import Server, quotas_of, server_of
 
 POLICY = 1008
 AGAIN = 100, 60_000
@@ -36,6 +38,8 @@ _BESIDE = ("type",)
 """What a message says beside the command in it."""
 Count = Callable[[int, bool], None]
 """Counts a message by its size, and whether it is a ping; or refuses it."""
+Spend = Callable[[float], None]
+"""Notes how many seconds others have waited for what was said."""
 
 
 async def live_match(connection: WebSocket) -> None:
@@ -120,6 +124,7 @@ class _Client:
         if not live.replay.playing_people:
             # Engines that are among themselves play for whoever looks at them.
             live.address = self._address
+        self._spend: Spend = connection.scope["spend"]
         self._unanswered: asyncio.Queue[Message] = asyncio.Queue()
         self.working = Latch()
         """Held while a message is being answered."""
@@ -138,9 +143,17 @@ class _Client:
                     self._refuse(None, message.error)
                     self._socket.end(Bye(POLICY, "rate"))
                     return
-                await self._answer(message)
+                await Timed(self._answer(message), self._spend)
 
     def _heard(self, text: str | bytes) -> None:
+        start = perf_counter()
+        try:
+            self._take(text)
+        finally:
+            if held := held_since(start):
+                self._spend(held)
+
+    def _take(self, text: str | bytes) -> None:
         if self._socket.ending.done():
             # Who is sent away may hold no seat any more, and has no say until they come back.
             return
@@ -243,7 +256,11 @@ class _Client:
             # The seat may have been taken or claimed since the connection was made.
             caller = await self._server.players.holding(caller.player, self._live.replay.id)
             self._socket.caller = caller
-        self._live.address = self._address
+        if self._live.replay.held_by(caller.holders):
+            self._live.address = self._address
+        if command.kind == "rematch":
+            has_engines = bool(self._live.replay.playing_engines)
+            quotas_of(self._connection).count_rematch(self._address, has_engines)
         version = await self._server.matches.command(self._live, command, caller)
         self._done(command, version)
 

@@ -186,10 +186,11 @@ async def join_match(request: Request, match_id: MatchId, body: JoinRequest) -> 
         def decide(replay: Replay, now: int) -> list[Draft]:
             if has_joined(replay, seat, holders):
                 return []
-            return joined(replay, seat, given or player.name)
+            drafts = joined(replay, seat, given or player.name)
+            live.address = home_of(request.scope)
+            return drafts
 
         further = remembered(key, player.id, server.matches.now())
-        live.address = home_of(request.scope)
         await server.matches.act(live, decide, player.id, further=further)
         return player, Caller(player.id, holders | {player.id})
 
@@ -293,7 +294,11 @@ async def command_match(
     player = await needed_player(request)
     live = await server.matches.get(match_id)
     caller = await server.players.in_match(player, match_id)
-    live.address = home_of(request.scope)
+    home = home_of(request.scope)
+    if live.replay.held_by(caller.holders):
+        live.address = home
+    if command.kind == "rematch":
+        quotas_of(request).count_rematch(home, bool(live.replay.playing_engines))
     return replied({"version": await server.matches.command(live, command, caller)})
 
 

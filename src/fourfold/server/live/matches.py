@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from time import perf_counter
 from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
@@ -27,6 +28,7 @@ from fourfold.referee.replay import Replay
 from fourfold.referee.state import Caller, Due
 
 from ..aside import aside
+from ..stopwatch import held_since
 from ..storage import queries as store
 from ..storage.database import Storage
 from ..storage.direct import Database
@@ -97,6 +99,8 @@ class Matches:
         """Refuses a new match when there is no room for one."""
         self.pulse: Pulse | None = None
         """Knows of the times in which nobody could play."""
+        self.spend: Callable[[str, float], None] = lambda address, seconds: None
+        """Notes how many seconds others have waited for what somebody at an address did."""
         self.is_attended: Callable[[Live], bool] = lambda live: True
         """Says whether somebody looks at a match; where only engines play, they wait for that."""
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
@@ -259,12 +263,15 @@ class Matches:
             raise
 
         def written(is_first: bool, failure: Exception | None) -> None:
+            start = perf_counter()
             try:
                 if is_first:
                     self._settle(live, step)
             finally:
                 live.lock.release()
             done(failure or (step.later.version if is_first else None))
+            if live.address and (held := held_since(start)):
+                self.spend(live.address, held)
 
         self.storage.submit(store.append_all, step.append, written)
         return True
@@ -337,6 +344,7 @@ class Matches:
         replay = live.replay
         next_match: Live | None = None
         if drafts[-1].kind == "rematched":
+            self.check_room()
             first = numbered(rematched(replay), 0, now, replay.creator)
             next_match = Live(Replay(drafts[-1].body["match"], first))
         events = numbered(drafts, replay.version, now, player, command_id)

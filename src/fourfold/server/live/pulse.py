@@ -128,6 +128,8 @@ class Pulse:
         self._alone, self._rhythm = False, SHARED
         self._last = 0
         """When it was last said that all is well."""
+        self.is_heard = True
+        """Whether the database took it when it was last said."""
         self._looked = 0
         """When this process last looked at the clock."""
         self._stood_since: list[int] = []
@@ -185,6 +187,7 @@ class Pulse:
         # It may have stood still again while this was written.
         del self._stood_since[: len(stood)]
         self._last, self.outages = now, tuple(Outage(*times) for times in found)
+        self.is_heard = True
 
     async def _beat_on(self) -> None:
         told, ticks = self.outages, 0
@@ -200,4 +203,5 @@ class Pulse:
                     log.warning("nobody could play for a while; no clock ran in that time")
                     await self._noticed()
             except ApiError:
+                self.is_heard = False
                 log.warning("the database does not hear that the server is well")

@@ -18,9 +18,12 @@ from .token_buckets import DAY, MINUTE, Bucket, Buckets
 
 API, MATCHES, PLAYERS = "/api/", "/api/matches", "/api/players"
 POSITIONS, REVIEW = "/api/positions/", "/api/review"
+PROBES = ("/health", "/ready")
+"""What whoever looks after a server asks in any case."""
 _AT_ONCE = 30
 """Messages that may come at once on a live connection before the rate counts."""
 _MEGABYTE = 1_000_000
+_MAKING = ("matches", "matches-day")
 _BURST = 0.25
 """What share of the computing of a minute may be wanted all at once."""
 
@@ -54,7 +57,7 @@ class Quotas:
     def count_request(self, scope: Scope, home: str) -> None:
         """Count a request, or refuse it."""
         kinds = _kinds(scope)
-        if kinds:
+        if scope["path"] not in PROBES:
             self._check_computing(home)
         for kind in kinds:
             self._take(kind, home)
@@ -112,8 +115,17 @@ class Quotas:
                 self._take("commands-day", home)
             if megabytes:
                 self._take("megabytes-day", home, size / _MEGABYTE)
+            if not is_ping:
+                self._check_computing(home)
 
         return count
+
+    def count_rematch(self, home: str, has_engines: bool) -> None:
+        """Count a wish for a rematch, which is one for a new match, or refuse it."""
+        for kind in _MAKING:
+            self._take(kind, home)
+        if has_engines:
+            self.check_thinking(home)
 
     def _take(self, kind: str, home: str, count: float = 1) -> None:
         buckets = self._of[kind]
@@ -131,8 +143,9 @@ def _kinds(scope: Scope) -> list[str]:
     kinds = ["requests"]
     if scope.get("method") == "POST":
         if path == MATCHES:
-            kinds += ["matches", "matches-day"]
-        elif path == PLAYERS:
+            kinds += _MAKING
+        elif path == PLAYERS or path.endswith("/claim"):
+            # Whoever claims seats is mostly somebody new.
             kinds.append("players-day")
         elif path.endswith("/commands"):
             kinds.append("commands-day")

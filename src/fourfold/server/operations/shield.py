@@ -20,9 +20,9 @@ from fourfold.payloads.errors import ApiError
 from ..aside import PAYER, Payer
 from ..errors import error_response, language_of
 from ..settings import Settings
+from ..stopwatch import Timed
 from .addresses import believe_proxies, home_of
 from .quotas import Quotas
-from .stopwatch import Timed
 
 AT_ONCE = 100
 """Requests of one address that can be answered at the same time."""
@@ -82,7 +82,8 @@ class Shield:
         try:
             self._quotas.count_request(scope, home)
             if scope["type"] == "websocket":
-                # Messages on it are not timed: each is brief, and they are counted.
+                # What is said on it is done elsewhere, and counted there.
+                scope["spend"] = payer.spend
                 await Timed(self._connect(scope, receive, guarded, home), payer.spend)
             else:
                 await Timed(self._ask(scope, receive, guarded, home), payer.spend)

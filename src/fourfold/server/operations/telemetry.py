@@ -36,6 +36,7 @@ from fourfold.referee.events import Event
 
 from ..live.hub import Hub
 from ..live.matches import Live, Matches
+from ..live.pulse import Pulse
 from ..settings import Settings
 from ..storage import queries as store
 from ..storage.database import Storage
@@ -70,6 +71,8 @@ class Figures:
             "fourfold_request_seconds", "Time to answer a request.", ["route"], registry=registry
         )
         self.sockets = Gauge("fourfold_sockets", "Open live connections.", registry=registry)
+        self.pulse: Pulse | None = None
+        """Says now and then in the database that all is well."""
         self._events: dict[str, int] = {}
         registry.register(_Tally("fourfold_events", "What happened in matches.", self._events))
         self._gauge("thinking_waiting", "Questions in the queue.").set_function(
@@ -81,6 +84,7 @@ class Figures:
 
     def watch(self, matches: Matches, hub: Hub) -> None:
         """Count what happens in matches, and how many there are."""
+        self.pulse = matches.pulse
         matches.listeners.append(self)
         self._gauge("matches_listened_to", "Matches with a live connection.").set_function(
             lambda: len(hub.listened_to)
@@ -161,7 +165,10 @@ async def health() -> Response:
 async def ready(request: Request) -> Response:
     """Say whether requests can be answered: the database takes what is written, somebody thinks."""
     figures: Figures = request.app.state.figures
-    database, workers = await _has_database(figures.storage), len(figures.thinkers.up)
+    # A disk that is full takes locks, and nothing else.
+    is_heard = figures.pulse is None or figures.pulse.is_heard
+    database = is_heard and await _has_database(figures.storage)
+    workers = len(figures.thinkers.up)
     well = database and (workers > 0 or not figures.settings.engine_workers)
     told = {"ready": well, "database": database, "workers": workers}
     return JSONResponse(told, 200 if well else 503, {"Cache-Control": "no-store"})

@@ -58,7 +58,9 @@ def _lock_beside(beside: Path, held: ExitStack, is_shared: bool) -> None:
         # Only who reads something has a lock that others may have, too.
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError as error:
-        raise TakenError from error
+        if error.sqlite_errorname in ("SQLITE_BUSY", "SQLITE_LOCKED"):
+            raise TakenError from error
+        raise
 
 
 def _lock_itself(file: Path, held: ExitStack, is_shared: bool) -> None:

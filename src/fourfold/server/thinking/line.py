@@ -25,6 +25,8 @@ from fourfold.engine.thinking.messages import Think
 
 HEAD_START = 10.0
 """So many seconds more than others somebody may have had whose moves still go before analyses."""
+LEAST = 0.1
+"""Seconds that a question may take which asks for none: a first look at the position."""
 _arrivals = count()
 
 
@@ -55,7 +57,8 @@ class Question:
     @property
     def cost(self) -> float:
         """How many seconds it will take, more or less: weak players see little, and that soon."""
-        return self.asked.seconds * (self.asked.level or STRONGEST) / STRONGEST
+        seconds = max(self.asked.seconds, LEAST)
+        return seconds * (self.asked.level or STRONGEST) / STRONGEST
 
     def fail(self, error: Exception) -> None:
         """Tell all who wait that there will be no answer."""

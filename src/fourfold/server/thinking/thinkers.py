@@ -23,7 +23,7 @@ from fourfold.payloads.analyses import Analysis, analysis_told
 
 from ..ending import end
 from .budget import BRIEF, Boundless, Budget
-from .line import Line, Question
+from .line import LEAST, Line, Question
 
 log = logging.getLogger(__name__)
 
@@ -259,8 +259,8 @@ class Thinkers:
         finally:
             question.worker = None
             spent = asyncio.get_running_loop().time() - start
-            # Nobody pays for a worker that is slow or stuck.
-            spent = min(spent, question.asked.seconds)
+            # Nobody pays for a worker that is slow or stuck; and nothing is for nothing.
+            spent = min(spent, max(question.asked.seconds, LEAST))
             self._line.finished(question, spent)
             for payer in question.payers:
                 self._budget.spend(payer, spent / len(question.payers))

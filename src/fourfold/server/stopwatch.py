@@ -1,12 +1,25 @@
-"""How long the event loop is held by a piece of work, while others wait."""
+"""How long the event loop is held by a piece of work, while others wait.
+
+Requests are measured in seconds of computing. To ask for these takes as long as a hundredth of a
+move, and nearly all moves are brief. So those are held against the clock on the wall, and counted
+only where they took long by that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+BRIEF = 0.0005
+"""Seconds up to which it is not worth counting what somebody says."""
+
+
+def held_since(start: float) -> float:
+    """Give for how long others have waited since then by `perf_counter`; 0 if that was brief."""
+    held = perf_counter() - start
+    return held if held > BRIEF else 0.0
 
 
 class Timed(Generic[T]):
