@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -56,6 +56,14 @@ HEADERS = {
 SECURELY = {"Strict-Transport-Security": "max-age=31536000"}
 
 
+def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+_PLAIN, _SECURE = _raw(HEADERS), _raw(HEADERS | SECURELY)
+"""The same as they are sent, with every answer."""
+
+
 class Shield:
     """Middleware around the whole application, for requests and live connections."""
 
@@ -95,14 +103,14 @@ class Shield:
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         secure = scope["scheme"] in ("https", "wss")
         secure = secure or (self._settings.public or "").startswith("https:")
-        extra = HEADERS | (SECURELY if secure else {})
+        extra = _SECURE if secure else _PLAIN
 
         async def guarded(message: Message) -> None:
             if message["type"].endswith("http.response.start"):
                 scope[_BEGUN] = True
-                headers = MutableHeaders(scope=message)
-                for name, value in extra.items():
-                    headers.setdefault(name, value)
+                own = list(message["headers"])
+                names = {name.lower() for name, _ in own}
+                message["headers"] = own + [each for each in extra if each[0] not in names]
             await send(message)
 
         return guarded
