@@ -186,7 +186,7 @@ def test_what_the_server_computes_for_an_address_is_counted(
 ) -> None:
     """How long it takes is known when it is done; who has had too much waits for the next one."""
     computed = 0.0
-    monkeypatch.setattr("fourfold.server.stopwatch.thread_time", lambda: computed)
+    monkeypatch.setattr("fourfold.server.stopwatch.perf_counter", lambda: computed)
 
     async def compute(scope: Scope, receive: Receive, send: Send) -> None:
         nonlocal computed
