@@ -176,6 +176,36 @@ def test_what_is_brief_is_done_by_the_loop_itself_where_the_file_is_its_own(
     assert threads == {get_ident()}
 
 
+def test_what_comes_turn_after_turn_is_written_together_but_not_put_off_for_ever(
+    tmp_path: Path,
+) -> None:
+    together: list[list[int]] = []
+
+    def write(db: Database, items: list[int]) -> list[int]:
+        together.append(items)
+        return items
+
+    async def come() -> None:
+        loop, written = asyncio.get_running_loop(), list[int]()
+        storage = Storage(f"sqlite:///{tmp_path / 'some.db'}")
+        storage.take_over()
+
+        def submit(number: int) -> None:
+            storage.submit(write, number, lambda result, failure: written.append(result))
+            if number < 9:
+                loop.call_soon(submit, number + 1)
+
+        submit(0)
+        while len(written) < 10:
+            await asyncio.sleep(0)
+        assert written == list(range(10))
+        storage.close()
+
+    asyncio.run(come())
+    assert together[0] == [0, 1, 2, 3]
+    assert max(map(len, together)) == 4
+
+
 def test_one_who_stumbles_over_an_answer_is_not_in_the_way_of_others(tmp_path: Path) -> None:
     def stumble(result: object, failure: Exception | None) -> None:
         raise ZeroDivisionError
