@@ -1,14 +1,14 @@
 """See whether estimates of Exago mean what they say: hold them against games of strong players.
 
     fourfold match exago --players level10,ugi:… --time 0.1 --out games.jsonl
-    python scripts/calibrate_exago.py games.jsonl …
+    python scripts/calibrate_exago.py games.jsonl … --since 8 --until 12
 
 Some positions of every game are judged. Half of the openings, each with the games that were played
 from it, say to which power the odds of the tree have to be taken so that they fit best; `Thinking`
 has the powers that were found like this. The positions of the other games are put into six groups
 by what is said about them, from bad to good, and beside it stands what the player to move got out
-of them on average: 1 for a win, a share for a draw. With `--opening` the positions before the ninth
-move are judged, which are left out otherwise.
+of them on average: 1 for a win, a share for a draw. Positions after fewer moves than `--since`, and
+after as many as `--until` or more, are left out.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from fourfold.games.exago import Exago, State
 
 POSITIONS = 8
 """How many of a game are judged."""
-OPENING = 8
-"""Moves at the start, where estimates are the boldest."""
+OPENING = 4
+"""Moves at the start that say little, if nothing else is said."""
 WEIGHED = 1000
 SURE = 0.8
 """Whatever is said to be better or worse than this follows from a proof."""
@@ -77,9 +77,10 @@ def main() -> None:
     """Judge and tell."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="+", type=Path, help="files of `fourfold match`")
-    parser.add_argument("--opening", action="store_true", help="judge the first positions alone")
+    parser.add_argument("--since", type=int, default=OPENING)
+    parser.add_argument("--until", type=int)
     given = parser.parse_args()
-    asked = slice(OPENING) if given.opening else slice(OPENING, None)
+    asked = slice(given.since, given.until)
     fitted, found, seats, rng = list[Pair](), list[Pair](), 2, Random(1)
     for file in given.games:
         heading, *lines = file.read_text(encoding="utf-8").splitlines()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 
@@ -15,7 +15,7 @@ from fourfold.engine.clock import Clock
 from fourfold.engine.contract import Limits
 from fourfold.engine.exago import learned
 from fourfold.engine.exago.growing import Growing
-from fourfold.engine.exago.judging import ExagoBrain, brain, calmed
+from fourfold.engine.exago.judging import ExagoBrain, Thinking, brain, calmed
 from fourfold.engine.levels import LEVELS, LevelPlayer, levels_of
 from fourfold.fast.exago import worth
 from fourfold.fast.exago.rules import bitboards, rules_of
@@ -185,6 +185,21 @@ def test_at_the_start_nobody_is_far_ahead() -> None:
         found = analyze(game, state, Limits(0.2))
         assert found.share == pytest.approx(0.5, abs=0.09)
         state = game.play(state, move)
+
+
+def test_no_tile_changes_much_of_what_an_estimate_means() -> None:
+    """Or one would jump where nobody has made a mistake."""
+    game = game_of("exago")
+    state, powers = game.initial(), list[float]()
+    while sum(state.hands):
+        powers.append(Thinking(game, state, Limits(1), learned.table_for(2))._power())
+        state = game.play(state, next(iter(game.legal_texts(state))))
+        if game.outcome(state):
+            break
+    steps = [after - before for before, after in pairwise(powers)]
+    assert len(steps) > 12
+    assert min(steps) >= 0
+    assert 0 < max(steps) < 0.03
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])

@@ -64,9 +64,9 @@ _CALM: Mapping[int, float] = {2: 0.8, 3: 1.05, 4: 1.9, 6: 2.0}
 """For so many players the odds of the tree are taken to this power: two strong players make less of
 an advantage than those did from whom it was learned, many make more of it than was learned.
 `scripts/calibrate_exago.py` found it."""
-_CALM_AT_FIRST, _FIRST = 0.3, 8
-"""The power with two players while there are fewer tiles than so many on the board: what was
-learned thinks too well there of who began."""
+_CALM_AT_FIRST, _FIRST = 0.35, 0.25
+"""The power with two players while no more than this share of all tiles is on the board. What was
+learned thinks too well there of who began; from then on it rises with every tile."""
 _FAINT = 0.8
 """With three and more players an estimate is no further from 0: nothing is as bad as what is seen
 to lose."""
@@ -254,9 +254,12 @@ class Thinking:
 
     def _power(self) -> float:
         """Give the power to which the odds of the tree are taken in this position."""
-        if self._seats == 2 and sum(self._state.tiles).bit_count() < _FIRST:
-            return _CALM_AT_FIRST
-        return _CALM.get(self._seats, 1.0)
+        usual = _CALM.get(self._seats, 1.0)
+        if self._seats > 2:
+            return usual
+        placed = sum(self._state.tiles).bit_count() / sum(self._game.tiles)
+        risen = max(0.0, placed - _FIRST) / (1 - _FIRST)
+        return _CALM_AT_FIRST + risen * (usual - _CALM_AT_FIRST)
 
     def _is_enough(self, depth: int) -> bool:
         if depth >= self._deepest or all(line.judged for line in self._lines):
