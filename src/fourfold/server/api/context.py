@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from fourfold.payloads.commands import Command
 from fourfold.payloads.errors import ApiError
 from fourfold.payloads.matches import Match
 from fourfold.referee.snapshots import match_told
@@ -17,6 +18,7 @@ from ..encoding import encoded_bytes
 from ..live.guests import Guests
 from ..live.hub import Hub
 from ..live.matches import Live, Matches
+from ..operations.addresses import home_of
 from ..operations.quotas import Quotas
 from ..settings import Settings
 from .authentication import Player, Players
@@ -82,3 +84,12 @@ async def needed_player(request: Request) -> Player:
     if player is None:
         raise ApiError("token-missing", 401)
     return player
+
+
+def count_act(connection: HTTPConnection, live: Live, command: Command, caller: Caller) -> None:
+    """Note where somebody acts from, on whose account engines think; or refuse a rematch."""
+    home = home_of(connection.scope)
+    if live.replay.held_by(caller.holders):
+        live.address = home
+    if command.kind == "rematch":
+        quotas_of(connection).count_rematch(home, bool(live.replay.playing_engines))

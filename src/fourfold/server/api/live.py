@@ -27,7 +27,7 @@ from ..operations.addresses import home_of
 from ..operations.wires import EXTENSION, LiveWire
 from ..stopwatch import Timed, held_since
 from .authentication import PROTOCOL
-from .context import Server, quotas_of, server_of
+from .context import Server, count_act, server_of
 
 POLICY = 1008
 AGAIN = 100, 60_000
@@ -256,11 +256,7 @@ class _Client:
             # The seat may have been taken or claimed since the connection was made.
             caller = await self._server.players.holding(caller.player, self._live.replay.id)
             self._socket.caller = caller
-        if self._live.replay.held_by(caller.holders):
-            self._live.address = self._address
-        if command.kind == "rematch":
-            has_engines = bool(self._live.replay.playing_engines)
-            quotas_of(self._connection).count_rematch(self._address, has_engines)
+        count_act(self._connection, self._live, command, caller)
         version = await self._server.matches.command(self._live, command, caller)
         self._done(command, version)
 

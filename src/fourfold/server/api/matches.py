@@ -32,6 +32,7 @@ from .authentication import Player
 from .context import (
     Server,
     check_writer,
+    count_act,
     guests_of,
     needed_player,
     quotas_of,
@@ -294,11 +295,7 @@ async def command_match(
     player = await needed_player(request)
     live = await server.matches.get(match_id)
     caller = await server.players.in_match(player, match_id)
-    home = home_of(request.scope)
-    if live.replay.held_by(caller.holders):
-        live.address = home
-    if command.kind == "rematch":
-        quotas_of(request).count_rematch(home, bool(live.replay.playing_engines))
+    count_act(request, live, command, caller)
     return replied({"version": await server.matches.command(live, command, caller)})
 
 
