@@ -18,11 +18,11 @@ from fourfold.words import SOURCE  # noqa: E402
 from tests.translations.changes import outdated  # noqa: E402
 from tests.translations.checks import check, missing, source  # noqa: E402
 from tests.translations.preview import page  # noqa: E402
-from tests.translations.sources import LANGUAGE, Language, started_languages  # noqa: E402
+from tests.translations.sources import LANGUAGE, Fault, Language, started_languages  # noqa: E402
 
 
 def main(arguments: list[str]) -> int:
-    """Do what is asked; 1 if something is wrong with a language, 2 if the question is."""
+    """Run the command; return 1 if a language has faults, 2 if the arguments are wrong."""
     match arguments:
         case []:
             return _overview()
@@ -48,8 +48,8 @@ def _overview() -> int:
     worst = 0
     for code in started_languages():
         language = Language(code)
-        faults = check(language)
-        state = "complete" if not faults else f"{len(faults)} faults"
+        faults = check(language, whole=False)
+        state = _state(language, faults)
         if not (language.folder / LANGUAGE).exists():
             state += f", not offered yet: {LANGUAGE} is missing"
         print(f"{code:8} {state}")
@@ -58,13 +58,20 @@ def _overview() -> int:
 
 
 def _check(language: Language) -> int:
-    faults = check(language)
-    for fault in faults:
+    for fault in check(language):
         print(fault)
+    faults = check(language, whole=False)
     there = sum(name in language.messages for name in source().messages)
-    state = "complete" if not faults else f"{len(faults)} faults"
+    state = _state(language, faults)
     print(f"{language.code}: {there} of {len(source().messages)} messages, {state}")
     return bool(faults)
+
+
+def _state(language: Language, faults: list[Fault]) -> str:
+    """Return the number of faults and of messages shown in English for want of a translation."""
+    untranslated = len(list(missing(language, source())))
+    counts = [(len(faults), "faults"), (untranslated, "untranslated")]
+    return ", ".join(f"{count} {name}" for count, name in counts if count) or "complete"
 
 
 def _new(language: Language) -> int:

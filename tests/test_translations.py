@@ -1,4 +1,7 @@
-"""Every language that is offered is complete and well formed; the checks find what is wrong."""
+"""Every offered language is well formed, and the checks find what is wrong.
+
+A message without a translation is shown in English; `scripts/languages.py` lists it.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ def test_every_language_of_the_rulebooks_is_offered() -> None:
 @pytest.mark.parametrize("code", languages())
 def test_a_language_that_is_offered_has_no_fault(code: str) -> None:
     if code != SOURCE:
-        assert "\n".join(map(str, check(Language(code)))) == ""
+        assert "\n".join(map(str, check(Language(code), whole=False))) == ""
 
 
 def test_the_plural_forms_of_whole_numbers_are_those_of_the_glossary() -> None:
