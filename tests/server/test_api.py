@@ -14,7 +14,6 @@ from fastapi import FastAPI
 from fourfold.payloads.boards import view_told
 from fourfold.server import app as applications
 from fourfold.server.api import lists
-from fourfold.server.api.lists import STAYS
 from fourfold.server.api.schemas import add_schemas
 from tests.server.running import Bot, Json, Running, running
 
@@ -167,15 +166,6 @@ def test_boards_in_lists_are_looked_at_once_and_beside_the_loop(server: Running)
         assert all(name.startswith("fourfold-read") for name in threads)
         ann.http.get("/watch").raise_for_status()
         assert len(threads) == looked_at
-
-
-def test_matches_nobody_joins_leave_the_lobby(server: Running) -> None:
-    with server.bot() as ann:
-        made = ann.make("quantik", *TWO, public=True)
-        server.ahead += STAYS + 1000
-        assert made["id"] not in ids(ann.http.get("/lobby"))
-        assert made["id"] in ids(ann.http.get("/me/matches"))
-        server.ahead = 0
 
 
 def test_my_matches_come_in_pages(server: Running) -> None:

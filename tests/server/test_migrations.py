@@ -26,6 +26,11 @@ BACK_TO = {
         "CREATE INDEX ix_keys_match_id ON keys (match_id)",
         "DROP INDEX keys_of",
     ),
+    "0003": (
+        "DROP INDEX matches_listed",
+        "ALTER TABLE matches DROP COLUMN listed_until",
+        "CREATE INDEX matches_listed ON matches (public, status, updated)",
+    ),
 }
 """What makes the database of a version out of that of the next one."""
 

@@ -48,6 +48,7 @@ from .live.bus import Bus, DeafBus, RedisBus
 from .live.cluster import Cluster
 from .live.guests import Guests
 from .live.hub import Hub
+from .live.listing import Listing
 from .live.matches import Matches
 from .live.pulse import Pulse, SharedTime
 from .live.timekeeper import Timekeeper
@@ -158,19 +159,23 @@ def create_app(
         hub = Hub(matches, bus)
         timekeeper = Timekeeper(matches, brains, guests)
         matches.is_attended, hub.arrived = hub.is_heard, timekeeper.attended
+        listing = Listing(matches, hub)
+        hub.seen = listing.seen
         cluster = Cluster(matches, hub, bus)
         upkeep = Upkeep(matches, hub, settings)
         matches.check_room = upkeep.check_room
         collector = GarbageCollector()
         matches.listeners += [hub, bus, timekeeper, guests, collector]
         figures.watch(matches, hub)
-        app.state.server = Server(settings, matches, Players(matches, settings), hub)
+        players = Players(matches, settings)
+        app.state.server = Server(settings, matches, players, hub, listing)
         if matches.alone:
             await storage.write(store.release_claims)
             storage.take_over()
         await pulse.start(matches.alone)
         await cluster.start()
         timekeeper.start()
+        listing.start()
         upkeep.start()
         thinkers.start()
         if brains:
@@ -178,6 +183,7 @@ def create_app(
         collector.start()
         yield
         await hub.close()
+        await listing.close()
         await collector.close()
         await upkeep.close()
         await timekeeper.close()

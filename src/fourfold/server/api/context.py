@@ -17,6 +17,7 @@ from fourfold.referee.state import Caller
 from ..encoding import encoded_bytes
 from ..live.guests import Guests
 from ..live.hub import Hub
+from ..live.listing import Listing
 from ..live.matches import Live, Matches
 from ..operations.addresses import home_of
 from ..operations.quotas import Quotas
@@ -32,6 +33,7 @@ class Server:
     matches: Matches
     players: Players
     hub: Hub
+    listing: Listing
 
     def match_for(self, live: Live, caller: Caller) -> Match:
         """Give a match as a caller sees it."""

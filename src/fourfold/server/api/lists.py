@@ -13,7 +13,6 @@ from starlette.responses import Response
 from fourfold.games import GameError, load
 from fourfold.payloads.boards import View, view_told
 from fourfold.payloads.matches import Seat, Summaries, Summary
-from fourfold.referee.clocks import DAY
 from fourfold.referee.snapshots import KeptSummary
 
 from ..storage import queries as store
@@ -22,8 +21,6 @@ from .authentication import Player
 from .context import Server, replied, server_of
 
 LONGEST_LIST = 100
-STAYS = 7 * DAY
-"""How long a match in which nothing happens stays in a list."""
 _MOST_VIEWS = 1024
 """Boards that are remembered, so that what is listed again and again is looked at once."""
 router = APIRouter(prefix="/api", tags=["lists"])
@@ -63,9 +60,9 @@ async def watch(request: Request) -> Response:
 async def _listed(request: Request, status: str) -> Response:
     server = server_of(request)
     player = await server.players.find(request)
-    since = server.matches.now() - STAYS
+    now = server.matches.now()
     found = await server.matches.storage.read(
-        lambda db: entries(store.listed(db, status, since, LONGEST_LIST))
+        lambda db: entries(store.listed(db, status, now, LONGEST_LIST))
     )
     told: Summaries = {"matches": await summaries_for(server, found, player), "before": None}
     return replied(told)

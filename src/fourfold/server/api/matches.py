@@ -120,7 +120,9 @@ async def show_match(request: Request, match_id: MatchId) -> Response:
     player = await server.players.find(request)
     live = await server.matches.fresh(match_id)
     await server.hub.look_elsewhere(live)
-    return replied(server.match_for(live, await server.players.in_match(player, match_id)))
+    caller = await server.players.in_match(player, match_id)
+    server.listing.polled(live, caller)
+    return replied(server.match_for(live, caller))
 
 
 @router.get(

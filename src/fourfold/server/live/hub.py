@@ -13,6 +13,7 @@ from fourfold.payloads.live import ServerMessage, Welcome
 from fourfold.payloads.matches import SharedMatch
 from fourfold.referee.events import Event
 from fourfold.referee.snapshots import match_told
+from fourfold.referee.state import Caller
 
 from ..encoding import encoded_bytes, framed
 from .audience import Audience, Bye, Elsewhere, Socket
@@ -54,6 +55,8 @@ class Hub:
         self._listened_to: set[Live] = set()
         self.arrived: Callable[[Live], None] = lambda live: None
         """Told when somebody begins to listen to a match."""
+        self.seen: Callable[[Live, Caller], None] = lambda live, caller: None
+        """Called with the caller of a connection when it begins and when it ends."""
         self.leaving = asyncio.Event()
         """Set when the server is about to go."""
 
@@ -99,6 +102,7 @@ class Hub:
         self._welcome(live, socket, told, news)
         self.presence_changed(live)
         self.arrived(live)
+        self.seen(live, socket.caller)
 
     def _welcome(
         self, live: Live, socket: Socket, told: SharedMatch, news: list[MatchEvent]
@@ -151,6 +155,7 @@ class Hub:
         if socket.expected:
             socket.expected.cancel()
         self.presence_changed(live)
+        self.seen(live, socket.caller)
 
     def presence_changed(self, live: Live) -> None:
         """Tell everybody, here and elsewhere, who is there now."""
@@ -182,6 +187,10 @@ class Hub:
     def connected(self, live: Live) -> list[int]:
         """Give the seats whose holders are connected, here or elsewhere."""
         return live.replay.held_by(self._here(live)[0] | self._audience(live).elsewhere[0])
+
+    def here(self, live: Live) -> frozenset[str]:
+        """Return the holders who are connected to this process."""
+        return self._here(live)[0]
 
     def watching(self, live: Live) -> int:
         """Say how many watch who hold no seat."""

@@ -23,6 +23,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
 from fourfold.referee.events import Event
+from fourfold.referee.listing import listed_for
 from fourfold.referee.replay import Replay
 from fourfold.referee.snapshots import summary_kept
 from fourfold.referee.state import Due
@@ -55,6 +56,11 @@ _HAS_SECRET = select(
     )
 )
 _READ_ONLY = select(func.current_setting("transaction_read_only"))
+_LIST_UNTIL = (
+    update(matches)
+    .where(matches.c.id == bindparam("match"), matches.c.listed_until < bindparam("until"))
+    .values(listed_until=bindparam("until"))
+)
 _NEW_MATCH, _NEW_EVENT, _NEW_PLAYER = insert(matches), insert(events), insert(players)
 
 
@@ -88,6 +94,7 @@ def kept(replay: Replay, due: Due | None) -> dict[str, Any]:
         "due_at": due and due.at,
         "due_kind": due and due.kind,
         "summary": summary_kept(replay),
+        "listed_until": (stay := listed_for(replay)) and replay.updated + stay,
     }
 
 
@@ -137,7 +144,7 @@ _ADD = (
 )
 _KEEP = (
     "UPDATE matches SET status = ?, updated = ?, version = ?, due_at = ?, due_kind = ?,"
-    " summary = ? WHERE id = ? AND version < ?"
+    " summary = ?, listed_until = ? WHERE id = ? AND version < ?"
 )
 
 
@@ -160,11 +167,11 @@ def _append_here(db: Direct, appends: list[Append]) -> list[bool]:
 
 
 def _changing(kept: Mapping[str, Any]) -> tuple[Any, ...]:
-    *values, summary = _changing_of(kept)
-    return (*values, encoded(summary), kept["id"], kept["version"])
+    *values, summary, listed_until = _changing_of(kept)
+    return (*values, encoded(summary), listed_until, kept["id"], kept["version"])
 
 
-_CHANGING = ("status", "updated", "version", "due_at", "due_kind", "summary")
+_CHANGING = ("status", "updated", "version", "due_at", "due_kind", "summary", "listed_until")
 _changing_of = itemgetter(*_CHANGING)
 
 
@@ -444,9 +451,14 @@ def beat(
 # Lists.
 
 
-def listed(connection: Connection, status: str, since: int, limit: int) -> Sequence[RowMapping]:
-    """Give the public matches with a status, the latest first."""
-    where = matches.c.public & (matches.c.status == status) & (matches.c.updated >= since)
+def extend_listing(db: Database, times: Mapping[str, int]) -> None:
+    """Move forward the times until which some matches are listed."""
+    db.execute(_LIST_UNTIL, [{"match": name, "until": until} for name, until in times.items()])
+
+
+def listed(connection: Connection, status: str, now: int, limit: int) -> Sequence[RowMapping]:
+    """Give the public matches with a status that are listed now, the latest first."""
+    where = matches.c.public & (matches.c.status == status) & (matches.c.listed_until > now)
     query = select(matches).where(where).order_by(matches.c.updated.desc()).limit(limit)
     return connection.execute(query).mappings().all()
 

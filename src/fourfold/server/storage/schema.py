@@ -43,7 +43,9 @@ matches = Table(
     Column("due_kind", String(10)),
     # What lists show, so that they need not replay.
     Column("summary", JSON, nullable=False),
-    Index("matches_listed", "public", "status", "updated"),
+    # Until when a public match is in the lists; 0 for others.
+    Column("listed_until", BigInteger, nullable=False, server_default="0"),
+    Index("matches_listed", "public", "status", "listed_until"),
     Index("matches_due", "due_at"),
     Index("matches_updated", "updated"),
 )

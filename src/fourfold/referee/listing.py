@@ -1,0 +1,41 @@
+"""How long public matches stay in the lobby and in the list of matches to watch.
+
+A match is listed until a time that is stored with it. Events and connected players move that time
+forward, so a match whose players have gone leaves the lists by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from .clocks import DAY, MINUTE
+from .replay import Replay
+
+WAITING = MINUTE
+PLAYING = 5 * MINUTE
+UNATTENDED = 7 * DAY
+"""For matches that do not need their players to be connected: by days, or between engines."""
+
+
+def listed_for(replay: Replay) -> int:
+    """Return for how many milliseconds a match stays listed after its players have gone."""
+    if not replay.public:
+        return 0
+    if replay.status == "waiting":
+        clock = replay.clock_setting
+        return UNATTENDED if clock and clock["kind"] == "days" else WAITING
+    if replay.status == "playing":
+        return PLAYING if replay.people else UNATTENDED
+    return 0
+
+
+def keeps_listed(replay: Replay, holders: Collection[str]) -> bool:
+    """Return whether a match stays listed while somebody with these seats is connected.
+
+    A waiting match needs its owner: without them it would start with an absent player.
+    """
+    if not listed_for(replay):
+        return False
+    if replay.status == "waiting":
+        return replay.creator in holders
+    return any(replay.seats[seat].holder in holders for seat in replay.people)
