@@ -853,6 +853,8 @@ export interface MatchRequest {
     readonly order?: Order;
     /** Usually not: then it is found only by its link. Otherwise it is listed for everybody. */
     readonly public?: boolean;
+    /** Whether to join a public match with the same settings instead, if one waits. Usually not. */
+    readonly pair?: boolean;
     /** Whether moves may be taken back, if all agree. Usually they may. */
     readonly takebacks?: boolean;
     /** Whether people may be shown what moves are worth. Usually they may. */

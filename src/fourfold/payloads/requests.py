@@ -76,6 +76,8 @@ class MatchRequest(TypedDict):
     the order."""
     public: NotRequired[bool]
     """Usually not: then it is found only by its link. Otherwise it is listed for everybody."""
+    pair: NotRequired[bool]
+    """Whether to join a public match with the same settings instead, if one waits. Usually not."""
     takebacks: NotRequired[bool]
     """Whether moves may be taken back, if all agree. Usually they may."""
     help: NotRequired[bool]

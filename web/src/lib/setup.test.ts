@@ -57,6 +57,13 @@ describe("a match to be made", () => {
         });
         expect(requestFor("qomet", open, [5], "").public).toBe(false);
     });
+
+    it("asks to be paired only where it is public", () => {
+        const open = { ...plain(), public: true };
+        expect(requestFor("qomet", open, ["open"], "").pair).toBe(true);
+        expect(requestFor("qomet", open, [5], "").pair).toBe(false);
+        expect(requestFor("qomet", plain(), ["open"], "").pair).toBe(false);
+    });
 });
 
 describe("seats", () => {

@@ -36,12 +36,15 @@ export function requestFor(
 ): MatchRequest {
     const me: SeatRequest = name ? { kind: "me", name } : { kind: "me" };
     const rest = others.map(seatFor);
+    const isPublic = plan.public && others.includes("open");
     return {
         game,
         options: plan.options,
         seats: plan.begins === "others" ? [...rest, me] : [me, ...rest],
         order: plan.begins === "drawn" ? "drawn" : "given",
-        public: plan.public && others.includes("open"),
+        public: isPublic,
+        // Two people who look for company with the same settings find each other.
+        pair: isPublic,
         takebacks: plan.takebacks,
         // Where nobody else plays, nobody is cheated. Strangers meet on even ground.
         help: !others.includes("open") || (plan.help && !plan.public),

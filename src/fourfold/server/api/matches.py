@@ -18,6 +18,7 @@ from fourfold.payloads.requests import ClaimRequest, JoinRequest, KeepRequest, M
 from fourfold.referee.clocks import DAY
 from fourfold.referee.events import Draft
 from fourfold.referee.opening import checked_name, has_joined, joined, match_of, opened
+from fourfold.referee.pairing import can_be_paired, fits
 from fourfold.referee.replay import Replay
 from fourfold.referee.snapshots import plies_told
 from fourfold.referee.state import Caller
@@ -39,6 +40,7 @@ from .context import (
     replied,
     server_of,
 )
+from .pairing import pair_or_create
 from .repeating import (
     HEADER,
     KEY_DAYS,
@@ -67,12 +69,13 @@ _WRITE = answers.refusals(400, 401, 403, 404, 409, 413, 415, 422)
     "",
     status_code=201,
     responses={
+        **answers.answer(200, Match, "A match that waited, with you in it."),
         **answers.answer(201, Match, "The match. Location is its address."),
         **answers.refusals(400, 401, 403, 413, 415, 422),
     },
 )
 async def make_match(request: Request, body: MatchRequest) -> Response:
-    """Make a match. Send its link to whoever shall take the open seats."""
+    """Make a match, or join one that waits if `pair` is set. Its link is for the open seats."""
     server = server_of(request)
     known = await server.players.find(request)
     seats = body.get("seats") or []
@@ -89,18 +92,25 @@ async def make_match(request: Request, body: MatchRequest) -> Response:
         player = known or await server.players.add(own)
         drafts = await _in_turn(body, opened, body, match, player.id, player.name, engines)
         further = remembered(key, player.id, server.matches.now())
-        live = await server.matches.create(drafts, player.id, further)
-        # Nobody has handed them the seats of another in a match that is new.
+        if body.get("pair") and can_be_paired(drafts[0].body):
+            live = await pair_or_create(server, drafts, player.id, further)
+        else:
+            live = await server.matches.create(drafts, player.id, further)
+        # Nobody has handed them the seats of another in a match that is new to them.
         return live, player, Caller(player.id, frozenset({player.id}))
 
     async def repeat(before: Done) -> tuple[Live, Player, Caller]:
-        check_same(before.live.replay.first.body, drafted[0].body)
+        made, asked = before.live.replay.first.body, drafted[0].body
+        is_own = before.live.replay.creator == before.holder
+        if is_own or not (body.get("pair") and fits(made, asked)):
+            check_same(made, asked)
         player = await seated_again(server, known, before, own)
         return before.live, player, await server.players.in_match(player, before.live.replay.id)
 
     live, player, caller = await once(server, key, known, make, repeat)
     live.address = home_of(request.scope)
-    response = replied(server.match_for(live, caller), 201)
+    is_new = live.replay.creator in caller.holders
+    response = replied(server.match_for(live, caller), 201 if is_new else 200)
     response.headers["Location"] = f"/api/matches/{live.replay.id}"
     server.players.hand_over(response, player, request)
     return response

@@ -7,6 +7,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Any, Literal, NamedTuple
 
+from pydantic_core import from_json
 from sqlalchemy import (
     Connection,
     RowMapping,
@@ -22,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
-from fourfold.referee.events import Event
+from fourfold.referee.events import Body, Event
 from fourfold.referee.listing import listed_for
 from fourfold.referee.replay import Replay
 from fourfold.referee.snapshots import summary_kept
@@ -56,6 +57,23 @@ _HAS_SECRET = select(
     )
 )
 _READ_ONLY = select(func.current_setting("transaction_read_only"))
+_WAITING = (
+    select(matches.c.id, events.c.body)
+    .join(events, (events.c.match_id == matches.c.id) & (events.c.n == 1))
+    .where(
+        matches.c.public,
+        matches.c.status == "waiting",
+        matches.c.spec == bindparam("spec"),
+        matches.c.listed_until > bindparam("since"),
+    )
+    .order_by(matches.c.created, matches.c.id)
+    .limit(bindparam("most"))
+)
+_PAIRING = 0x4F75_7235
+"""The number of the lock under which processes on PostgreSQL look for somebody to pair with."""
+_LOCK_PAIRING = select(func.pg_advisory_xact_lock(_PAIRING))
+MOST_WAITING = 200
+"""Waiting matches of a game that are looked at for one that fits."""
 _LIST_UNTIL = (
     update(matches)
     .where(matches.c.id == bindparam("match"), matches.c.listed_until < bindparam("until"))
@@ -454,6 +472,28 @@ def beat(
 def extend_listing(db: Database, times: Mapping[str, int]) -> None:
     """Move forward the times until which some matches are listed."""
     db.execute(_LIST_UNTIL, [{"match": name, "until": until} for name, until in times.items()])
+
+
+def waiting(db: Database, spec: str, since: int) -> list[tuple[str, Body]]:
+    """Return the public matches of a game that wait, with what they were made with, oldest first.
+
+    Their owners were connected so recently that they are listed until after `since`.
+    """
+    asked = {"spec": spec, "since": since, "most": MOST_WAITING}
+    # A connection without SQLAlchemy returns JSON as text.
+    return [
+        (match_id, from_json(body) if isinstance(body, str) else body)
+        for match_id, body in db.execute(_WAITING, asked)
+    ]
+
+
+def lock_pairing(db: Database) -> None:
+    """Let one transaction at a time decide that there is nobody to pair with.
+
+    SQLite allows one transaction that writes at a time anyway.
+    """
+    if db.dialect.name == "postgresql":
+        db.execute(_LOCK_PAIRING)
 
 
 def listed(connection: Connection, status: str, now: int, limit: int) -> Sequence[RowMapping]:

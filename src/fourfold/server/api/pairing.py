@@ -1,0 +1,81 @@
+"""Pairing people who ask for public matches with the same settings.
+
+Two requests at the same time, also at two processes, must neither both wait nor join the same seat.
+Joining is decided by the numbers of events, as always. That there is nobody to join is decided in
+the transaction that makes the new match, one such transaction at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from fourfold.payloads.errors import ApiError
+from fourfold.referee.events import Draft
+from fourfold.referee.listing import PRESENT, WAITING
+from fourfold.referee.pairing import fits, seated_in
+from fourfold.referee.replay import Replay
+
+from ..live.matches import Further, Live
+from ..storage import queries as store
+from ..storage.direct import Database
+from .context import Server
+
+_PASSED_BY = ("match-full", "match-unknown")
+"""Why a waiting match cannot be joined: then the next one is tried."""
+
+
+class _RivalsError(Exception):
+    """Matches that fit have been made in the meantime."""
+
+    def __init__(self, ids: Sequence[str]) -> None:
+        super().__init__()
+        self.ids = ids
+
+
+async def pair_or_create(
+    server: Server, drafts: Sequence[Draft], player: str, further: Further
+) -> Live:
+    """Join a waiting match with the same settings, or make a new one if there is none."""
+    asked, matches = drafts[0].body, server.matches
+    tried: set[str] = set()
+
+    def find(db: Database) -> list[str]:
+        since = matches.now() + WAITING - PRESENT
+        found = store.waiting(db, asked["spec"], since)
+        return [each for each, made in found if each not in tried and fits(made, asked)]
+
+    def check(db: Database, match_id: str) -> None:
+        store.lock_pairing(db)
+        if rivals := [each for each in find(db) if each != match_id]:
+            raise _RivalsError(rivals)
+        further(db, match_id)
+
+    found = await matches.storage.glance(find)
+    while True:
+        for match_id in found:
+            tried.add(match_id)
+            if live := await _joined(server, match_id, drafts, player, further):
+                return live
+        try:
+            return await matches.create(drafts, player, check)
+        except _RivalsError as error:
+            found = list(error.ids)
+
+
+async def _joined(
+    server: Server, match_id: str, drafts: Sequence[Draft], player: str, further: Further
+) -> Live | None:
+    holders: Collection[str] = (await server.players.holding(player, match_id)).holders
+
+    def decide(replay: Replay, now: int) -> list[Draft]:
+        return seated_in(replay, drafts[0].body, holders)
+
+    try:
+        live = await server.matches.fresh(match_id)
+        await server.matches.act(live, decide, player, further=further)
+    except ApiError as error:
+        if error.code not in _PASSED_BY:
+            raise
+        return None
+    server.hub.presence_changed(live)
+    return live
