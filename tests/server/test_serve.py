@@ -17,6 +17,8 @@ from pathlib import Path
 from time import sleep
 from unittest.mock import patch
 from urllib.parse import urlsplit
+from urllib.robotparser import RobotFileParser
+from xml.etree import ElementTree
 
 import httpx
 import pytest
@@ -37,6 +39,7 @@ from tests.cli.calling import COMMAND, PLAIN_WORLD, complaint, heed_ctrl_c
 from tests.server.running import Running, running
 
 ROOT = Path(__file__).parent.parent.parent
+MAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 
 
 @contextmanager
@@ -308,6 +311,85 @@ def test_the_web_app_is_served(web: httpx.Client) -> None:
     assert web.get("/api/nothing").status_code == 404
     assert web.get("/..%2fsecret").text != "secret"
     assert web.post("/m/abc").status_code == 405
+
+
+def test_unknown_pages_are_answered_with_404_and_the_app(web: httpx.Client) -> None:
+    for path in (
+        "/learn/",
+        "/learn/quantik/puzzles",
+        "/learn/quantik/puzzles?theme=win-in-one",
+        "/rules/qomet?theme=nope",
+        "/play/exago?players=3",
+        "/review/abc",
+    ):
+        assert web.get(path).status_code == 200, path
+    for path in (
+        "/learn/quantik/puzzles?theme=nope",
+        "/learn/chess",
+        "/rules/chess",
+        "/rules",
+        "/play/chess",
+        "/healthz",
+        "/lobby/more",
+        "/review/a/b",
+        "/Lobby",
+    ):
+        answer = web.get(path)
+        assert (answer.status_code, answer.text) == (404, "<p>front</p>"), path
+        assert answer.headers["content-type"].startswith("text/html")
+        assert web.get(path, headers={"Range": "bytes=0-1"}).status_code == 404
+
+
+def test_unknown_files_are_answered_with_404_and_a_sentence(web: httpx.Client) -> None:
+    for path in (
+        "/favicon.ico",
+        "/nothing.js",
+        "/learn/nothing.js",
+        "/m/nothing.js",
+        "/.well-known/change-password",
+        "/.env",
+        "/sitemap.xml",
+    ):
+        answer = web.get(path)
+        assert answer.status_code == 404, path
+        assert answer.headers["content-type"].startswith("text/plain")
+        assert answer.text == "There is nothing at this address.\n"
+        assert web.head(path).status_code == 404
+
+
+def test_pages_of_the_server_are_those_of_the_app() -> None:
+    routes = (ROOT / "web/src/app/routes.ts").read_text(encoding="utf-8")
+    assert re.findall(r'pattern: "(.*?)"', routes) == list(pages.PAGES)
+
+
+def test_search_engines_are_told_what_to_read(web: httpx.Client) -> None:
+    robots = web.get("/robots.txt")
+    assert robots.headers["content-type"].startswith("text/plain")
+    parser = RobotFileParser()
+    parser.parse(robots.text.splitlines())
+    for path in ("/", "/learn/quantik", "/rules/exago", "/play/qomet"):
+        assert parser.can_fetch("anybot", path), path
+    for path in ("/m/abc", "/api/games"):
+        assert not parser.can_fetch("anybot", path), path
+    assert "Sitemap" not in robots.text
+
+
+def test_site_map_has_the_pages_that_are_the_same_for_all(
+    tmp_path: Path, web: httpx.Client
+) -> None:
+    with running(tmp_path / "other", public="https://play.example.org/") as server:
+        assert "Sitemap: https://play.example.org/sitemap.xml\n" in (
+            httpx.get(f"{server.address}/robots.txt").text
+        )
+        found = httpx.get(f"{server.address}/sitemap.xml")
+    assert found.headers["content-type"] == "application/xml"
+    places = [place.text or "" for place in ElementTree.fromstring(found.text).iter(f"{MAP}loc")]
+    paths = [urlsplit(place).path for place in places]
+    assert {"/", "/learn", "/learn/quantik", "/learn/exago/puzzles", "/rules/qomet"} < set(paths)
+    for place, path in zip(places, paths, strict=True):
+        assert place.startswith("https://play.example.org/")
+        assert web.get(path).status_code == 200
+        assert path.split("/")[1] in ("", "learn", "rules", "play")
 
 
 def test_without_the_web_app_a_page_says_how_to_get_it(

@@ -17,10 +17,16 @@ test("a review of a match that does not exist offers no such match", async ({ pa
     await expect(page.getByRole("link", { name: "All games" }).last()).toBeVisible();
 });
 
-test("an address that leads nowhere, and a game that does not exist", async ({ page }) => {
-    await page.goto("/no/such/page");
+test("an address that leads nowhere, and a game that does not exist", async ({
+    page,
+    provokes,
+}) => {
+    provokes(/404/);
+    const nowhere = await page.goto("/no/such/page");
+    expect(nowhere!.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
-    await page.goto("/play/chess");
+    const chess = await page.goto("/play/chess");
+    expect(chess!.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "There is no such game" })).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ from .api import (
 )
 from .api.authentication import Players
 from .api.context import Server
-from .api.pages import Pages
+from .api.pages import Pages, robots, site_map
 from .api.schemas import add_schemas
 from .api.shortcuts import ShortWay
 from .aside import aside
@@ -212,6 +212,8 @@ def create_app(
     errors.install(app)
     app.add_middleware(ShortWay, refused=errors.refusal_of)
     app.add_route("/api/openapi.json", _described, include_in_schema=False)
+    app.add_route("/robots.txt", robots, include_in_schema=False)
+    app.add_route("/sitemap.xml", site_map, include_in_schema=False)
     # What is asked for most is looked for first.
     app.router.routes.insert(0, live.route)
     for part in (

@@ -1,4 +1,4 @@
-"""The web app: its files as they were built, and its front page for every other address."""
+"""The web app: its files as they were built, and its front page for the addresses of its pages."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ import os
 import re
 from functools import cache
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 import fourfold
+from fourfold.games import registered
+from fourfold.learn.puzzles import puzzles
 from fourfold.words import words
 
 from ..errors import language_of
+from ..settings import Settings
 
 WEB = Path(fourfold.__file__).parent / "web"
 TABLES = Path(fourfold.__file__).parent / "data"
@@ -28,6 +32,90 @@ HASHED = "assets/"
 TABLE = re.compile(HASHED + r"([\w-]+)-[\w-]{8}(\.table)")
 TEXTS = (".js", ".mjs", ".css")
 """What gets smaller by compression. The rest is compressed already."""
+
+
+PAGES = (
+    "/",
+    "/play/:game",
+    "/m/:id",
+    "/lobby",
+    "/mine",
+    "/open",
+    "/learn",
+    "/learn/:game",
+    "/learn/:game/lesson",
+    "/learn/:game/puzzles",
+    "/rules/:game",
+    "/analyse/:game",
+    "/review",
+    "/review/:id",
+)
+"""The addresses of pages, as in `web/src/app/routes.ts`."""
+FOR_SEARCH = ("/", "/learn", "/play", "/rules")
+"""Pages below these are of interest to search engines: they are the same for all readers."""
+_PRIVATE = ("/m/", "/api/")
+
+
+def is_page(path: str, theme: str | None = None) -> bool:
+    """Return whether the app has a page at an address, which may ask for a theme of puzzles.
+
+    Which matches there are is not asked, because pages also keep matches in the browser.
+    """
+    parts = [part for part in path.split("/") if part]
+    for page in PAGES:
+        pattern = page.split("/")[1:] if page != "/" else []
+        if len(pattern) == len(parts) and all(map(_fits, pattern, parts)):
+            game = parts[1] if ":game" in pattern else None
+            is_themed = theme and game and pattern[-1] == "puzzles"
+            return not is_themed or theme in _themes(str(game))
+    return False
+
+
+def _fits(pattern: str, part: str) -> bool:
+    if pattern == ":game":
+        return part in registered()
+    return part == pattern or (pattern.startswith(":") and "." not in part)
+
+
+@cache
+def _themes(game: str) -> frozenset[str]:
+    return frozenset(puzzle.theme for puzzle in puzzles(game))
+
+
+def pages_for_search() -> list[str]:
+    """Return the addresses of all pages that are of interest to search engines."""
+    wanted = [page for page in PAGES if f"/{page.split('/')[1]}" in FOR_SEARCH]
+    return [
+        page.replace(":game", game)
+        for page in wanted
+        for game in (registered() if ":game" in page else [""])
+    ]
+
+
+async def robots(request: Request) -> Response:
+    """Answer `/robots.txt`."""
+    # Some programs obey the first line that fits, and others the longest one.
+    lines = ["User-agent: *", *(f"Disallow: {path}" for path in _PRIVATE)]
+    lines += [f"Allow: {path}" for path in FOR_SEARCH]
+    if origin := _origin(request):
+        lines.append(f"Sitemap: {origin}/sitemap.xml")
+    return PlainTextResponse("\n".join(lines) + "\n")
+
+
+async def site_map(request: Request) -> Response:
+    """Answer `/sitemap.xml`, which needs the public address of the server."""
+    origin = _origin(request)
+    if origin is None:
+        return _nothing(request.scope)
+    urls = "".join(f"<url><loc>{escape(origin + path)}</loc></url>" for path in pages_for_search())
+    head = '<?xml version="1.0" encoding="UTF-8"?>'
+    urls = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'
+    return Response(f"{head}\n{urls}\n", media_type="application/xml")
+
+
+def _origin(request: Request) -> str | None:
+    settings: Settings = request.app.state.settings
+    return settings.origin
 
 
 class Pages(StaticFiles):
@@ -61,20 +149,32 @@ class Pages(StaticFiles):
         return found, state
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Give a file, or the front page where there is none: the app knows what to show."""
+        """Return a file, or the front page of the app for the address of a page.
+
+        For an unknown address the status is 404; the app says so in words, unless a file was asked
+        for.
+        """
         path = path.lstrip("./")
         try:
             response = await super().get_response(path or "index.html", scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(HASHED):
                 raise
-            path, response = "", await super().get_response("index.html", scope)
+            path, response = "", await self._page(scope)
         hashed = path.startswith(HASHED)
         if hashed and path.endswith(TEXTS):
             response = await _smaller(response, Headers(scope=scope))
         kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
         response.headers["Cache-Control"] = kept
         return response
+
+    async def _page(self, scope: Scope) -> Response:
+        address: str = scope["path"]
+        if is_page(address, Request(scope).query_params.get("theme")):
+            return await super().get_response("index.html", scope)
+        if "." in address.rpartition("/")[2] or address.startswith("/.well-known/"):
+            return _nothing(scope)
+        return HTMLResponse(self._front.read_bytes(), 404)
 
 
 async def _smaller(response: Response, asked: Headers) -> Response:
@@ -94,5 +194,13 @@ def _compressed(file: str) -> bytes:
 
 
 def _missing(scope: Scope) -> Response:
-    text = words(language_of(HTTPConnection(scope)))("server-no-web")
+    return _told(scope, "server-no-web")
+
+
+def _nothing(scope: Scope) -> Response:
+    return _told(scope, "error-not-found")
+
+
+def _told(scope: Scope, message: str) -> Response:
+    text = words(language_of(HTTPConnection(scope)))(message)
     return PlainTextResponse(text + "\n", 404)
