@@ -43,6 +43,7 @@ from .api.pages import Pages, robots, site_map
 from .api.schemas import add_schemas
 from .api.shortcuts import ShortWay
 from .aside import aside
+from .compression import constant_json
 from .encoding import encoded_bytes
 from .live.bus import Bus, DeafBus, RedisBus
 from .live.cluster import Cluster
@@ -103,7 +104,7 @@ class _App(FastAPI):
 async def _described(request: Request) -> Response:
     """Describe the API to a program. The first time that takes long, and so it is done aside."""
     app: _App = request.app
-    return Response(await aside(lambda: app.described), media_type="application/json")
+    return constant_json(request.headers, await aside(lambda: app.described), "no-cache")
 
 
 def open_storage(settings: Settings) -> Storage:

@@ -13,7 +13,8 @@ from fourfold.payloads.games import Games, SetUpGame, games_told, set_up_told
 from fourfold.referee.questions import game_asked
 from fourfold.solve.registry import with_solution
 
-from ..encoding import encoded
+from ..compression import constant_json
+from ..encoding import encoded_bytes
 from . import schemas as answers
 from .context import guests_of
 
@@ -46,7 +47,8 @@ async def games(request: Request) -> Response:
     engines = guests_of(request).games
     # Who plays what is found out while the server runs.
     caching = "no-cache" if engines else f"public, max-age={HOUR}"
-    return kept(encoded(games_told(engines, with_solution())), caching)
+    data = encoded_bytes(games_told(engines, with_solution()))
+    return constant_json(request.headers, data, caching)
 
 
 @router.get(
@@ -59,7 +61,8 @@ async def games(request: Request) -> Response:
 )
 async def game(request: Request, game: GameName) -> Response:
     """Give a game with its options settled: how many play, the board, and how it starts."""
-    return kept(_set_up(game_of(request, game)), f"public, max-age={HOUR}")
+    data = _set_up(game_of(request, game))
+    return constant_json(request.headers, data, f"public, max-age={HOUR}")
 
 
 def game_of(request: Request, name: str) -> AnyGame:
@@ -73,5 +76,5 @@ def kept(data: str, caching: str) -> Response:
 
 
 @lru_cache(maxsize=256)
-def _set_up(game: AnyGame) -> str:
-    return encoded(set_up_told(game))
+def _set_up(game: AnyGame) -> bytes:
+    return encoded_bytes(set_up_told(game))

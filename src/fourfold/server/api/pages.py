@@ -22,6 +22,7 @@ from fourfold.games import registered
 from fourfold.learn.puzzles import puzzles
 from fourfold.words import words
 
+from ..compression import accepts_gzip
 from ..errors import language_of
 from ..settings import Settings
 
@@ -179,7 +180,7 @@ class Pages(StaticFiles):
 
 async def _smaller(response: Response, asked: Headers) -> Response:
     """Give a file compressed to whoever takes it so."""
-    taken = "gzip" in asked.get("accept-encoding", "") and "range" not in asked
+    taken = accepts_gzip(asked) and "range" not in asked
     if taken and isinstance(response, FileResponse):
         content = await asyncio.to_thread(_compressed, str(response.path))
         response = Response(content, media_type=response.media_type)
