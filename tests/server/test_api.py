@@ -368,9 +368,9 @@ def test_a_wrong_method_is_told_the_right_ones_and_has_nothing_built(server: Run
         patch.object(FastAPI, "openapi", side_effect=AssertionError),
     ):
         for path, methods in (
-            ("/matches/none", "GET, DELETE"),
+            ("/matches/none", "GET, DELETE, HEAD"),
             ("/matches", "POST"),
-            ("/me", "GET, PUT, DELETE"),
+            ("/me", "GET, PUT, DELETE, HEAD"),
         ):
             answer = ann.http.patch(path)
             assert fault(answer) == (405, "method-not-allowed", None)
@@ -463,3 +463,34 @@ def test_every_endpoint_is_described(server: Running) -> None:
             assert about.get("description") or about.get("summary"), where
             assert any(status.startswith("2") for status in about["responses"]), where
             assert "429" in about["responses"], where
+
+
+def test_head_is_answered_like_get_without_a_body(server: Running) -> None:
+    with server.bot() as ann, httpx.Client(base_url=server.address, timeout=30) as client:
+        match = ann.make("quantik", *HOT_SEAT)["id"]
+        for path in (
+            "/health",
+            "/ready",
+            "/metrics",
+            "/robots.txt",
+            "/api/openapi.json",
+            "/api/games",
+            "/api/games/exago",
+            "/api/games/chess",
+            "/api/positions/quantik",
+            "/api/lobby",
+            "/api/me",
+            f"/api/matches/{match}",
+            f"/api/matches/{match}/record",
+            "/api/matches/unknown",
+        ):
+            got, head = client.get(path), client.head(path)
+            assert head.status_code == got.status_code, path
+            assert head.content == b""
+            assert head.headers["content-type"] == got.headers["content-type"]
+        # Nothing is thought about for a client that does not want to hear it.
+        assert client.head("/api/positions/quantik/stream").status_code == 405
+        refused = client.put(f"/api/matches/{match}")
+        assert refused.status_code == 405
+        assert refused.headers["allow"] == "GET, DELETE, HEAD"
+        assert "head" not in client.get("/api/openapi.json").text.lower().split('"')

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from copy import copy
 from functools import cached_property
 from typing import Any
 
 from fastapi import FastAPI
+from fastapi.routing import APIRoute
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
 from fourfold import __version__
@@ -230,9 +233,21 @@ def create_app(
     ):
         # Not `include_router`, which builds every endpoint and its schemas once more.
         app.router.routes += part.router.routes
+        # A stream has no end that a client could ask about without it.
+        if part is not streaming:
+            app.router.routes += _for_head(part.router.routes)
     # Whatever is no endpoint is a page; what is one keeps its own methods.
     app.router.default = Pages()
     return app
+
+
+def _for_head(routes: Sequence[BaseRoute]) -> Iterator[BaseRoute]:
+    """Make routes that answer HEAD where others answer GET; the protocol leaves out the body."""
+    for route in routes:
+        if isinstance(route, APIRoute) and "GET" in (route.methods or ()):
+            head = copy(route)
+            head.methods, head.include_in_schema = {"HEAD"}, False
+            yield head
 
 
 def _is_alone(settings: Settings, storage: Storage) -> bool:
