@@ -31,12 +31,13 @@ from fourfold.games import GameError
 from fourfold.server.api import pages
 from fourfold.server.app import open_storage
 from fourfold.server.operations.upkeep import back_up
-from fourfold.server.settings import Settings
+from fourfold.server.settings import Settings, unknown_variables
 from fourfold.server.storage.claim import Claim, TakenError
 from fourfold.server.storage.migrations import head, revision_of
 from fourfold.server.storage.schema import metadata
-from tests.cli.calling import COMMAND, PLAIN_WORLD, complaint, heed_ctrl_c
+from tests.cli.calling import COMMAND, PLAIN_WORLD, call, complaint, heed_ctrl_c
 from tests.server.running import Running, running
+from tests.test_extras import fourfold as fourfold_without
 
 ROOT = Path(__file__).parent.parent.parent
 MAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
@@ -171,6 +172,57 @@ def test_a_wrong_variable_is_told_by_its_name() -> None:
     told = complaint("serve", FOURFOLD_ENGINES="Star=./star\nlevel5=./five", FOURFOLD_LANG="fr")
     assert "FOURFOLD_ENGINES" in told
     assert "n’est pas un nom de moteur" in told
+
+
+def test_misspelt_variable_is_named_with_the_setting_it_resembles(tmp_path: Path) -> None:
+    given = {
+        "FOURFOLD_PROXYS": "10.0.0.1",
+        "FOURFOLD_SOMETHING_ELSE_ENTIRELY": "1",
+        "fourfold_public": "https://play.example.org",
+        "FOURFOLD_QOMET": "https://tables.example.org",
+        "FOURFOLD_TEST_PORT": "1",
+    }
+    # The server is refused for another reason here; it is told before that.
+    data = ("--data", str(tmp_path))
+    lines = call("serve", "--port", "0", *data, **given).err.splitlines()
+    assert lines[:-1] == [
+        "The variable FOURFOLD_PROXYS is ignored: Fourfold has no such setting."
+        " Did you mean FOURFOLD_PROXIES?",
+        "The variable FOURFOLD_SOMETHING_ELSE_ENTIRELY is ignored: Fourfold has no such setting.",
+        "The variable fourfold_public is ignored: Fourfold has no such setting."
+        " Did you mean FOURFOLD_PUBLIC?",
+    ]
+    told = call("serve", "--port", "0", *data, FOURFOLD_PROXYS="1", FOURFOLD_LANG="fr").err
+    assert "La variable FOURFOLD_PROXYS" in told
+
+
+def test_every_variable_that_something_here_reads_is_known() -> None:
+    places = ("src", "scripts", "tests/adding.py", "web/tests", "web/scripts", "deploy", "docs")
+    files = [ROOT / "Makefile", ROOT / "hatch_build.py", *(ROOT / "web").glob("*.ts")]
+    for place in map(ROOT.joinpath, places):
+        files += [place] if place.is_file() else place.rglob("*.*")
+    texts = [
+        file.read_text(encoding="utf-8")
+        for file in files
+        if file.suffix in ("", ".py", ".md", ".ts", ".mjs", ".yaml", ".env", ".sh")
+    ]
+    names = {name for text in texts for name in re.findall(r"\bFOURFOLD_[A-Z_]*[A-Z]\b", text)}
+    assert {"FOURFOLD_PORT", "FOURFOLD_WHEEL", "FOURFOLD_TEST_DATA"} < names
+    assert unknown_variables(dict.fromkeys(names, "1")) == {}
+
+
+def test_missing_driver_of_postgresql_is_named_with_what_brings_it() -> None:
+    said = fourfold_without(
+        *("serve", "--port", "0", "--database", "postgresql+psycopg://a@127.0.0.1:1/a"),
+        missing=["psycopg"],
+    )
+    assert said.returncode == 2
+    assert said.stderr.count("\n") == 1
+    assert (
+        "psycopg, which a plain installation leaves out. Install it with: pip install"
+        in said.stderr
+    )
+    assert "fourfold[cluster]" in said.stderr
 
 
 def test_engines_are_read_one_a_line() -> None:

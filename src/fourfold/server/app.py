@@ -118,7 +118,10 @@ def open_storage(settings: Settings) -> Storage:
         raise SettingError(kind, file=quoted(str(data)))
     try:
         storage = Storage(settings.database_url)
-    except (SQLAlchemyError, OSError, ModuleNotFoundError, TypeError, ValueError) as error:
+    except ModuleNotFoundError:
+        # The command line says which extra brings the driver.
+        raise
+    except (SQLAlchemyError, OSError, ImportError, TypeError, ValueError) as error:
         raise _unusable(error) from error
     try:
         migrate(storage.writer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sqlite3
 import sys
@@ -14,6 +15,7 @@ from fastapi import FastAPI
 from sqlalchemy.engine import make_url
 
 from fourfold.games.errors import quoted
+from fourfold.words import words_for
 
 from .api.context import Server
 from .app import create_app, open_storage
@@ -21,7 +23,7 @@ from .live.guests import check_commands
 from .operations.doorway import Doorkeeper, Doorway
 from .operations.telemetry import set_up_log
 from .operations.wires import LiveWire
-from .settings import SettingError, Settings
+from .settings import SettingError, Settings, unknown_variables
 from .storage.claim import Claim, TakenError
 
 LONGEST_MESSAGE = 2**14
@@ -59,6 +61,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is given the address once requests are answered."""
     # The thread that writes and the one that answers take turns often, so that neither waits.
     sys.setswitchinterval(0.0005)
+    _tell_unknown_variables()
     set_up_log(settings.log_level)
     if settings.engine_workers:
         check_commands(settings.engines)
@@ -71,6 +74,14 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     server.run(sockets=[listening])
     if claim:
         claim.close()
+
+
+def _tell_unknown_variables() -> None:
+    """Name variables that are probably misspelt. Others may be meant for something else."""
+    say = words_for(os.environ)
+    for name, close in sorted(unknown_variables().items()):
+        kind = "server-variable-close" if close else "server-variable-unknown"
+        sys.stderr.write(say(kind, name=quoted(name), close=close or "") + "\n")
 
 
 def _claim(settings: Settings) -> Claim | None:

@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
+from difflib import get_close_matches
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,6 +26,15 @@ from fourfold.games.options import whole
 from fourfold.match.match import UNNAMED
 
 PREFIX = "FOURFOLD_"
+OTHER_VARIABLES = (
+    "FOURFOLD_KERNELS",
+    "FOURFOLD_LANG",
+    "FOURFOLD_PICTURES",
+    "FOURFOLD_QOMET",
+    "FOURFOLD_WHEEL",
+)
+"""Variables that other parts of Fourfold read."""
+FOR_TESTS = "FOURFOLD_TEST_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 Network = IPv4Network | IPv6Network
 LONGEST_NAME = 30
@@ -143,6 +153,19 @@ class Settings:
             elif environment.get(variable):
                 values[each.name] = _read(each, variable, environment[variable])
         return cls(**values)
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str | None]:
+    """Return the variables that look like ours and mean nothing, with what may have been meant."""
+    settings = [PREFIX + each.name.upper() for each in fields(Settings)]
+    known = {name.removeprefix(PREFIX): name for name in (*settings, *OTHER_VARIABLES)}
+    unknown: dict[str, str | None] = {}
+    for name in environment:
+        prefix, rest = name[: len(PREFIX)].upper(), name[len(PREFIX) :].upper()
+        if prefix == PREFIX and name not in known.values() and not name.startswith(FOR_TESTS):
+            close = get_close_matches(rest, known, 1)
+            unknown[name] = known[close[0]] if close else None
+    return unknown
 
 
 def _read(of: Field[Any], name: str, text: str) -> object:

@@ -52,6 +52,8 @@ bench-server-faults = { $count ->
 
 ## Settings
 
+server-variable-unknown = The variable { $name } is ignored: Fourfold has no such setting.
+server-variable-close = The variable { $name } is ignored: Fourfold has no such setting. Did you mean { $close }?
 error-setting-text = { $name } cannot be “{ $value }”.
 error-setting-number = { $name } cannot be “{ $value }”; it is a whole number from { $low } to { $high }.
 error-setting-network = { $name }: “{ $value }” is no address and no network; write 10.0.0.1 or 10.0.0.0/8, with commas between several.

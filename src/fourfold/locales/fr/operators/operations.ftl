@@ -52,6 +52,8 @@ bench-server-faults = { $count ->
 
 ## Réglages
 
+server-variable-unknown = La variable { $name } est ignorée : Fourfold n’a pas de tel réglage.
+server-variable-close = La variable { $name } est ignorée : Fourfold n’a pas de tel réglage. Vouliez-vous dire { $close } ?
 error-setting-text = { $name } ne peut pas être « { $value } ».
 error-setting-number = { $name } ne peut pas être « { $value } » ; c’est un nombre entier de { $low } à { $high }.
 error-setting-network = { $name } : « { $value } » n’est ni une adresse ni un réseau ; écrivez 10.0.0.1 ou 10.0.0.0/8, avec des virgules entre plusieurs.
