@@ -31,6 +31,7 @@ BACK_TO = {
         "ALTER TABLE matches DROP COLUMN listed_until",
         "CREATE INDEX matches_listed ON matches (public, status, updated)",
     ),
+    "0004": ("DROP TABLE former_members",),
 }
 """What makes the database of a version out of that of the next one."""
 

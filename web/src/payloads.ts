@@ -29,6 +29,7 @@ export type Order = "drawn" | "given";
 export type MatchEvent =
     | Created
     | Joined
+    | NameRemoved
     | Started
     | Moved
     | Gone
@@ -262,6 +263,11 @@ export interface Created extends Happened {
 export interface Joined extends Happened {
     readonly kind: "joined";
     readonly name: string | null;
+}
+
+/** A player has deleted their account. Their name is gone, from earlier events too. */
+export interface NameRemoved extends Happened {
+    readonly kind: "name-removed";
 }
 
 /**

@@ -46,6 +46,12 @@ class Joined(Happened):
     name: str | None
 
 
+class NameRemoved(Happened):
+    """A player has deleted their account. Their name is gone, from earlier events too."""
+
+    kind: Literal["name-removed"]
+
+
 class Started(Happened):
     """All seats are taken. From here on they are in turn order.
 
@@ -146,6 +152,7 @@ class Aborted(Happened):
 MatchEvent = (
     Created
     | Joined
+    | NameRemoved
     | Started
     | Moved
     | Gone

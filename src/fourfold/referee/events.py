@@ -44,6 +44,20 @@ class Event(NamedTuple):
         return cast(MatchEvent, told)
 
 
+def nameless(event: Event, holder: str | None) -> Event:
+    """Return an event without the names that a holder of seats has given to them."""
+    if event.kind == "created":
+        held = [each is not None and each == holder for each in event.body["holders"]]
+        seats = [
+            {**seat, "name": None} if is_theirs else seat
+            for seat, is_theirs in zip(event.body["seats"], held, strict=True)
+        ]
+        return event._replace(body={**event.body, "seats": seats}) if any(held) else event
+    if event.kind == "joined" and event.player == holder:
+        return event._replace(body={**event.body, "name": None})
+    return event
+
+
 def numbered(
     drafts: Sequence[Draft],
     version: int,

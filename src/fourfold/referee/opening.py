@@ -122,6 +122,12 @@ def rematched(replay: Replay) -> list[Draft]:
     return [Draft("created", None, body), Draft("started", None, {"order": seats})]
 
 
+def name_removed(replay: Replay, player: str) -> list[Draft]:
+    """Return the events by which the seats of a player lose their names."""
+    seats = replay.held_by([player])
+    return [Draft("name-removed", seat) for seat in seats if replay.seats[seat].name is not None]
+
+
 def checked_name(name: str | None, field: str) -> str | None:
     """Give a name as it may be shown, or None for none."""
     if name is None or name == UNNAMED:

@@ -21,7 +21,7 @@ from fourfold.payloads.matches import Left, Status
 from fourfold.payloads.matches import Seat as SeatTold
 
 from .clocks import Clock
-from .events import Event
+from .events import Event, nameless
 from .once import once
 from .state import REPLACEMENT, Due, Seat, Takeback, seats_told
 
@@ -263,6 +263,15 @@ class Replay:
     def _on_joined(self, event: Event) -> None:
         assert event.seat is not None
         self._seat(event.seat, Seat("person", event.body["name"], holder=event.player))
+
+    def _on_name_removed(self, event: Event) -> None:
+        assert event.seat is not None
+        seat = self.seats[event.seat]
+        self._seat(event.seat, replace(seat, name=None))
+        if self.started:
+            self._own_match().players = tuple(map(_written, self.seats))
+        # The stored events have changed in the same way, and are not loaded again.
+        self._log = _Log(nameless(each, seat.holder) for each in self.events)
 
     def _on_started(self, event: Event) -> None:
         self._seat_all(self.seats[i] for i in event.body["order"])

@@ -5,15 +5,19 @@ from __future__ import annotations
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
+from fourfold.payloads.errors import ApiError
 from fourfold.payloads.matches import Summaries
 from fourfold.payloads.players import NewPlayer, Player
 from fourfold.payloads.requests import NameRequest, PlayerRequest
-from fourfold.referee.opening import checked_name
+from fourfold.referee.events import Draft, Event, nameless
+from fourfold.referee.opening import checked_name, name_removed
+from fourfold.referee.replay import Replay
 
 from ..storage import queries as store
+from ..storage.direct import Database
 from . import schemas as answers
 from .authentication import COOKIE
-from .context import check_writer, needed_player, replied, server_of
+from .context import Server, check_writer, needed_player, replied, server_of
 from .lists import entries, summaries_for
 
 router = APIRouter(prefix="/api", tags=["players"], dependencies=[Depends(check_writer)])
@@ -88,17 +92,43 @@ async def rename_me(request: Request, body: NameRequest) -> Response:
     },
 )
 async def delete_me(request: Request) -> Response:
-    """Be forgotten: your matches go, except those with others, which go from your list."""
+    """Deletes your account and the matches only you played; your name leaves the other ones."""
     server, player = server_of(request), await needed_player(request)
     storage = server.matches.storage
     while gone := await storage.write(lambda db: store.leave_all(db, player.id, store.PAGE)):
         server.hub.dismiss(gone)
+    done: set[str] = set()
+    # A rematch may begin meanwhile.
+    while named := await storage.read(lambda db: store.all_matches_of(db, player.id)) - done:
+        for match_id in named:
+            await _remove_name(server, match_id, player.id)
+        done |= named
     await storage.write(lambda db: store.remove_player(db, player.id))
     # Their live connections know them still, in matches that go on without them.
     server.hub.expel([player.id])
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response
+
+
+async def _remove_name(server: Server, match_id: str, player: str) -> None:
+    """Remove the name of a player from a match with others, and from its stored events."""
+    changed: list[Event] = []
+
+    def decide(replay: Replay, now: int) -> list[Draft]:
+        both = [(event, nameless(event, player)) for event in replay.events]
+        changed[:] = [after for before, after in both if after is not before]
+        return name_removed(replay, player)
+
+    def rewrite(db: Database, match_id: str) -> None:
+        store.rewrite(db, match_id, changed)
+
+    try:
+        live = await server.matches.fresh(match_id)
+        await server.matches.act(live, decide, player, further=rewrite)
+    except ApiError as error:
+        if error.code != "match-unknown":
+            raise
 
 
 @router.get(

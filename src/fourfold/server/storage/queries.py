@@ -31,7 +31,7 @@ from fourfold.referee.state import Due
 
 from ..encoding import encoded
 from .direct import Database, Direct
-from .schema import events, keys, matches, members, outages, players, pulse
+from .schema import events, former_members, keys, matches, members, outages, players, pulse
 
 PAGE = 50
 
@@ -74,6 +74,11 @@ _PAIRING = 0x4F75_7235
 _LOCK_PAIRING = select(func.pg_advisory_xact_lock(_PAIRING))
 MOST_WAITING = 200
 """Waiting matches of a game that are looked at for one that fits."""
+_REWRITE = (
+    update(events)
+    .where(events.c.match_id == bindparam("match"), events.c.n == bindparam("number"))
+    .values(body=bindparam("said"))
+)
 _LIST_UNTIL = (
     update(matches)
     .where(matches.c.id == bindparam("match"), matches.c.listed_until < bindparam("until"))
@@ -417,6 +422,8 @@ def leave_match(
             return "playing"
         mine = (members.c.match_id == match_id) & (members.c.player == player)
         connection.execute(delete(members).where(mine))
+        left = {"match_id": match_id, "player": player}
+        connection.execute(_unless_there(connection.dialect.name, former_members), left)
         return "left"
     connection.execute(delete(matches).where(matches.c.id == match_id))
     return "deleted"
@@ -433,9 +440,28 @@ def leave_all(connection: Connection, player: str, limit: int) -> list[str]:
     return list(connection.execute(gone).scalars())
 
 
+def all_matches_of(connection: Connection, player: str) -> set[str]:
+    """Return the matches in which a player is or was, those that they have left among them."""
+    return {
+        match_id
+        for table in (members, former_members)
+        for match_id in connection.execute(
+            select(table.c.match_id).where(table.c.player == player)
+        ).scalars()
+    }
+
+
+def rewrite(db: Database, match_id: str, changed: Sequence[Event]) -> None:
+    """Replace what some stored events say, without the name of a player."""
+    db.execute(
+        _REWRITE, [{"match": match_id, "number": each.n, "said": each.body} for each in changed]
+    )
+
+
 def remove_player(connection: Connection, player: str) -> None:
     """Forget a player, who is then in no list of any match."""
-    connection.execute(delete(members).where(members.c.player == player))
+    for table in (members, former_members):
+        connection.execute(delete(table).where(table.c.player == player))
     connection.execute(delete(players).where(players.c.id == player))
 
 

@@ -78,6 +78,15 @@ members = Table(
     Index("members_of", "player", "created", "match_id"),
 )
 
+# Who has left a match for good, in which their name still stands.
+former_members = Table(
+    "former_members",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(64), primary_key=True),
+    Index("former_members_of", "player"),
+)
+
 # One row: when a server last said that it can be played on.
 pulse = Table(
     "pulse",
