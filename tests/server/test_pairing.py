@@ -176,11 +176,11 @@ def test_absent_owner_is_not_paired_with(server: Running, people: list[Bot]) -> 
     made = wait(ann)
     by_days = {"clock": {"kind": "days", "days": 1}}
     patient = wait(ann, **by_days)
-    server.ahead += 31 * SECOND
+    server.ahead += 16 * SECOND
     assert made["id"] in [each["id"] for each in bob.http.get("/lobby").json()["matches"]]
     wait(bob)
     meet(bob, patient, **by_days)
-    server.ahead += 31 * SECOND
+    server.ahead += 16 * SECOND
     with ann.live(made["id"]) as wire:
         wire.wait_for("welcome")
         # What is written when somebody connects need not be read at the same moment.

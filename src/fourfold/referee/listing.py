@@ -13,7 +13,7 @@ from .replay import Replay
 
 WAITING = MINUTE
 PLAYING = 5 * MINUTE
-PRESENT = MINUTE // 2
+PRESENT = MINUTE // 4
 """The owner of a waiting match who was connected within this time can be paired with."""
 UNATTENDED = 7 * DAY
 """For matches that do not need their players to be connected: by days, or between engines."""

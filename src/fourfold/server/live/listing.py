@@ -21,8 +21,10 @@ from .hub import Hub
 from .matches import Live, Matches
 
 log = logging.getLogger(__name__)
-BEAT = 15.0
-"""Seconds between two writes for matches whose players stay connected."""
+BEAT = 5.0
+"""Seconds between two writes for waiting matches whose owners stay connected."""
+_SELDOM = 12
+"""Rounds after which it is written for started matches, too."""
 
 
 class Listing:
@@ -57,13 +59,16 @@ class Listing:
             self.seen(live, caller)
 
     async def _beat(self) -> None:
+        rounds = 0
         while True:
             await asyncio.sleep(BEAT)
+            rounds += 1
             await self._extend(
                 [
                     live
                     for live in self._hub.listened_to
-                    if keeps_listed(live.replay, self._hub.here(live))
+                    if (live.replay.status == "waiting" or rounds % _SELDOM == 0)
+                    and keeps_listed(live.replay, self._hub.here(live))
                 ]
             )
 
