@@ -107,3 +107,25 @@ test("the first screen weighs at most 120 KB of compressed scripts", async ({ pa
     expect(sizes.size).toBeGreaterThan(1);
     expect(total).toBeLessThan(120 * 1024);
 });
+
+for (const path of [
+    "/play/chess",
+    "/analyse/go",
+    "/learn/chess",
+    "/learn/chess/lesson",
+    "/learn/chess/puzzles",
+    "/rules/go",
+])
+    test(`${path}: a game that does not exist leads to the games @here`, async ({
+        page,
+        provokes,
+    }) => {
+        provokes(/404/);
+        await page.goto(path);
+        await expect(page.getByRole("heading", { name: "There is no such game" })).toBeVisible();
+        await expect(page).toHaveTitle("There is no such game · Fourfold");
+        await page.getByRole("link", { name: "Qomet", exact: true }).click();
+        await expect(page).toHaveURL(path.replace(/chess|go$/, "qomet"));
+        await expect(page).toHaveTitle(/Qomet/);
+        await expect(page.getByRole("alert")).toHaveCount(0);
+    });
