@@ -63,7 +63,9 @@ def _messages(language: str) -> Messages:
 
 def test_french_says_everything_that_operators_read_with_the_same_arguments() -> None:
     source, other = _messages(SOURCE), _messages("fr")
-    assert set(source) == set(other)
+    # What players read may be said in English until it is translated.
+    assert set(_names(f"{SOURCE}/operators")) == set(_names("fr/operators"))
+    assert set(other) <= set(source)
     # Grammar may need fewer or more forms, but never an argument that nobody gives.
     for message, variables in other.items():
         assert variables <= source[message], message
