@@ -1,6 +1,6 @@
 import type { Lesson, MatchRequest, Puzzle, Puzzles } from "../src/payloads";
 import { expect, GAMES, made, test, together } from "./table";
-import { held, within } from "./feel";
+import { held, inSight, overlap, within } from "./feel";
 import type { Page } from "@playwright/test";
 import { asked, otherThan, pick, playAt, sceneOf } from "./study";
 
@@ -109,11 +109,11 @@ for (const game of Object.keys(GAMES)) {
             await expect(solved).toBeHidden();
         }
         await expect(page.locator("main").getByText(`6 of ${puzzles.length}`)).toBeVisible();
-        // All of it is still there, and the rating has moved.
+        // All of it is still there.
         await page.goto(`/learn/${game}`);
         await expect(page.locator("main").getByText(`6 of ${puzzles.length}`)).toBeVisible();
         await page.goto(`/learn/${game}/puzzles`);
-        await expect(page.locator("dd").first()).not.toHaveText("1000");
+        await expect(page.locator("dd").first()).toHaveText("after 4 more puzzles");
     });
 
     test(`a wrong answer to a puzzle of ${game} is told before its refutation is found`, async ({
@@ -262,6 +262,110 @@ test("a theme gives its own puzzles, and a mistake comes back some days later", 
     await expect(page.locator("main").getByText("One mistake of some days ago")).toBeVisible();
     expect((await shownPuzzle(page, puzzles)).id).toBe(puzzle.id);
 });
+
+const active = (page: Page) =>
+    page.evaluate(() => {
+        const { activeElement: at } = document;
+        return (
+            at?.getAttribute("role") ?? (at === document.body ? "nothing" : at?.textContent?.trim())
+        );
+    });
+
+test("the focus goes on to the board or the next button when the pressed button is gone", async ({
+    page,
+}) => {
+    const { steps } = await asked<Lesson>(page, "/api/lessons/quantik");
+    await page.goto("/learn/quantik/lesson");
+    const main = page.locator("main");
+    await expect(main.getByText(`Step 1 of ${steps.length}`)).toBeVisible();
+    await page.getByRole("button", next).press("Enter");
+    await expect(main.getByText(`Step 2 of ${steps.length}`)).toBeVisible();
+    await expect(page.locator("[aria-live=polite]")).toContainText("You have eight pieces");
+    await expect.poll(() => active(page)).toBe("gridcell");
+    const { puzzles } = await asked<Puzzles>(page, "/api/puzzles/quantik");
+    const puzzle = puzzles.find(({ plies, goal }) => goal === "win" && plies === 1)!;
+    const place = { spec: puzzle.spec, position: puzzle.position };
+    await page.goto(`/learn/quantik/puzzles?puzzle=${puzzle.id}`);
+    await playAt(page, place, await otherThan(page, place, [puzzle.move]));
+    await page.getByRole("button", { name: "Show the move" }).press("Enter");
+    await expect(page.locator("[aria-live=polite]")).toContainText(`The move is ${puzzle.move}`);
+    await expect.poll(() => active(page)).toBe("gridcell");
+    await playAt(page, place, puzzle.move);
+    await page.getByRole("button", { name: "Next puzzle" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Next puzzle" })).toHaveCount(0);
+    await expect.poll(() => active(page)).toBe("gridcell");
+});
+
+test("an answer is in sight and covers no hand, and then the next task is in sight @phone", async ({
+    page,
+}) => {
+    await page.goto("/learn/quantik/lesson");
+    await page.getByRole("button", next).click();
+    await page.locator("[data-hand='0'] button.slot").first().click();
+    await page.locator("[data-space=b2]").click();
+    const answer = page.locator(".said.right");
+    await inSight(answer);
+    for (const hand of [0, 1])
+        expect(await overlap(answer, page.locator(`[data-hand="${hand}"]`))).toBe(false);
+    await page.getByRole("button", next).click();
+    await inSight(page.locator("main").getByText("Step 3 of"));
+});
+
+test("a hint comes before the first try, and moves no rating", async ({ page }) => {
+    const { puzzles } = await asked<Puzzles>(page, "/api/puzzles/quantik");
+    const [puzzle, other] = puzzles.filter(({ plies, goal }) => goal === "win" && plies === 1);
+    const main = page.locator("main");
+    // Somebody whose rating is shown.
+    await page.goto("/learn/quantik");
+    const known = { rating: 1111, tries: 12, met: {} };
+    await page.evaluate(
+        (known) => localStorage.setItem("fourfold:puzzles:quantik", known),
+        JSON.stringify(known),
+    );
+    await page.goto(`/learn/quantik/puzzles?puzzle=${puzzle!.id}`);
+    const rating = page.locator("dd").first();
+    await expect(rating).toHaveText("1111");
+    await page.getByRole("button", { name: "Hint" }).press("Enter");
+    await expect(main.getByText(/^Look at this piece in your hand: /)).toBeVisible();
+    await expect(page.locator(".slot.highlighted")).toHaveCount(1);
+    await expect(page.locator(".highlight")).toHaveCount(0);
+    const place = { spec: puzzle!.spec, position: puzzle!.position };
+    await playAt(page, place, puzzle!.move);
+    await expect(main.getByText(/^Solved!/)).toBeVisible();
+    await expect(main.getByText(`1 of ${puzzles.length}`)).toBeVisible();
+    await expect(rating).toHaveText("1111");
+    // Nor does the whole move, seen before the first try.
+    await page.goto(`/learn/quantik/puzzles?puzzle=${other!.id}`);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Show the move" }).click();
+    await expect(main.getByText(`The move is ${other!.move}`)).toBeVisible();
+    await expect(page.locator(".slot.highlighted")).toHaveCount(1);
+    await expect(page.locator(".highlight")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /Hint|Show the move/ })).toHaveCount(0);
+    await expect(rating).toHaveText("1111");
+});
+
+test("no rating is shown before ten puzzles", async ({ page }) => {
+    const { puzzles } = await asked<Puzzles>(page, "/api/puzzles/quantik");
+    const puzzle = puzzles.find(({ plies, goal }) => goal === "win" && plies === 1)!;
+    const place = { spec: puzzle.spec, position: puzzle.position };
+    await page.goto(`/learn/quantik/puzzles?puzzle=${puzzle.id}`);
+    const rating = page.locator("dd").first();
+    await expect(rating).toHaveText("after 10 more puzzles");
+    await playAt(page, place, await otherThan(page, place, [puzzle.move]));
+    await expect(page.locator("main .said.wrong")).toBeVisible();
+    await expect(rating).toHaveText("after 9 more puzzles");
+});
+
+for (const query of ["theme=nope", "puzzle=nope"])
+    test(`puzzles?${query}: says so and leads to the puzzles`, async ({ page }) => {
+        await page.goto(`/learn/quantik/puzzles?${query}`);
+        await expect(page.getByRole("heading", { name: "There is no such puzzle" })).toBeVisible();
+        await expect(page).toHaveTitle("There is no such puzzle · Fourfold");
+        await page.getByRole("link", { name: "Puzzles" }).click();
+        await expect(page.getByRole("grid")).toBeVisible();
+        await expect(page).toHaveTitle("Quantik: puzzles · Fourfold");
+    });
 
 test("a lesson has hints, and steps can be skipped @phone", async ({ page }) => {
     await page.goto("/learn/quantik/lesson");

@@ -54,9 +54,9 @@ export class Solving {
         this.result = { kind: "open", again: this.#line.length > 0 };
     }
 
-    /** The move that the puzzle is about, while it is not played. */
-    get solution(): string | null {
-        return this.#line.length ? null : this.#puzzle!.move;
+    /** A right move in this turn. */
+    get solution(): string {
+        return this.#ways(this.#line)[0]![this.#line.length]!;
     }
 
     /** Whether only winning at once is left to do. */
@@ -68,9 +68,7 @@ export class Solving {
     async play(move: string): Promise<void> {
         const turn = ++this.#turn;
         const played = [...this.#line, move];
-        const way = this.#puzzle!.lines.map((line) => line.split(" ")).find((line) =>
-            played.every((each, ply) => line[ply] === each),
-        );
+        const way = this.#ways(played)[0];
         if (!way) return this.#refute(turn, move);
         if (way.length === played.length) {
             this.result = { kind: "solved" };
@@ -102,6 +100,13 @@ export class Solving {
         const wins = best.exact && best.value === "win";
         const refutation = { reply: best.move, distance: best.distance, wins };
         this.result = { kind: "wrong", refutation };
+    }
+
+    /** The ways to the goal that begin like this. */
+    #ways(begun: readonly string[]): string[][] {
+        return this.#puzzle!.lines.map((line) => line.split(" ")).filter((line) =>
+            begun.every((move, ply) => line[ply] === move),
+        );
     }
 
     #spot() {

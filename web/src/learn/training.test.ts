@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { keepDay, solvedToday, streak, today } from "../lib/streak";
 import type { Puzzle } from "../payloads";
-import { after, countSolved, isDue, keep, next, ofTheDay, training } from "./training";
+import {
+    after,
+    countSolved,
+    isDue,
+    keep,
+    next,
+    ofTheDay,
+    training,
+    triesUntilRated,
+} from "./training";
 
 const puzzle = (id: string, rating: number): Puzzle => ({
     id,
@@ -37,6 +46,25 @@ describe("a rating", () => {
         );
     });
 
+    it("is not shown before ten puzzles", () => {
+        let now = training("quantik");
+        expect(triesUntilRated(now)).toBe(10);
+        for (let at = 0; at < 10; at++) now = after(now, puzzle(`p${at}`, 900), at > 4, 0);
+        expect(triesUntilRated(now)).toBe(0);
+        expect(triesUntilRated({ ...now, tries: 200 })).toBe(0);
+    });
+
+    it("does not move with a hint, and the puzzle counts as solved", () => {
+        const start = training("quantik");
+        const now = after(start, MIDDLE, true, 0, true);
+        expect(now).toMatchObject({ rating: start.rating, tries: 0 });
+        expect(countSolved(PUZZLES, now)).toBe(1);
+        expect(isDue(now.met.a2, 10_000)).toBe(false);
+        const wrong = after(start, MIDDLE, false, 0, true);
+        expect(wrong).toMatchObject({ rating: start.rating, tries: 0 });
+        expect(isDue(wrong.met.a2, 2)).toBe(true);
+    });
+
     it("picks what fits", () => {
         const pick = (rating: number) =>
             next(PUZZLES, { rating, tries: 9, met: {} }, 0, () => 0)!.id;
@@ -57,6 +85,12 @@ describe("a mistake", () => {
         now = after(now, MIDDLE, true, 130);
         expect(isDue(now.met.a2, 10_000)).toBe(false);
         expect(now.met.a2!.solved).toBe(true);
+    });
+
+    it("comes back as often as before when it took a hint to put it right", () => {
+        let now = after(training("quantik"), MIDDLE, false, 100);
+        now = after(now, MIDDLE, true, 102, true);
+        expect(now.met.a2).toEqual({ solved: true, left: 3, due: 104 });
     });
 
     it("starts over when it happens again", () => {
@@ -83,6 +117,24 @@ describe("what is kept", () => {
             expect(training("quantik").met).toEqual({});
         },
     );
+
+    it.each([
+        '{"met":{"a2":[1,0,0]}}',
+        '{"rating":"x","tries":3,"met":{"a2":[1,0,0],"b3":7,"c1":null}}',
+    ])("keeps what can be read: %s", (kept) => {
+        localStorage.setItem("fourfold:puzzles:quantik", kept);
+        expect(training("quantik")).toEqual({
+            rating: 1000,
+            tries: 0,
+            met: { a2: { solved: true, left: 0, due: 0 } },
+        });
+    });
+
+    it("never makes a puzzle due on no day", () => {
+        const kept = '{"rating":900,"tries":3,"met":{"a2":[0,9,5]}}';
+        localStorage.setItem("fourfold:puzzles:quantik", kept);
+        expect(after(training("quantik"), MIDDLE, true, 10).met.a2!.due).toBe(17);
+    });
 
     it("ends when all is solved", () => {
         const all = PUZZLES.reduce((now, each) => after(now, each, true, 1), training("quantik"));

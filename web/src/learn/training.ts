@@ -27,6 +27,8 @@ const FIRST: Training = { rating: 1000, tries: 0, met: {} };
 const DELAYS = [2, 7, 21];
 /** How far one try moves a rating: far while little is known. */
 const [BOLD, CALM, SETTLED] = [80, 24, 12];
+/** A rating of fewer tries than this says little, and is not shown. */
+const TELLING = 10;
 /** Puzzles a little below one's rating are mostly solved, and not always. */
 const EASIER = 80;
 /** Of so many puzzles that fit, one is taken by chance. */
@@ -37,8 +39,10 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 export function training(game: string): Training {
     try {
         const kept = JSON.parse(recall(`puzzles:${game}`) ?? "{}") as Record<string, unknown>;
-        if (!isCount(kept.rating) || !isCount(kept.tries)) return FIRST;
-        return { rating: kept.rating, tries: kept.tries, met: readMet(kept.met) };
+        const met = readMet(kept.met);
+        // A damaged rating starts anew; what was solved stays solved.
+        if (!isCount(kept.rating) || !isCount(kept.tries)) return { ...FIRST, met };
+        return { rating: kept.rating, tries: kept.tries, met };
     } catch {
         return FIRST;
     }
@@ -49,7 +53,7 @@ function readMet(kept: unknown): Record<string, Met> {
     for (const [id, each] of Object.entries((kept ?? {}) as Record<string, unknown>)) {
         const [solved, left, due] = Array.isArray(each) ? (each as unknown[]) : [];
         if (isCount(solved) && isCount(left) && isCount(due))
-            found[id] = { solved: solved > 0, left, due };
+            found[id] = { solved: solved > 0, left: Math.min(left, DELAYS.length), due };
     }
     return found;
 }
@@ -68,28 +72,37 @@ export function keep(game: string, { rating, tries, met }: Training): void {
 export const isDue = (met: Met | undefined, day: number): boolean =>
     !!met && met.left > 0 && met.due <= day;
 
-/** What is known after a try. It counts the first time, and when a mistake was due again. */
-export function after(before: Training, puzzle: Puzzle, right: boolean, day: number): Training {
+/** How many more tries it takes until the rating is shown. */
+export const triesUntilRated = ({ tries }: Training): number => Math.max(0, TELLING - tries);
+
+/** What is known after a try. It counts the first time, and when a mistake was due again. A try
+ * with a hint leaves the rating as it is. */
+export function after(
+    before: Training,
+    puzzle: Puzzle,
+    right: boolean,
+    day: number,
+    hinted = false,
+): Training {
     const known = before.met[puzzle.id];
     if (known && !isDue(known, day))
         // Played once more for fun: solved is solved.
         return right && !known.solved
             ? { ...before, met: { ...before.met, [puzzle.id]: { ...known, solved: true } } }
             : before;
+    const met = { ...before.met, [puzzle.id]: metAfter(known, right, day, hinted) };
+    if (hinted) return { ...before, met };
     const expected = 1 / (1 + 10 ** ((puzzle.rating - before.rating) / 400));
     const step = Math.max(CALM, BOLD - ((BOLD - CALM) * before.tries) / SETTLED);
     const rating = Math.max(0, Math.round(before.rating + step * (Number(right) - expected)));
-    return {
-        rating,
-        tries: before.tries + 1,
-        met: { ...before.met, [puzzle.id]: metAfter(known, right, day) },
-    };
+    return { rating, tries: before.tries + 1, met };
 }
 
-function metAfter(known: Met | undefined, right: boolean, day: number): Met {
+function metAfter(known: Met | undefined, right: boolean, day: number, hinted: boolean): Met {
     const solved = right || !!known?.solved;
     if (!right) return { solved, left: DELAYS.length, due: day + DELAYS[0]! };
-    const left = Math.max(0, (known?.left ?? 0) - 1);
+    // A mistake comes back as often as before if it took a hint to put it right.
+    const left = Math.max(0, (known?.left ?? 0) - (hinted ? 0 : 1));
     return { solved, left, due: left ? day + DELAYS[DELAYS.length - left]! : 0 };
 }
 

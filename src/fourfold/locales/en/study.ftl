@@ -75,10 +75,15 @@ study-puzzle-not-enough = That does not force the win: { seat-name } answers { $
 study-puzzle-wrong = That is not the move.
 study-puzzle-not-at-once = That does not win at once. Another move does.
 study-puzzle-solution = Show the move
-study-puzzle-shown = The move is { $move }: its places are marked. Play it and see how it goes on.
+study-puzzle-shown = The move is { $move }: it is marked. Play it and see how it goes on.
 study-puzzle-next = Next puzzle
 # Headings over a number: the rating, the days, and how many of how many.
 study-puzzle-rating = Your rating
+# Stands for the rating until enough puzzles were tried without a hint.
+study-puzzle-unrated = { $count ->
+        [one] after one more puzzle
+       *[other] after { $count } more puzzles
+    }
 study-puzzle-streak = Days in a row
 study-puzzle-solved = Solved
 study-puzzle-share = { $done } of { $count }
@@ -297,8 +302,10 @@ study-review-this = Review the game
 study-hint = Hint
 study-hint-more = Show the move
 study-hint-place = Put down a new piece.
-# $piece is a piece, or a space and the piece on it.
+# $piece is a space and the piece on it, such as “c2 light star”.
 study-hint-piece = Look at this piece: { $piece }.
+# $piece is a piece of the hand, such as “light sphere”.
+study-hint-hand = Look at this piece in your hand: { $piece }.
 # $worth is what the move is worth, as above.
 study-hint-move = Try { $move }: { $worth }.
 study-threats = What threatens me?

@@ -415,6 +415,8 @@ web-problem-unloaded = This page could not be loaded
 web-problem-unloaded-next = The connection may be lost, or there is a newer version. Load the page again.
 web-problem-game = There is no such game
 web-problem-game-next = Perhaps a letter is missing from the link. Choose one of the games instead.
+web-problem-puzzle = There is no such puzzle
+web-problem-puzzle-next = Perhaps a letter is missing from the link. You can choose another puzzle instead.
 web-problem-match = There is no such match
 web-problem-match-next = Perhaps a letter is missing from the link, or the match is too old and was put away. { web-problem-match-elsewhere-next }
 # A match that this browser does not keep, on a site where every match is kept by some browser.
