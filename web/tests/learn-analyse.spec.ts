@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { obstacles } from "./obstacles";
 import { expect, GAMES, test, together } from "./table";
-import { bestAt, otherThan, playAt } from "./study";
+import { bestAt, otherThan, playAt, positionAt } from "./study";
 
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 const worths = (page: Page) => page.getByRole("list", { name: /what they are worth/ });
@@ -105,6 +105,55 @@ for (const [game, { moves, winner }] of Object.entries(GAMES)) {
         await expect(page).toHaveURL(new RegExp(`/analyse/${game}`));
     });
 }
+
+test("the link to an analysis holds all branches", async ({ page, browser }) => {
+    await page.goto("/analyse/quantik?moves=Aa1,Bb3");
+    const place = { spec: "quantik", moves: ["Aa1", "Bb3"] };
+    await playAt(page, place, "Cc2");
+    await page.getByRole("button", { name: "One move back" }).click();
+    await playAt(page, place, "Cd2");
+    await page.getByRole("button", { name: "One move back" }).click();
+    await page.getByRole("button", { name: "One move back" }).click();
+    await expect.poll(() => queryOf(page).get("moves")).toBe("Aa1");
+    await page.getByText("Pass on").click();
+    const link = await page.getByRole("textbox", { name: "Link to this analysis" }).inputValue();
+    expect(link).toBe(page.url());
+
+    const other = await (await browser.newContext()).newPage();
+    const tree = other.getByRole("region", { name: "Moves" });
+    const branch = tree.locator(".branch").getByRole("button", { name: /Cd2$/ });
+    await other.goto(link);
+    await expect(tree.locator("[aria-current=step]")).toHaveText("Aa1");
+    await expect(branch).toBeVisible();
+    // A link to an analysis may be pasted, too.
+    await other.goto("/analyse/quantik");
+    await other.getByRole("button", { name: "Paste a game" }).click();
+    await other.getByRole("textbox").fill(link);
+    await other.getByRole("button", { name: "Read" }).click();
+    await expect(branch).toBeVisible();
+    await branch.click();
+    await expect.poll(() => queryOf(other).get("moves")).toBe("Aa1,Bb3,Cd2");
+    await other.context().close();
+});
+
+test("a link that would be too long holds the line one is in, and says so", async ({ page }) => {
+    const { legal } = await positionAt(page, { spec: "exago", moves: ["f6"] });
+    const first = legal[0]!.move;
+    const line = ["f6", first, "x".repeat(3940)];
+    const branches = `0,${line.join()};1,${legal[1]!.move}`;
+    await page.goto(`/analyse/exago?moves=f6&branches=${branches}`);
+    await page.getByText("Pass on").click();
+    const field = page.getByRole("textbox", { name: "Link to this analysis" });
+    await expect(field).toHaveValue(/branches=/);
+    const said = page.locator("main").getByText("the link would be too long");
+    await expect(said).toBeHidden();
+    await playAt(page, { spec: "exago", moves: ["f6"] }, legal[2]!.move);
+    await expect(said).toBeVisible();
+    await expect(field).toHaveValue(new RegExp(`moves=f6%2C${legal[2]!.move}$`));
+    // What was tried is still there, also when the page is loaded anew.
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Moves" }).locator(".branch")).toHaveCount(2);
+});
 
 test("whatever people paste is read: addresses, lists of moves, positions, of any game", async ({
     page,

@@ -7,12 +7,14 @@ import { place } from "../lib/place.svelte";
 import { sentence } from "../lib/trouble";
 import { words } from "../lib/words.svelte";
 import { Drawn } from "./drawn.svelte";
-import { addressOf, queryOf, spotAt, type Spot } from "../study/spot";
+import { addressOf, linesAt, queryOf, spotAt, type Lines, type Spot } from "../study/spot";
 import { Study } from "../study/study.svelte";
 import { Thinking } from "../study/thinking.svelte";
 import { Tree, type Node } from "./tree.svelte";
 
 const PAUSE = 900;
+/** Longer links break in mails and messengers. */
+const LONGEST_LINK = 4000;
 
 export class Analysing {
     readonly study = new Study();
@@ -31,7 +33,7 @@ export class Analysing {
 
     /** The address leads somewhere, perhaps to where we are. */
     arrive(query: string): void {
-        if (query !== this.#written) void this.#open(spotAt(this.game, query));
+        if (query !== this.#written) void this.#open(spotAt(this.game, query), linesAt(query));
     }
 
     leave(): void {
@@ -56,7 +58,7 @@ export class Analysing {
 
     go = async (node: Node): Promise<void> => {
         try {
-            await this.#show({ ...this.study.spot!, moves: node.line });
+            if (!(await this.#show({ ...this.study.spot!, moves: node.line }))) return;
             this.tree.here = node;
             this.#keep();
         } catch (error) {
@@ -81,10 +83,10 @@ export class Analysing {
     }
 
     /** Another position to start from: found in a text, or set up by hand. */
-    start = async (spot: Spot): Promise<void> => {
-        if (spot.game !== this.game) return place.go(addressOf(spot));
+    start = async (spot: Spot, lines: Lines = []): Promise<void> => {
+        if (spot.game !== this.game) return place.go(addressOf(spot, lines));
         try {
-            await this.#begin(spot);
+            await this.#begin(spot, lines);
         } catch (error) {
             this.tell(sentence(error));
         }
@@ -102,10 +104,10 @@ export class Analysing {
         this.running = false;
     }
 
-    async #open(spot: Spot): Promise<void> {
+    async #open(spot: Spot, lines: Lines): Promise<void> {
         this.trouble = null;
         try {
-            const tried = branches();
+            const tried = branches() ?? lines;
             await words.need("study", "engine", this.game);
             await this.#begin(spot, tried);
         } catch (error) {
@@ -114,8 +116,8 @@ export class Analysing {
         }
     }
 
-    async #begin(spot: Spot, tried: readonly (readonly string[])[] = []): Promise<void> {
-        await this.#show(spot);
+    async #begin(spot: Spot, tried: Lines): Promise<void> {
+        if (!(await this.#show(spot))) return;
         const tree = new Tree();
         for (const line of tried) tree.go(line);
         tree.go(spot.moves);
@@ -123,13 +125,29 @@ export class Analysing {
         this.#keep();
     }
 
-    /** The address has only one line; the others stay with this visit, for whoever comes back. */
-    #keep(): void {
-        history.replaceState({ branches: this.tree.lines }, "");
+    /**
+     * The address of this analysis. If it would be too long with all branches, it is not complete
+     * and has only the line one is in.
+     */
+    get link(): { address: string; complete: boolean } {
+        const spot = this.study.spot!;
+        const address = addressOf(spot, this.tree.lines);
+        if (address.length <= LONGEST_LINK) return { address, complete: true };
+        const line = addressOf(spot, [this.tree.line.map(({ move }) => move)]);
+        return { address: line.length <= LONGEST_LINK ? line : addressOf(spot), complete: false };
     }
 
-    /** Show a place; one that is none throws and leaves everything as it is. */
-    async #show(spot: Spot): Promise<void> {
+    /** Keep everything for when the page is loaded anew, also what the address does not hold. */
+    #keep(): void {
+        const { address } = this.link;
+        this.#written = new URL(address, location.href).search;
+        history.replaceState({ branches: this.tree.lines }, "", to(address));
+        place.query = this.#written;
+    }
+
+    /** Show a place, unless another one is asked for meanwhile; one that is none throws and leaves
+     * everything as it is. */
+    async #show(spot: Spot): Promise<boolean> {
         this.notice = "";
         this.drawn.clear();
         const { study, thinking } = this;
@@ -137,20 +155,16 @@ export class Analysing {
         // The engine is asked at once, without waiting for the board.
         if (!study.spot || queryOf(study.spot) !== queryOf(spot)) void thinking.about(spot);
         try {
-            if (!(await asked)) return;
+            return await asked;
         } catch (error) {
             void thinking.about(study.spot);
             throw error;
         }
-        const address = addressOf(spot);
-        this.#written = new URL(address, location.href).search;
-        history.replaceState(null, "", to(address));
-        place.query = this.#written;
     }
 }
 
 /** What was tried here before the page was left or loaded anew. */
-function branches(): readonly (readonly string[])[] {
+function branches(): Lines | null {
     const kept = (history.state as { branches?: unknown } | null)?.branches;
-    return Array.isArray(kept) ? (kept as string[][]) : [];
+    return Array.isArray(kept) ? (kept as string[][]) : null;
 }

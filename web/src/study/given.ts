@@ -8,7 +8,7 @@ import { gameIn } from "../lib/packing";
 import { say } from "../lib/words.svelte";
 import type { ListedGame, Outcome, SetUpGame } from "../payloads";
 import { look, readRecord } from "./ask";
-import { spotAt, type Spot } from "./spot";
+import { linesAt, spotAt, type Lines, type Spot } from "./spot";
 
 const ADDRESS = /^\/?(m|review|analyse)\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/;
 /** A link that holds a whole game, of whatever site. */
@@ -33,6 +33,12 @@ export async function spotFrom(text: string, here: Spot | null = null): Promise<
         position: moves ? null : given,
         moves: moves ?? [],
     }));
+}
+
+/** The branches of a given analysis; none for anything else. */
+export function linesIn(text: string): Lines {
+    const given = text.trim();
+    return isAddress(given) ? linesAt(address(given).query) : [];
 }
 
 /** The same as a record, for whoever reads only those. */

@@ -15,7 +15,7 @@ export function spotOf(spec: string, position: string | null = null, moves: stri
 }
 
 /** Parameters of an address that are no options of a game. */
-const OTHERS = ["lang", "position", "moves"];
+const OTHERS = ["lang", "position", "moves", "branches"];
 
 export function spotAt(game: string, query: string): Spot {
     const given = new URLSearchParams(query);
@@ -35,10 +35,41 @@ export function queryOf({ options, position, moves }: Spot): string {
     return `${given}`;
 }
 
-/** The address of the analysis of a place. */
-export function addressOf(spot: Spot): string {
-    const query = queryOf(spot);
+/** Moves that were tried, from the start of an analysis to the end of each branch. */
+export type Lines = readonly (readonly string[])[];
+
+/** The address of the analysis of a place, with all that was tried there. */
+export function addressOf(spot: Spot, lines: Lines = []): string {
+    const given = new URLSearchParams(queryOf(spot));
+    // One line that ends at the place is in the moves already.
+    if (lines.some((line) => line.join() !== spot.moves.join()))
+        given.set("branches", packed(lines));
+    const query = `${given}`;
     return `/analyse/${encodeURIComponent(spot.game)}${query && `?${query}`}`;
+}
+
+/** Return the lines in the query of an analysis. */
+export function linesAt(query: string): Lines {
+    let before: string[] = [];
+    const lines = new URLSearchParams(query).get("branches")?.split(";") ?? [];
+    return lines.map((line) => {
+        const [shared, ...moves] = line.split(",");
+        before = [...before.slice(0, Number(shared) || 0), ...moves.filter(Boolean)];
+        return before;
+    });
+}
+
+/** Each line says how many moves it shares with the one before: `0,Aa1,Bb2;1,Ca2`. */
+function packed(lines: Lines): string {
+    let before: readonly string[] = [];
+    return lines
+        .map((line) => {
+            const split = line.findIndex((move, at) => move !== before[at]);
+            const shared = split < 0 ? line.length : split;
+            before = line;
+            return [shared, ...line.slice(shared)].join();
+        })
+        .join(";");
 }
 
 export const after = (spot: Spot, ...moves: string[]): Spot => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, JudgedMove } from "../payloads";
 import { arrowOf, isBestOpen, outstanding } from "./marks";
-import { addressOf, after, queryOf, spotAt, spotOf } from "./spot";
+import { addressOf, after, linesAt, queryOf, spotAt, spotOf } from "./spot";
 
 describe("a place in a game", () => {
     it("is an address, and the address is the place", () => {
@@ -12,6 +12,25 @@ describe("a place in a game", () => {
         const url = new URL(addressOf(spot), "http://here");
         expect(url.pathname).toBe("/analyse/exago");
         expect(spotAt("exago", url.search)).toEqual(spot);
+    });
+
+    it("keeps all branches in the address, in their order", () => {
+        const lines = [["f6", "e6", "f5-g6=a3"], ["f6", "e6", "pass"], ["f6", "d4"], ["a1"]];
+        const spot = spotOf("exago?players=3", null, ["f6", "e6"]);
+        const { search } = new URL(addressOf(spot, lines), "http://here");
+        expect(linesAt(search)).toEqual(lines);
+        expect(spotAt("exago", search)).toEqual(spot);
+    });
+
+    it("has no branches in an old address, or where there is only the line to the place", () => {
+        const spot = spotOf("quantik", null, ["Aa1", "Bb2"]);
+        expect(addressOf(spot, [spot.moves])).toBe(addressOf(spot));
+        expect(linesAt(new URL(addressOf(spot), "http://here").search)).toEqual([]);
+    });
+
+    it("survives branches that are damaged", () => {
+        expect(linesAt("?branches=")).toEqual([[]]);
+        expect(linesAt("?branches=x,a;9,b;;-1,c")).toEqual([["a"], ["a", "b"], [], ["c"]]);
     });
 
     it("leaves out what goes without saying", () => {

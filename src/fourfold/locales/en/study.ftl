@@ -196,7 +196,9 @@ study-paste-move = Move { $number }, { $move }: { $reason }
 study-prune = Forget this move
 study-draw-about = With the right mouse button you can draw arrows and rings.
 study-share = Pass on
-study-link = Link to this position
+study-link = Link to this analysis
+# Below that link, after very many moves were tried.
+study-link-line = With all moves you tried, the link would be too long. It holds only the moves you are looking at now.
 study-position = The position as text
 study-from-start = From the beginning
 
