@@ -72,7 +72,7 @@ for (const [game, { moves, winner }] of Object.entries(GAMES)) {
         await expect(alert).toContainText("neither a saved game nor a list of moves");
         await field.fill(`1. ${moves[0]} ${moves[0]}`);
         await read.click();
-        await expect(alert).toContainText(`Move 2, ${moves[0]}: `);
+        await expect(alert).toContainText(new RegExp(`Move 1 by (Dark|Blue), ${moves[0]}: `));
         const result = `seat ${winner + 1} wins, ${game === "qomet" ? "square" : "line"}`;
         const good = record(game, moves, result);
         await field.fill(good.replace(moves[1]!, "z9"));
@@ -241,6 +241,41 @@ test("three players have a curve each", async ({ page }) => {
     await page.getByRole("button", { name: "Review it" }).click();
     await expect(page.locator("main").getByText(/[Aa]ccuracy|No decision mattered/)).toHaveCount(3);
     await expect(page.locator(".graph > svg .curve")).toHaveCount(3);
+    await expect(page.locator(".comment")).toHaveText("This game was not finished.");
+});
+
+test("a move has one number, that of its row, wherever it is named", async ({ page }) => {
+    const match = await together(page, "quantik", FLAWED.quantik);
+    const list = page.getByRole("region", { name: "Moves" });
+    const fifth = list.getByRole("button", { name: "Move 5: Ann played Dd1", exact: true });
+    const headline = "Move 5: Bob played Bd4";
+    await page.goto(`/m/${match.id}`);
+    await fifth.click();
+    await expect(page.locator("main").getByText("Move 5: Ann played Dd1")).toBeVisible();
+    await page.getByRole("button", { name: "To the beginning" }).click();
+    await expect(page.locator("main").getByText("Before the first move")).toBeVisible();
+
+    await page.goto(`/review/${match.id}`);
+    const wrong = "Move 5: Ann played Dd1, a mistake";
+    await expect(list.getByRole("button", { name: wrong, exact: true })).toBeVisible();
+    const row = list.getByRole("listitem").filter({ hasText: /^5\s*Dd1/ });
+    await expect(row).toHaveCount(1);
+    await list.getByRole("button", { name: headline }).click();
+    await expect(page.locator(".comment .move")).toHaveText(headline);
+    const slider = page.getByRole("slider", { name: "Move" });
+    await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`^${headline}`));
+    await expect(page.locator("[aria-live=polite]")).toContainText(headline);
+
+    await page.goto(`/analyse/quantik?moves=${FLAWED.quantik!.join()}`);
+    await expect(
+        list.getByRole("button", { name: "Move 5: Dark played Bd4", exact: true }),
+    ).toBeVisible();
+});
+
+test("a review asks for a game in a field of its own name", async ({ page }) => {
+    await page.goto("/review");
+    await expect(page.getByLabel("The game as text, or its address")).toBeVisible();
+    await expect(page.locator("main").getByText(/^or /)).toHaveCount(0);
 });
 
 test("the values can be heard and reached by key", async ({ page }) => {

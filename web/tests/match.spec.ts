@@ -160,7 +160,7 @@ test("a match is leafed through with keys, and its record opened again", async (
     const status = page.locator(".status");
     await expect(status).toHaveText("The match is over");
     await page.keyboard.press("ArrowLeft");
-    await expect(status).toContainText("3");
+    await expect(status).toHaveText("Move 2: Ann played Ca2");
     await page.keyboard.press("Home");
     await expect(page.locator("[data-space=a1]")).toHaveAccessibleName(/empty/);
     await page.keyboard.press(".");

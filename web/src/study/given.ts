@@ -4,6 +4,7 @@
  */
 
 import * as api from "../lib/api";
+import { rowOf } from "../lib/moves";
 import { gameIn } from "../lib/packing";
 import { say } from "../lib/words.svelte";
 import type { ListedGame, Outcome, SetUpGame } from "../payloads";
@@ -163,18 +164,28 @@ async function fitting(places: readonly Spot[], at: (spot: Spot) => Spot): Promi
                 nearest = { trouble, at: wrong, spot };
         }
     }
-    throw complaint(nearest!.trouble, nearest!.at, nearest!.spot);
+    throw await complaint(nearest!.trouble, nearest!.at, nearest!.spot);
 }
 
 /** Nothing that can be read comes last, then what goes wrong soonest. */
 const rank = ({ code }: api.Trouble, at: number): number =>
     code === "move-unreadable" && at === 0 ? -1 : at;
 
-function complaint(trouble: api.Trouble, at: number, { moves }: Spot): api.Trouble {
+async function complaint(trouble: api.Trouble, at: number, spot: Spot): Promise<api.Trouble> {
+    const { moves } = spot;
     if (!moves.length) return trouble;
     if (rank(trouble, at) < 0) return new api.Trouble("unreadable", say("study-paste-unknown"));
-    const about = { number: at + 1, move: moves[at] ?? "", reason: trouble.message };
-    return new api.Trouble("move", say("study-paste-move", about));
+    const [{ to_move }, { seats, layout }] = await Promise.all([
+        look({ ...spot, moves: [] }),
+        api.setUp(spot.game, spot.options),
+    ]);
+    const about = {
+        number: rowOf(at, seats),
+        name: say("seat-name", { seat: layout.colours[(to_move + at) % seats] ?? "" }),
+        move: moves[at] ?? "",
+        reason: trouble.message,
+    };
+    return new api.Trouble("move", say("study-paste-wrong", about));
 }
 
 /** Write a record of what was played, by nobody in particular. */

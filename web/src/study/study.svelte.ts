@@ -1,6 +1,7 @@
 /** A board to try things on: a place in a game as the rules see it. */
 
 import * as api from "../lib/api";
+import { opener } from "../lib/moves";
 import type { Position, SetUpGame, Why } from "../payloads";
 import { look, why } from "./ask";
 import { after, type Spot } from "./spot";
@@ -40,6 +41,12 @@ export class Study {
 
     why(picks: readonly string[]): Promise<Why> {
         return why(this.spot!, picks);
+    }
+
+    /** The seat that moved first. */
+    get opener(): number {
+        if (!this.shown || !this.scene) return 0;
+        return opener(this.shown, this.spot?.moves.length ?? 0, this.scene.seats);
     }
 
     /** The colour of a seat, by default of the one to move. */

@@ -190,8 +190,9 @@ study-paste-read = Read
 study-paste-unknown = This is neither a saved game nor a list of moves, a position or an address of a match here.
 # $site: the name of another site on the net
 study-paste-elsewhere = This address belongs to another site: { $site }.
-# Something is wrong with a move of a pasted list. $reason is a whole sentence.
-study-paste-move = Move { $number }, { $move }: { $reason }
+# Something is wrong with a move of a pasted list. $number is as in web-move-played, $name is the
+# colour of the player. $reason is a whole sentence.
+study-paste-wrong = Move { $number } by { $name }, { $move }: { $reason }
 # Removes a move and all that follow it from the analysis.
 study-prune = Forget this move
 study-draw-about = With the right mouse button you can draw arrows and rings.
@@ -205,12 +206,13 @@ study-from-start = From the beginning
 ## Review
 
 study-review-about = Paste a saved game, a list of moves or the address of a match: every move is looked at again, and you see where it was won and lost.
+# Label of the field to paste into.
+study-review-text = The game as text, or its address
 study-review-start = Review it
 study-review-title = { $game }, looked at again
 study-review-running = This match is still being played. It can be reviewed when it is over.
-# $name is a player, see web-turn; $move is written in the notation of the game.
-study-review-move = Move { $number }: { $name } played { $move }
 study-review-end = This is how the game ended.
+study-review-unfinished = This game was not finished.
 # $worth is what a move is worth: one of study-value-… and study-looks-… above.
 study-review-better = Better was { $move }: { $worth }.
 study-review-win-loss = A mistake: it turned a win into a loss.
@@ -226,8 +228,8 @@ study-accuracy-exact = Right decisions among those that mattered: { $right } of 
 study-accuracy-estimate = About { $percent } accuracy. This is an estimate: not every move could be proved.
 study-accuracy-none = No decision mattered: whatever was played, all moves were worth the same.
 study-mistakes = Mistakes
-# $number is that of the move, which is $move.
-study-review-wrong = Move { $number }: { $move }, a mistake
+# Said after the name of a move.
+study-review-mistake = a mistake
 study-mistakes-none = None was found.
 study-mistakes-looking = Looking at every move …
 study-analyse-here = Analyse this position

@@ -198,8 +198,11 @@ web-seat-engine = engine
 web-winner = Winner
 web-moves = Moves
 web-no-moves = No move has been played yet.
-web-move-number = Move { $number }: { $move }
-web-looking-back = Move { $number } of { $count }
+# What a move is called, everywhere. $number is the number of its line in the list of moves, which has
+# one move of each player. $name is a player, see web-turn; $move is written in the game’s notation.
+web-move-played = Move { $number }: { $name } played { $move }
+# Said of the position before the first move.
+web-looking-back-start = Before the first move
 # Said to whoever looks back at earlier moves while the match goes on.
 web-meanwhile = { $name } has played { $move }.
 web-back-to-match = Back to the match

@@ -169,7 +169,6 @@ study-paste-read = Lire
 study-paste-unknown = Ce n’est ni une partie enregistrée, ni une liste de coups, ni une position, ni l’adresse d’une partie d’ici.
 # $site: the name of another site on the net
 study-paste-elsewhere = Cette adresse est celle d’un autre site : { $site }.
-study-paste-move = Coup { $number }, { $move } : { $reason }
 study-prune = Oublier ce coup
 study-draw-about = Avec le bouton droit de la souris, vous dessinez des flèches et des cercles.
 study-share = Transmettre
@@ -183,7 +182,6 @@ study-review-about = Collez une partie enregistrée, une liste de coups ou l’a
 study-review-start = Relire
 study-review-title = { $game }, une relecture
 study-review-running = Cette partie est encore en cours. Elle pourra être relue quand elle sera finie.
-study-review-move = Coup { $number } : { $name } a joué { $move }
 study-review-end = Voici la fin de la partie.
 study-review-better = Mieux valait { $move } : { $worth }.
 study-review-win-loss = Une erreur : la victoire devient une défaite.
@@ -198,8 +196,6 @@ study-accuracy-exact = Décisions justes parmi celles qui comptaient : { $right 
 study-accuracy-estimate = Environ { $percent } de précision. C’est une estimation : tous les coups n’ont pas pu être prouvés.
 study-accuracy-none = Aucune décision ne comptait : à chaque fois, tous les coups se valaient.
 study-mistakes = Erreurs
-# $number est celui du coup, qui est $move.
-study-review-wrong = Coup { $number } : { $move }, une erreur
 study-mistakes-none = Aucune n’a été trouvée.
 study-mistakes-looking = Chaque coup est examiné…
 study-analyse-here = Analyser cette position

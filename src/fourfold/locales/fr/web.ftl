@@ -173,8 +173,7 @@ web-seat-engine = moteur
 web-winner = Vainqueur
 web-moves = Coups
 web-no-moves = Aucun coup n’a encore été joué.
-web-move-number = Coup { $number } : { $move }
-web-looking-back = Coup { $number } sur { $count }
+web-move-played = Coup { $number } : { $name } a joué { $move }
 # Dit à qui regarde des coups passés pendant que la partie continue.
 web-meanwhile = { $name } a joué { $move }.
 web-back-to-match = Revenir à la partie
