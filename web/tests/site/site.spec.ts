@@ -559,6 +559,22 @@ test("a link with a game against a level goes on against that level, followed or
     await expect(page.getByRole("alert")).toContainText("too long");
 });
 
+test("a page about an unknown game says so and links to the games", async ({ page }) => {
+    for (const path of ["learn/chess", "rules/go", "play/chess"]) {
+        await page.goto(`./#/${path}`);
+        await expect(page).toHaveTitle("There is no such game · Fourfold");
+        const same = path.replace(/chess|go/, "exago");
+        await expect(page.getByRole("link", { name: "Exago" })).toHaveAttribute(
+            "href",
+            `#/${same}`,
+        );
+    }
+    await page.goto("./#/learn/quantik/puzzles?theme=nope");
+    await expect(page).toHaveTitle("There is no such puzzle · Fourfold");
+    await page.goto("./#/nowhere");
+    await expect(page).toHaveTitle("There is nothing here · Fourfold");
+});
+
 test("the app can be installed", async ({ page, context, baseURL }) => {
     await page.goto("./");
     await page.evaluate(() => navigator.serviceWorker.ready);
