@@ -358,7 +358,8 @@ test("no rating is shown before ten puzzles", async ({ page }) => {
 });
 
 for (const query of ["theme=nope", "puzzle=nope"])
-    test(`puzzles?${query}: says so and leads to the puzzles`, async ({ page }) => {
+    test(`puzzles?${query}: says so and leads to the puzzles`, async ({ page, provokes }) => {
+        provokes(/404/);
         await page.goto(`/learn/quantik/puzzles?${query}`);
         await expect(page.getByRole("heading", { name: "There is no such puzzle" })).toBeVisible();
         await expect(page).toHaveTitle("There is no such puzzle · Fourfold");
