@@ -274,6 +274,25 @@ describe("the connection", () => {
         expect(wires).toHaveLength(1);
     });
 
+    // Python in the page answers a ping before `send` returns.
+    it.each([
+        ["a player waits in a running match", true],
+        ["the tab is hidden or the match is over", false],
+    ])("stays open with a local socket while %s", (_, waits) => {
+        attentive = waits;
+        const live = connection();
+        live.start();
+        const local = wire();
+        local.send = (text) => {
+            if (text.includes("ping")) local.say({ type: "pong", time: 0 });
+        };
+        local.welcome();
+        live.nudge();
+        vi.advanceTimersByTime(120_000);
+        expect(links).toEqual(["connecting", "open"]);
+        expect(wires).toHaveLength(1);
+    });
+
     it("gives up when the match is gone, or was never there", async () => {
         const live = connection();
         live.start();

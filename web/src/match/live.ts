@@ -246,8 +246,9 @@ export class Live {
     }
 
     #say(message: ClientMessage): void {
-        this.#wire?.send(JSON.stringify(message));
+        // Before sending, because a local socket answers within `send`.
         this.#expect();
+        this.#wire?.send(JSON.stringify(message));
     }
 
     /** From now on something must be heard soon; what is asked again changes nothing in that. */
