@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { MatchRequest } from "../src/payloads";
-import { expect, made, moves, stateOf, test, together } from "./table";
+import { choose, expect, GAMES, made, moves, play, stateOf, test, together } from "./table";
 
 /** Stands between page and server and can cut the line, or swallow answers or everything. */
 async function between(page: Page) {
@@ -48,6 +48,29 @@ test("a move made while the line is cut is kept, said to be, and played once", a
     await expect(page.getByText("The connection is lost")).toHaveCount(0);
     await expect(page.locator(".signs .unsent")).toHaveCount(0);
     expect((await stateOf(page)).moves).toEqual(["Aa1"]);
+});
+
+test("a finished match without a server never shows a lost connection @here", async ({
+    page,
+    served,
+}) => {
+    test.skip(served, "a clock that runs ahead is too fast for a real server");
+    await page.clock.install();
+    await page.goto("/play/quantik");
+    await choose(page, /Someone beside me/);
+    for (const move of GAMES.quantik!.moves) await play(page, move);
+    await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+    await page.evaluate(() => {
+        const seen: string[] = [];
+        new MutationObserver(() => {
+            const text = document.querySelector("main")!.textContent;
+            if (text.includes("The connection is lost")) seen.push(text);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        Object.assign(globalThis, { seen });
+    });
+    // Beyond the longest time between two pings, and the time an answer may take.
+    await page.clock.runFor(60_000);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: [] }).seen)).toEqual([]);
 });
 
 test("a line that has gone dead without a word is noticed on both sides", async ({
