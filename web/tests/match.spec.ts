@@ -93,6 +93,27 @@ test("a level says no to a draw where everybody sees it, and no draw is offered 
     await expect(page.getByRole("button", { name: "Draw" })).toHaveCount(0);
 });
 
+test("values are shown only in the match for which they were turned on", async ({ page }) => {
+    const values = page.getByRole("button", { name: "Show values" });
+    const shown = page.locator(".worth, .slot-worth");
+    const seats = [{ kind: "me" }, { kind: "engine", level: 1 }] as MatchRequest["seats"];
+    const first = await made(page, { game: "quantik", seats, order: "given" });
+    await page.goto(`/m/${first.id}`);
+    await values.click();
+    await expect(shown.first()).toBeVisible();
+    const next = await together(page, "quantik", ["Aa1"]);
+    await page.goto(`/m/${next.id}`);
+    await expect(values).toHaveAttribute("aria-pressed", "false");
+    await expect(shown).toHaveCount(0);
+    // Either player may turn it on at one table.
+    await values.click();
+    await expect(shown.first()).toBeVisible();
+    await play(page, "Bb2");
+    await expect(values).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(values).toHaveAttribute("aria-pressed", "true");
+});
+
 test("two tabs of one seat stay in step", async ({ page, context }) => {
     const match = await together(page, "quantik");
     await page.goto(`/m/${match.id}`);

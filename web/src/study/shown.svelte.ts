@@ -1,19 +1,19 @@
-/** Whether values are shown on boards; it stays as it was chosen. */
+/** Whether the analysis shows values on its board; it stays as it was chosen. */
 
 import { recall, remember } from "../lib/drawer";
 
-class Shown {
-    #values: Record<string, boolean> = $state({});
+const KEY = "values:analysis";
 
-    /** In analysis values are there to be seen; in a game one has to want them. */
-    values(where: "analysis" | "game"): boolean {
-        const kept = recall(`values:${where}`);
-        return this.#values[where] ?? (kept === null ? where === "analysis" : kept === "on");
+class Shown {
+    #values = $state(recall(KEY) !== "off");
+
+    get values(): boolean {
+        return this.#values;
     }
 
-    set(where: "analysis" | "game", on: boolean): void {
-        this.#values[where] = on;
-        remember(`values:${where}`, on ? "on" : "off");
+    set values(on: boolean) {
+        this.#values = on;
+        remember(KEY, on ? "on" : "off");
     }
 }
 
