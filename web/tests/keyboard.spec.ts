@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { arrange } from "../src/board/geometry";
 import { Keys, type Key } from "../src/board/keys";
-import type { Layout } from "../src/payloads";
-import { expect, GAMES, moves, stateOf, tableOf, test } from "./table";
+import type { Layout, Match, MatchRequest } from "../src/payloads";
+import { expect, GAMES, made, moves, stateOf, tableOf, test } from "./table";
 
 const WAYS: Key[] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
@@ -83,6 +83,61 @@ for (const [game, { moves: line, why }] of Object.entries(GAMES)) {
         await expect(page.locator('[aria-live="polite"]')).toContainText(/wins/);
     });
 }
+
+const opponents: [string, MatchRequest["seats"]][] = [
+    ["a person at the same table", [{ kind: "me" }, { kind: "beside" }]],
+    ["a level", [{ kind: "me" }, { kind: "engine", level: 1 }]],
+];
+for (const [opponent, seats] of opponents)
+    test(`typed moves against ${opponent} keep the focus until the result has it`, async ({
+        page,
+    }) => {
+        const match = await made(page, { game: "quantik", seats, order: "given" });
+        await page.goto(`/m/${match.id}`);
+        await page.getByText("Position and moves in words").click();
+        const field = page.getByLabel("Type a move");
+        for (;;) {
+            const isReady = ({ status, you, to_move }: Match) =>
+                status === "over" || you.includes(to_move);
+            await expect.poll(async () => isReady(await stateOf(page))).toBe(true);
+            const { legal, status, ply } = await stateOf(page);
+            if (status === "over") break;
+            await expect(moves(page)).toHaveCount(ply);
+            await field.fill(legal[0]!.move);
+            // By key and by button, which has nothing to play afterwards.
+            if (ply % 4) await field.press("Enter");
+            else await page.getByRole("button", { name: "Play", exact: true }).click();
+            await expect(moves(page)).not.toHaveCount(ply);
+            if ((await stateOf(page)).status === "playing") await expect(field).toBeFocused();
+        }
+        await expect(page.getByRole("region", { name: "Result" })).toBeFocused();
+    });
+
+test("a move typed out of turn is kept, and the player is told whose turn it is", async ({
+    page,
+    browser,
+}) => {
+    const seats = [{ kind: "me" }, { kind: "open" }] as MatchRequest["seats"];
+    const match = await made(page, { game: "quantik", seats, order: "given" });
+    const other = await browser.newContext();
+    const friend = await other.newPage();
+    await friend.goto(`/m/${match.id}`);
+    await friend.getByLabel("Your name").fill("Bob");
+    await friend.getByRole("button", { name: "Join" }).click();
+    await page.goto(`/m/${match.id}`);
+    await page.getByText("Position and moves in words").click();
+    const field = page.getByLabel("Type a move");
+    await field.fill("Aa1");
+    await field.press("Enter");
+    await expect(moves(page)).toHaveCount(1);
+    await expect(field).toBeFocused();
+    await field.fill("Bb2");
+    await field.press("Enter");
+    await expect(page.locator('[aria-live="assertive"]')).toContainText("Bob to move");
+    await expect(field).toHaveValue("Bb2");
+    await expect(field).toBeFocused();
+    await other.close();
+});
 
 test("a dialog keeps the focus and gives it back", async ({ page }) => {
     await page.goto("/");
