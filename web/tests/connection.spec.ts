@@ -98,6 +98,27 @@ test("a line that has gone dead without a word is noticed on both sides", async 
     await other.close();
 });
 
+test("a player who has a moment to connect is not called away", async ({ page, browser }) => {
+    const seats = [{ kind: "open" }, { kind: "me", name: "Ann" }] as MatchRequest["seats"];
+    const match = await made(page, { game: "quantik", seats, order: "given" });
+    const other = await browser.newContext();
+    const friend = await other.newPage();
+    await friend.goto(`/m/${match.id}`);
+    await friend.getByLabel("Your name").fill("Bob");
+    await friend.getByRole("button", { name: "Join" }).click();
+    await expect(friend.getByRole("grid")).toBeVisible();
+    await other.close();
+    await page.clock.install();
+    await page.goto(`/m/${match.id}`);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.reload();
+    await expect(page.locator(".status")).toHaveText("Bob to move");
+    await expect(page.getByText("away")).toHaveCount(0);
+    await page.clock.runFor(4_000);
+    await expect(page.getByText("Bob is away right now.")).toBeVisible();
+    await expect(page.locator('[data-hand="0"] .state')).toHaveText("away");
+});
+
 test("a move whose answer got lost is sent again, but not played again", async ({ page }) => {
     const match = await together(page, "quantik");
     const { line, cut } = await between(page);
