@@ -34,6 +34,25 @@ test("moves are announced", async ({ page }) => {
     await expect(page.locator('[aria-live="polite"]')).toContainText("Bob to move");
 });
 
+test("a match starts with the colour and the turn, also a rematch, which has no old result", async ({
+    page,
+}) => {
+    const seats = [{ kind: "me" }, { kind: "engine", level: 1 }] as MatchRequest["seats"];
+    const match = await made(page, { game: "quantik", seats, order: "given" });
+    const announced = page.locator('[aria-live="polite"]');
+    await page.goto(`/m/${match.id}`);
+    await expect(announced).toHaveText("You play Light.Your turn");
+    await play(page, "Aa1");
+    await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+    await page.getByRole("button", { name: "Give up" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    await expect(announced).toContainText("Daydreamer wins");
+    await page.getByRole("button", { name: "Play again" }).click();
+    await expect.poll(() => idOf(page)).not.toBe(match.id);
+    await expect(announced).toContainText(/You play Dark\..*(Daydreamer to move|Your turn)/);
+    expect(await announced.getByText("Daydreamer wins").count()).toBeLessThan(2);
+});
+
 test("moves can be taken back, also after the end", async ({ page }) => {
     const match = await together(page, "quantik", ["Aa1", "Bb2", "Ca2"]);
     await page.goto(`/m/${match.id}`);
@@ -261,6 +280,10 @@ test("a stranger finds a match in the lobby, and others watch it", async ({ page
     await watcher.locator(`a[href="/m/${idOf(page)}"]`).click();
     await expect(board(watcher)).toBeVisible();
     await expect(watcher.getByRole("button", { name: "Give up" })).toBeHidden();
+    const watching = "You are watching. All seats are taken.";
+    await expect(watcher.locator("main").getByText(watching)).toBeVisible();
+    await expect(watcher.locator('[aria-live="polite"]')).toContainText(watching);
+    await expect(stranger.getByText("You are watching")).toHaveCount(0);
     await page.goto("/mine");
     await expect(page.locator(`a[href="/m/${idOf(stranger)}"]`)).toBeVisible();
     await other.close();

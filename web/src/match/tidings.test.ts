@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { answered, tidings } from "./tidings";
+import { answered, introduction, tidings } from "./tidings";
 import type { Layout, Match, MatchEvent } from "../payloads";
 import { words } from "../lib/words.svelte";
 
@@ -18,6 +18,78 @@ const event = (kind: string, seat: number) => ({ n: 3, at: 0, kind, seat }) as M
 beforeEach(async () => {
     await words.speak("en");
     await words.need("engine");
+});
+
+describe("the turn", () => {
+    const before = { ...match([]), ply: 0, to_move: 0 } as Match;
+    const told = (now: Partial<Match>, earlier: Partial<Match> = {}) =>
+        tidings([event("move", 0)], { ...before, ...now }, layout, { ...before, ...earlier });
+
+    it("is told after every move but before that of an engine", () => {
+        expect(told({ ply: 2, to_move: 0 }, { ply: 1 })).toEqual(["Your turn"]);
+        expect(told({ ply: 1, to_move: 1 })).toEqual([]);
+        const people = [seats[0]!, { kind: "person", name: "Bob" }] as unknown as Match["seats"];
+        expect(told({ ply: 1, to_move: 1, seats: people })).toEqual(["Bob to move"]);
+        expect(told({ ply: 1, to_move: 1, seats: people, you: [] })).toEqual(["Bob to move"]);
+    });
+
+    it("is left to the introduction at the start", () => {
+        expect(told({ ply: 1 }, { status: "waiting", ply: 0 })).toEqual([]);
+    });
+});
+
+describe("the introduction", () => {
+    const table = (you: number[], names: (string | null)[], last: Match["last"] = null) =>
+        introduction(
+            {
+                ...match([]),
+                you,
+                last,
+                to_move: 0,
+                seats: names.map((name) => ({ kind: "person", name, level: null })),
+            } as unknown as Match,
+            layout,
+        );
+
+    it("names the colour of the reader and whose turn it is", () => {
+        expect(table([0], ["Ann", "Bob"])).toEqual(["You play Light.", "Your turn"]);
+        expect(table([1], ["Ann", "Bob"])).toEqual(["You play Dark.", "Ann to move"]);
+    });
+
+    it("names the colours of all at one table, unless that is what they are called", () => {
+        expect(table([0, 1], ["Ann", "Bob"])[0]).toBe("Ann plays Light. Bob plays Dark.");
+        expect(table([0, 1], ["Ann", null])[0]).toBe("Ann plays Light.");
+        expect(table([0, 1], [null, null])).toEqual(["Light to move"]);
+    });
+
+    it("describes the last move of a match that has begun", () => {
+        const last = { move: "pass", seat: 1, journeys: [] };
+        expect(table([0], ["Ann", "Bob"], last)).toEqual([
+            "You play Light.",
+            "Dark passes",
+            "Your turn",
+        ]);
+    });
+
+    it("tells a visitor without a seat that they are watching", () => {
+        expect(table([], ["Ann", "Bob"])).toEqual([
+            "You are watching. All seats are taken.",
+            "Ann to move",
+        ]);
+    });
+});
+
+describe("the result", () => {
+    it("is told once, and not again with what follows it", () => {
+        const over = {
+            ...match([], "over"),
+            outcome: { winner: 0, reason: "resignation", spaces: [] },
+        } as Match;
+        const ends = tidings([event("resigned", 1)], over, layout, match([]));
+        expect(ends).toContain("You win!");
+        const again = tidings([event("rematch-wanted", 1)], over, layout, over);
+        expect(again).toEqual(["Watchman wants to play again."]);
+    });
 });
 
 describe("an offer of a draw", () => {

@@ -1,5 +1,6 @@
 /** What happened in a match besides the moves, which the board tells, as sentences to be read out. */
 
+import { describeMove } from "../board/text";
 import { ending } from "./endings";
 import { about } from "../lib/people";
 import type { Layout, Match, MatchEvent } from "../payloads";
@@ -16,9 +17,12 @@ export function tidings(
         .map((event) => [wordOf(event, before), event] as const)
         .filter(([word]) => words.has(word))
         .map(([word, event]) => say(word, { ...why(event), ...subject(event) }));
-    const end = match.status === "over" ? ending(match, colours) : null;
+    const ends = match.status === "over" && before.status !== "over";
+    const end = ends ? ending(match, colours) : null;
     if (end) told.push(end.headline, end.why);
-    else if (match.status === "playing" && match.you.includes(match.to_move))
+    // The introduction says who begins.
+    const goesOn = match.status === "playing" && before.status !== "waiting";
+    if (goesOn && match.ply !== before.ply && !isEngineToMove(match))
         told.push(say("web-turn", about(match, match.to_move, colours)));
     return told;
 
@@ -40,6 +44,35 @@ export function tidings(
         return about(match, event.seat, colours);
     }
 }
+
+/** Return whether an engine moves next. Its move follows at once and needs no announcement. */
+function isEngineToMove({ seats, to_move }: Match): boolean {
+    const seat = seats[to_move]!;
+    return seat.kind === "engine" || seat.engine_plays;
+}
+
+/**
+ * Return what is read out when a running match is opened: who plays which colour, the last move, and
+ * whose turn it is.
+ */
+export function introduction(match: Match, layout: Layout): string[] {
+    const { colours } = layout;
+    const sides = match.you.flatMap((index) => {
+        const who = about(match, index, colours);
+        const colour = { seat: colours[index] ?? "" };
+        // At one table a player may have no other name than the colour.
+        const isNamed = who.who === "you" || who.name !== say("seat-name", colour);
+        return isNamed ? [say("web-side", { ...who, ...colour })] : [];
+    });
+    return [
+        match.you.length ? sides.reduce(joined, "") : say("web-you-watch"),
+        match.last ? describeMove(layout, match.last, say) : "",
+        say("web-turn", about(match, match.to_move, colours)),
+    ].filter(Boolean);
+}
+
+const joined = (first: string, second: string): string =>
+    first ? say("two-sentences", { first, second }) : second;
 
 /** What became of an offer of ours, in words that must be seen; empty where nothing did. */
 export function answered(

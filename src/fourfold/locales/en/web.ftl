@@ -185,6 +185,13 @@ web-turn = { $who ->
        *[other] { $name } to move
     }
 web-thinking = { $name } is thinking …
+# Read out when a match is opened. seat-name is the colour of the pieces.
+web-side = { $who ->
+        [you] You play { seat-name }.
+       *[other] { $name } plays { seat-name }.
+    }
+# Said to a visitor who has no seat in a running match.
+web-you-watch = You are watching. All seats are taken.
 web-over = The match is over
 # Beside a name: “Ann · you”.
 web-seat-you = you
