@@ -65,6 +65,21 @@ test("moves can be taken back, also after the end", async ({ page }) => {
     await expect(moves(page)).toHaveCount(3);
 });
 
+test("a player without a move of their own has nothing to take back", async ({ page }) => {
+    const seats = [{ kind: "engine", level: 1 }, { kind: "me" }] as MatchRequest["seats"];
+    const match = await made(page, { game: "quantik", seats, order: "given" });
+    await page.goto(`/m/${match.id}`);
+    const takeBack = page.getByRole("button", { name: "Take back" });
+    await expect(moves(page)).toHaveCount(1);
+    await expect(takeBack).toBeDisabled();
+    const { legal } = await stateOf(page);
+    await play(page, legal[0]!.move);
+    await expect(moves(page)).toHaveCount(3);
+    await takeBack.click();
+    await expect(moves(page)).toHaveCount(1);
+    await expect(takeBack).toBeDisabled();
+});
+
 test("takebacks and draws are asked and answered", async ({ page, browser }) => {
     await page.goto("/play/qomet");
     await page.getByRole("button", { name: /A friend, by link/ }).click();
