@@ -171,7 +171,9 @@ test("the first game is an ordinary one, with help in two steps that says no mor
     await page.getByRole("button", { name: /first game/ }).click();
     await page.waitForURL(/\/m\//);
     await page.getByRole("button", { name: "Hint" }).click();
-    await expect(page.locator("main").getByText(/Look at this piece: light/)).toBeVisible();
+    await expect(
+        page.locator("main").getByText(/Look at this piece in your hand: light/),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Show the move" }).click();
     // Whoever begins has lost already, in ten moves.
     await expect(page.locator("main").getByText(/loses in 10 moves/)).toBeVisible();

@@ -302,6 +302,16 @@ describe("what is drawn", () => {
         expect(label("d6")).toMatch(/W1/);
     });
 
+    it("highlights a space, and a stock in the hand of the player to move", () => {
+        const { layout, toMove } = scene("quantik", "middle");
+        const { pick } = layout.hands[toMove]![0]!;
+        show("quantik", "middle", { highlights: [pick, "d3"] });
+        expect(document.querySelectorAll(".signs .highlight")).toHaveLength(1);
+        const marked = [...document.querySelectorAll(".slot.highlighted")];
+        expect(marked).toHaveLength(1);
+        expect(marked[0]!.closest("[data-hand]")!.getAttribute("data-hand")).toBe(`${toMove}`);
+    });
+
     it("names the winning spaces", () => {
         show("quantik", "line");
         expect(label("a4")).toMatch(/part of the win/);
