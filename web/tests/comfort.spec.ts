@@ -63,7 +63,7 @@ test("the result names the line, and the list of my games who won", async ({ pag
 test("values come with a legend, and equal moves without a frame", async ({ page }) => {
     await page.goto("/analyse/quantik?moves=Aa1,Bb3");
     await expect(page.locator(".values li").first()).toContainText("W9");
-    await expect(page.locator("main").getByText("W9 wins, L8 loses, D is a draw")).toBeVisible();
+    await expect(page.locator("main").getByText("W9 wins, L8 loses.")).toBeVisible();
     await expect(page.locator(".arrow-ring")).toHaveCount(0);
     for (const sign of await page.locator(".values .sign").all()) {
         const room = await sign.evaluate((each) => each.scrollWidth <= each.clientWidth);

@@ -139,13 +139,18 @@ test("values are shown only in the match for which they were turned on", async (
     await page.goto(`/m/${next.id}`);
     await expect(values).toHaveAttribute("aria-pressed", "false");
     await expect(shown).toHaveCount(0);
-    // Either player may turn it on at one table.
+    // Either player may turn it on at one table. Quantik cannot be drawn.
     await values.click();
+    await expect(page.getByText(/^W9 wins, L8 loses\. The number/)).toBeVisible();
     await expect(shown.first()).toBeVisible();
     await play(page, "Bb2");
     await expect(values).toHaveAttribute("aria-pressed", "true");
     await page.reload();
     await expect(values).toHaveAttribute("aria-pressed", "true");
+    const drawable = await together(page, "qomet");
+    await page.goto(`/m/${drawable.id}`);
+    await values.click();
+    await expect(page.getByText("D is a draw")).toBeVisible();
 });
 
 test("two tabs of one seat stay in step", async ({ page, context }) => {

@@ -120,6 +120,8 @@ study-short-even = =
 study-short-bad = −
 # Explains the signs above, beside a list of moves. $win, $loss and $draw are signs such as W9, L8, D.
 study-legend = { $win } wins, { $loss } loses, { $draw } is a draw. The number counts the moves of both sides until the end. A dashed edge is an estimate: { study-short-good } good, { study-short-even } even, { study-short-bad } bad.
+# The same for a game that cannot end in a draw.
+study-legend-without-draws = { $win } wins, { $loss } loses. The number counts the moves of both sides until the end. A dashed edge is an estimate: { study-short-good } good, { study-short-even } even, { study-short-bad } bad.
 # What a move is worth, by itself: in a list of moves, on a mark, after a colon. No capital, no full
 # stop. $distance counts the moves of both sides until the end; 0 says that it is not known.
 study-value-win = { $distance ->
