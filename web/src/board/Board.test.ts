@@ -302,6 +302,27 @@ describe("what is drawn", () => {
         expect(label("d6")).toMatch(/W1/);
     });
 
+    it("keeps the mark of the last move inside the frame of the win", () => {
+        show("quantik", "line");
+        const [came] = document.querySelectorAll<SVGPathElement>(".signs .came");
+        const frames = [...document.querySelectorAll<SVGPathElement>(".signs .winning")];
+        const box = (path: SVGPathElement) => {
+            const points = path
+                .getAttribute("d")!
+                .match(/-?[\d.]+/g)!
+                .map(Number);
+            const xs = points.filter((_, index) => index % 2 === 0);
+            return { left: Math.min(...xs), right: Math.max(...xs) };
+        };
+        const mark = box(came!);
+        const around = frames.find(
+            (frame) => box(frame).left < mark.left && mark.right < box(frame).right,
+        );
+        expect(around).toBeDefined();
+        // Half of each stroke: 11 for the frame and 6 for the mark.
+        expect(mark.left - box(around!).left).toBeGreaterThan(8.5);
+    });
+
     it("highlights a space, and a stock in the hand of the player to move", () => {
         const { layout, toMove } = scene("quantik", "middle");
         const { pick } = layout.hands[toMove]![0]!;
