@@ -294,6 +294,11 @@ test("a stranger finds a match in the lobby, and others watch it", async ({ page
     await stranger.locator(`a[href="/m/${idOf(page)}"]`).click();
     await stranger.getByRole("button", { name: "Join" }).click();
     await expect(board(stranger)).toBeVisible();
+    const start = /You play (Light|Dark)\.(Your turn|.* to move)/;
+    await expect(stranger.locator('[aria-live="polite"]')).toContainText(start);
+    await expect(page.locator('[aria-live="polite"]')).toContainText(
+        new RegExp(`The match begins\\.${start.source}`),
+    );
     const third = await browser.newContext();
     const watcher = await third.newPage();
     await watcher.goto("/lobby");
