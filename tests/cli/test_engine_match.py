@@ -122,6 +122,18 @@ def test_mistakes(players: str, says: str) -> None:
     assert says in complaint("match", "quantik", "--players", players)
 
 
+def test_an_engine_that_cannot_play_with_the_options_stops_the_match_before_it_begins(
+    tmp_path: Path,
+) -> None:
+    name, file = fake(tmp_path, "print('bestmove a1', flush=True)"), tmp_path / "games.jsonl"
+    options = ("-o", "size=4", "-o", "tiles=5")
+    players = ("--players", f"{name},level1", "--games", "2", "--out", str(file))
+    said = complaint("match", "exago", *options, *players)
+    assert "has no option “size”" in said
+    assert len(file.read_text().splitlines()) == 1
+    assert not any(map(is_running, started(tmp_path)))
+
+
 def test_a_comma_between_quotes_belongs_to_the_command() -> None:
     players = f"ugi:{PYTHON} -c 'import sys, os; sys.exit(5)',level1"
     assert "status 5" in complaint("match", "quantik", "--players", players)

@@ -33,7 +33,8 @@ for line in sys.stdin:
     if word == {when!r}:
         {does}
     elif word == "ugi":
-        say("id name Fake", "option name size type spin default 6 min 1 max 9", "ugiok")
+        say("id name Fake", "option name size type spin default 6 min 1 max 9",
+            "option name players type spin default 2 min 2 max 6", "ugiok")
     elif word == "isready":
         say("readyok")
     elif word == "quit":
@@ -93,6 +94,7 @@ def test_what_an_engine_is_told(tmp_path: Path) -> None:
     assert fake.heard == [
         "ugi",
         # It offers no other option of this game.
+        "setoption name players value 3",
         "setoption name size value 4",
         "uginewgame",
         "isready",
@@ -101,6 +103,7 @@ def test_what_an_engine_is_told(tmp_path: Path) -> None:
         "go movetime 250",
         "quit",
         "ugi",
+        "setoption name players value 3",
         "setoption name size value 4",
         "uginewgame",
         "isready",
@@ -269,6 +272,21 @@ def test_options_in_the_name_are_set(tmp_path: Path) -> None:
     ):
         player.start(load("quantik"))
     assert (caught.value.code, caught.value.details["note"]) == ("engine-option", "Skill Level")
+
+
+@pytest.mark.parametrize("spec", ["exago?tiles=5", "exago?size=4&tiles=5", "qomet?corner_exit=off"])
+def test_an_engine_without_an_option_of_the_game_does_not_play_it(
+    tmp_path: Path, spec: str
+) -> None:
+    fake, game = Fake(tmp_path, "say('bestmove d4')"), load(spec)
+    with UgiPlayer(fake.name) as player, pytest.raises(PlayerError) as caught:
+        player.choose(Match(game))
+    missing = "tiles" if game.name == "exago" else "corner_exit"
+    assert (caught.value.code, caught.value.details["note"]) == ("engine-option", missing)
+    assert not any(line.startswith("position") for line in fake.heard)
+    # With the default it plays what it plays by itself.
+    with UgiPlayer(fake.name) as player:
+        assert player.choose(Match(load("exago?size=4"))) == "d4"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -330,6 +330,21 @@ def test_an_engine_that_plays_nothing_is_told_in_the_log_and_not_offered(
     assert all(map(has_gone, [*mute.lives, *good.lives]))
 
 
+def test_an_engine_is_not_seated_with_options_it_does_not_offer(tmp_path: Path) -> None:
+    fake = well_behaved(tmp_path, "exago")
+    star: Json = {"kind": "engine", "engine": "Star"}
+    with hosting(tmp_path, fake.name) as server, server.bot() as ann:
+        # The trial is over once a game is not offered any more.
+        until(lambda: not offered(server)["quantik"])
+        wish = {"game": "exago", "options": {"tiles": "5"}, "seats": [{"kind": "me"}, star]}
+        answer = ann.http.post("/matches", json=wish)
+        error = answer.json()["error"]
+        assert (answer.status_code, error["code"]) == (422, "engine-options")
+        assert error["field"] == "seats.1.engine"
+        assert "Star" in error["message"]
+        assert ann.make("exago", "me", star, options={"size": "4"})["status"] == "playing"
+
+
 def test_without_engines_the_list_may_be_kept(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         answer = httpx.get(f"{server.address}/api/games", timeout=PATIENCE)

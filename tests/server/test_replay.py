@@ -37,7 +37,7 @@ def callers() -> dict[str, Caller]:
 def made(game: str, *seats: dict[str, Any], **more: Any) -> Replay:
     """Give a match that Ann has made and Bob has joined, if a seat was open."""
     wish = cast(MatchRequest, {"game": game, "seats": list(seats), "order": "given", **more})
-    engines = {"Star": ["quantik", "exago"]}
+    engines = {"Star": {"quantik": None, "exago": None}}
     replay = Replay("m", numbered(opened(wish, match_of(wish), ANN, None, engines), 0, START, ANN))
     while replay.status == "waiting":
         replay = replay.after(numbered(joined(replay, None, "Bob"), replay.version, START, BOB))

@@ -17,6 +17,7 @@ from typing import BinaryIO, NamedTuple
 
 from fourfold.games import AnyGame, GameError, MoveError
 from fourfold.games.errors import quoted
+from fourfold.games.options import unlike_default
 from fourfold.match import Match
 
 from .asking import check_match, check_seconds
@@ -105,6 +106,8 @@ class UgiPlayer:
         self._lines = Queue[str | None](_MOST_LINES)
         self.is_unwanted = False
         """Whether it was killed by us."""
+        self.offered = frozenset[str]()
+        """The options that the engine offers, in lower case; known once it has started."""
 
     def __enter__(self) -> UgiPlayer:
         return self
@@ -162,11 +165,14 @@ class UgiPlayer:
         assert self._process.stdout
         Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
         self._say("ugi")
-        offered = self._offered()
+        self.offered = self._introduction()
         for key in self._command.options:
-            if key.lower() not in offered:
+            if key.lower() not in self.offered:
                 raise self._failure("engine-option", key)
-        shared = {key: value for key, value in game.options.items() if key in offered}
+        # Without an option an engine plays by its default, and so the wrong game.
+        if missing := unlike_default(game.option_list, game.options).keys() - self.offered:
+            raise self._failure("engine-option", min(missing))
+        shared = {key: value for key, value in game.options.items() if key in self.offered}
         for key, value in {**shared, **self._command.options}.items():
             self._say(f"setoption name {key} value {value}")
         self._say("uginewgame")
@@ -201,15 +207,15 @@ class UgiPlayer:
 
     # Talking.
 
-    def _offered(self) -> set[str]:
-        """Give the names of the options that the engine offers when it introduces itself."""
+    def _introduction(self) -> frozenset[str]:
+        """Return the names of the options that the engine offers when it introduces itself."""
         offered, end = set[str](), monotonic() + self._starting
         while (line := self._next(end)) != "ugiok":
             if line is None:
                 raise self._failure("engine-late", "ugi")
             if line.startswith("option name "):
                 offered.add(line.removeprefix("option name ").partition(" type ")[0].lower())
-        return offered
+        return frozenset(offered)
 
     def _get_ready(self) -> None:
         """Wait for the engine, also so that what it said before is not taken for an answer."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 from fourfold.fast.registry import quick
 from fourfold.games import AnyGame, GameError, UnknownGameError, game_class
 from fourfold.games.errors import quoted
+from fourfold.games.options import unlike_default
 from fourfold.match import Match, write_record
 from fourfold.match.match import UNNAMED, check_name
 from fourfold.payloads.errors import ApiError
@@ -25,8 +26,9 @@ from .replay import Replay
 if TYPE_CHECKING:
     from fourfold.payloads.requests import ClockRequest, MatchRequest, SeatRequest
 
-Engines = Mapping[str, Collection[str]]
-"""The names of engines that can be seated, with the names of the games that each plays."""
+Engines = Mapping[str, Mapping[str, Set[str] | None]]
+"""The engines that can be seated, with the games that each plays and the options it offers there,
+or None while these are not known."""
 
 
 def opened(
@@ -190,6 +192,10 @@ def _check_engines(game: AnyGame, seats: Sequence[SeatedPlayer], engines: Engine
                 raise ApiError("engine-unknown", 422, f"seats.{i}.engine", name=quoted(name))
             if game.name not in engines[name]:
                 raise ApiError("engine-game", 422, f"seats.{i}.engine", name=name)
+            needed = unlike_default(game.option_list, game.options).keys()
+            offered = engines[name][game.name]
+            if offered is not None and needed - offered:
+                raise ApiError("engine-options", 422, f"seats.{i}.engine", name=name)
 
 
 def _seat(asked: SeatRequest, field: str, own: str | None) -> SeatedPlayer:

@@ -36,6 +36,7 @@ error-position-over = The game is over in this position; a match starts where it
 error-seat-taken = This seat is taken.
 error-engine-unknown = There is no engine called “{ $name }” here.
 error-engine-game = The engine “{ $name }” does not play this game.
+error-engine-options = The engine “{ $name }” does not play this game with these options. Change the options, or choose another opponent.
 
 ## Commands in a match
 

@@ -35,6 +35,7 @@ error-position-over = La partie est finie dans cette position ; un match commenc
 error-seat-taken = Cette place est prise.
 error-engine-unknown = Il n’y a pas ici de moteur nommé « { $name } ».
 error-engine-game = Le moteur « { $name } » ne joue pas à ce jeu.
+error-engine-options = Le moteur « { $name } » ne joue pas à ce jeu avec ces options. Changez les options ou choisissez un autre adversaire.
 
 ## Commandes dans un match
 

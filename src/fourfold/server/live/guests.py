@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -80,8 +80,11 @@ class Guests:
     ) -> None:
         """Let at most so many workers think at once, and so many moves wait for them."""
         self._commands = dict(engines)
-        self.games: dict[str, tuple[str, ...]] = dict.fromkeys(self._commands, tuple(registered()))
-        """The games that each engine plays; until it is tried out, it is believed to play all."""
+        self.games: dict[str, Mapping[str, frozenset[str] | None]] = {
+            name: dict.fromkeys(registered()) for name in self._commands
+        }
+        """The games that each engine plays, with the options it offers there. Until it is tried
+        out, it is believed to play all games, and its options are None."""
         self._seconds, self._starting = seconds, starting
         self._budget = budget or Boundless()
         self._free = workers = max(1, workers)
@@ -207,16 +210,17 @@ class Guests:
     async def _try_out(self) -> None:
         """Find out which games the engines play, one after the other."""
         for name in self._commands:
-            refusals = {}
+            plays, refusals = dict[str, frozenset[str]](), dict[str, PlayerError]()
             for game in registered().values():
                 player = self._player(name, _GLANCE)
                 try:
                     await self._in_thread(player, _try, player, game())
+                    plays[game.name] = player.offered
                 except PlayerError as error:
                     refusals[game.name] = error
-            self.games[name] = tuple(game for game in registered() if game not in refusals)
-            if self.games[name]:
-                log.info("the engine %s plays %s", name, ", ".join(self.games[name]))
+            self.games[name] = plays
+            if plays:
+                log.info("the engine %s plays %s", name, ", ".join(plays))
             else:
                 reasons = dict.fromkeys(map(str, refusals.values()))
                 log.warning("the engine %s plays no game: %s", name, " ".join(reasons))
