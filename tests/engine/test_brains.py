@@ -243,11 +243,23 @@ def test_a_match_or_a_position_is_analyzed_as_it_stands() -> None:
     assert analyze(match).outcome == match.outcome
 
 
+def test_a_game_is_analyzed_by_its_name_from_its_start_or_a_written_position() -> None:
+    game, text = load("quantik"), "AC../DCb./.Ac./.bad"
+    written = analyze("quantik", text)
+    assert written == analyze(game, text) == analyze(game, game.parse_position(text))
+    assert analyze("quantik") == analyze(game) == analyze(game, game.initial())
+    small = analyze("exago?size=4&tiles=3&line=3", limits=Limits(0))
+    assert small.moves[0].move == "d4"
+
+
 @pytest.mark.parametrize(
     ("given", "says"),
     [
         ((None,), "A game is told by its name or"),
-        ((load("quantik"),), "A state is what"),
+        (("chess",), "There is no game called “chess”"),
+        (("quantik?size=4",), "This game has no options"),
+        (("quantik", "A.bC"), "4 rows"),
+        ((load("quantik"), 7), "A state is what"),
         ((load("quantik"), Match("quantik").at()), "not Position"),
         ((load("quantik"), load("qomet").initial()), "not State"),
     ],

@@ -97,7 +97,7 @@ def test_option_given_twice() -> None:
 
 
 def test_unknown_option() -> None:
-    assert unloadable("quantik?size=5") == ("option-unknown", {"key": "size", "keys": "–"})
+    assert unloadable("quantik?size=5") == ("option-unknown", {"key": "size", "keys": "none"})
     code, details = unloadable("exago", Size=5)
     assert code == "option-unknown"
     options = ("players", "size", "tiles", "line", "early", "reconnect", "block", "repetition")

@@ -34,7 +34,7 @@ def test_options_are_keywords() -> None:
     assert load("qomet", corner_exit=True) == load("qomet")
     with pytest.raises(OptionError, match="players must be a word or a whole number"):
         load("exago", players=True)
-    with pytest.raises(OptionError, match="no option “players”"):
+    with pytest.raises(OptionError, match="no options, so “players”"):
         Match("quantik", players=3)
     with pytest.raises(OptionError, match="players is given twice"):
         Match("exago?players=2", players=3)
@@ -71,7 +71,7 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: MATCH(None), "A game is told by its name"),
     (lambda: LOAD(7), "not int"),
     (lambda: MATCH("quantik", [None, "Bob"]), "names of players"),
-    (lambda: MATCH("quantik", 2.5), "no option “players”"),
+    (lambda: MATCH("quantik", 2.5), "no options, so “players”"),
     (lambda: MATCH("quantik", position=7), "A position is a text, not int"),
     (lambda: LOAD("qomet").parse_position(None), "not NoneType"),
     (lambda: LOAD("qomet").play(None, "d4"), "A state is what .* not NoneType"),

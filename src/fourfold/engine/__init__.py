@@ -1,9 +1,7 @@
 """Players and analysis: exact where a table or a finished search says so, search elsewhere.
 
->>> import fourfold
 >>> from fourfold.engine import Limits, analyze
->>> game = fourfold.load("quantik")
->>> found = analyze(game, game.parse_position("AC../DCb./.Ac./.bad"), Limits(seconds=1))
+>>> found = analyze("quantik", "AC../DCb./.Ac./.bad", Limits(seconds=1))
 >>> found.value, found.distance, found.moves[0].move
 ('win', 1, 'Bd2')
 """

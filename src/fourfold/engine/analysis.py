@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fourfold.games import AnyGame, Outcome, PositionError
-from fourfold.games.contract import check_game
 from fourfold.games.errors import kind_of
 from fourfold.match import Match, Position
+from fourfold.match.position import game_of
 
 from .asking import check_limits
 from .contract import USUAL, Counted, Judged, Knowing, Limits, Value
@@ -32,18 +32,27 @@ class Analysis(NamedTuple):
 
 
 def analyze(
-    game: AnyGame | Match | Position, state: Any = None, limits: Limits = USUAL
+    game: AnyGame | Match | Position | str, state: Any = None, limits: Limits = USUAL
 ) -> Analysis:
-    """Judge a position and its moves: a state of a game, or a match or position as it stands.
+    """Return the value of a position and of its moves.
 
-    How a match ended away from the board, or by repetition, is left aside.
+    Give a match or a position, which is judged as it stands, or a game: an object of its rules or
+    a text such as "exago?players=3". With a game, `state` is one of its states or a position as
+    text; without it the start is judged. How a match ended away from the board, or by repetition,
+    is left aside. Raise UnknownGameError, OptionError or PositionError where there is no such game
+    or position.
     """
     if isinstance(game, Match | Position):
         if state is not None:
             raise PositionError("state-beside-match", found=kind_of(state))
         state, game = game.state, game.game
     else:
-        check_game(game, state)
+        game = game_of(game)
+        if state is None:
+            state = game.initial()
+        elif isinstance(state, str):
+            state = game.parse_position(state)
+        game.check_state(state)
     check_limits(limits)
     outcome = game.outcome(state)
     if outcome:

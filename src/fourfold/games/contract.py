@@ -298,7 +298,7 @@ AnyGame = Game[Any, Any]
 def check_game(game: object, state: object) -> None:
     """Raise GameError unless this is a game and one of its states."""
     if not isinstance(game, Game):
-        raise UnknownGameError("game-type", found=kind_of(game))
+        raise UnknownGameError("game-object", found=kind_of(game))
     game.check_state(state)
 
 

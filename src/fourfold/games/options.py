@@ -93,7 +93,7 @@ def settle(options: Sequence[Option], given: Given) -> dict[str, str]:
     for key in given:
         if key not in known:
             names = tuple(option.key for option in options)
-            raise OptionError("option-unknown", key=quoted(str(key)), keys=names or "–")
+            raise OptionError("option-unknown", key=quoted(str(key)), keys=names or "none")
     settled: dict[str, str] = {}
     for option in options:
         if option.key not in given:

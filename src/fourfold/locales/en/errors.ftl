@@ -4,7 +4,11 @@
 
 # $names, $keys, $values and $letters are lists of things that are typed; they stay as they are.
 error-game-unknown = There is no game called “{ $name }”; the games are { $names }.
-error-option-unknown = There is no option “{ $key }” here; the options are: { $keys }.
+# $keys is none where a game has no options.
+error-option-unknown = { $keys ->
+        [none] This game has no options, so “{ $key }” cannot be set.
+       *[other] There is no option “{ $key }” here; the options are: { $keys }.
+    }
 error-option-choice = Option { $key } cannot be “{ $value }”; it is one of { $values }.
 error-option-number = Option { $key } cannot be “{ $value }”; it is a whole number from { $low } to { $high }.
 # $key is the name of an option (size, corner_exit); it stays as it is.

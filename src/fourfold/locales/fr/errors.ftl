@@ -3,7 +3,10 @@
 ## Jeux et options
 
 error-game-unknown = Il n’y a pas de jeu « { $name } » ; les jeux sont { $names }.
-error-option-unknown = Il n’y a pas d’option « { $key } » ici ; les options sont : { $keys }.
+error-option-unknown = { $keys ->
+        [none] Ce jeu n’a pas d’options : impossible de régler « { $key } ».
+       *[other] Il n’y a pas d’option « { $key } » ici ; les options sont : { $keys }.
+    }
 error-option-choice = L’option { $key } ne peut pas valoir « { $value } » ; choix possibles : { $values }.
 error-option-number = L’option { $key } ne peut pas valoir « { $value } » ; c’est un nombre entier de { $low } à { $high }.
 error-option-type = L’option { $key } doit être un mot ou un nombre entier.

@@ -16,6 +16,7 @@ error-game-unknown-data = { $file } says something that nobody reads: { $names }
 # What programs get wrong that people cannot: $found is the name of a type in Python.
 
 error-game-type = A game is told by its name or is an object of its rules, not { $found }.
+error-game-object = Expected a game object, as load("quantik") returns it, found { $found }.
 error-game-settled = { $game } has its options already; give the name of a game to choose other ones.
 error-position-type = A position is a text, not { $found }.
 error-move-type = A move is a text or one of the moves of this game, not { $found }.

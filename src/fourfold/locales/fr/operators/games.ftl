@@ -16,6 +16,7 @@ error-game-unknown-data = { $file } dit quelque chose que personne ne lit : { $n
 # What programs get wrong that people cannot: $found is the name of a type in Python.
 
 error-game-type = Un jeu se donne par son nom ou par un objet de ses règles, pas par { $found }.
+error-game-object = Un objet de jeu est attendu, tel que load("quantik") le renvoie, et non { $found }.
 error-game-settled = { $game } a déjà ses options ; donnez le nom d’un jeu pour en choisir d’autres.
 error-position-type = Une position est un texte, pas { $found }.
 error-move-type = Un coup est un texte ou l’un des coups de ce jeu, pas { $found }.
