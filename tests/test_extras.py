@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -35,6 +36,7 @@ OWN = {*sys.stdlib_module_names, "fourfold", "js"}
 """What nobody has to install; the last is what a browser has."""
 ARRAYS = ["numba", "numpy"]
 PLAIN = [*APP, *ARRAYS]
+MATCH = ["match", "quantik", "--players", "level1,random", "--games", "2"]
 
 
 def run(
@@ -108,10 +110,32 @@ def test_rules_matches_levels_and_tables_need_no_app() -> None:
         (["analyze", "quantik", "--json", "--position", "A.bC/..../d..B/...a"], '"value"'),
         (["analyze", "qomet", "--json", "--time", "0.1"], '"value"'),
         (["analyze", "exago", "--json", "--time", "0.1"], '"value"'),
+        (["games", "--json"], '"games"'),
+        (["perft", "quantik", "1", "--json"], '"count"'),
+        (["tables", "--json"], '"sha256"'),
+        (["tables"], "SHA-256"),
+        ([*MATCH, "--jobs", "1", "--json"], '"players"'),
+        ([*MATCH, "--jobs", "2", "--json"], '"players"'),
+        (["verify", "quantik", "--sample", "5"], "all right"),
     ],
 )
 def test_commands_for_programs_need_no_extras(arguments: list[str], says: str) -> None:
     done = fourfold(*arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert says in done.stdout
+    if "--json" in arguments:
+        json.loads(done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["verify", "qomet", "--sample", "5"], "all right"),
+        (["puzzles", "quantik", "--count", "1", "--plies", "1"], '"move"'),
+    ],
+)
+def test_commands_that_work_on_arrays_need_only_numpy(arguments: list[str], says: str) -> None:
+    done = fourfold(*arguments, missing=[*APP, "numba"])
     assert (done.returncode, done.stderr) == (0, "")
     assert says in done.stdout
 

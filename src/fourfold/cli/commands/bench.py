@@ -8,8 +8,6 @@ import platform
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import floor, log10
 
-from rich.text import Text
-
 from fourfold import __version__
 from fourfold.bench import measures
 from fourfold.bench.timing import FULL, QUICK, Effort, Figure, Unit
@@ -17,9 +15,7 @@ from fourfold.games.errors import quoted
 from fourfold.words import Words
 
 from ..errors import CommandError
-from ..terminal.columns import print_columns
 from ..terminal.progress import progress_bar
-from ..terminal.screen import make_console
 
 Measured = Mapping[str, Callable[[Effort], Iterator[Figure]]]
 
@@ -43,6 +39,12 @@ def measure(
     if as_json:
         print(json.dumps(_as_data(dict(_measured(say, chosen, quick)), lacking, quick=quick)))
         return
+    # Programs that want JSON need none of it.
+    from rich.text import Text
+
+    from ..terminal.columns import print_columns
+    from ..terminal.screen import make_console
+
     console = make_console()
     console.print(say("bench-machine", **_machine()))
     for name, figures in _measured(say, chosen, quick):

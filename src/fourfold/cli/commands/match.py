@@ -7,9 +7,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from statistics import fmean
-from typing import NamedTuple
-
-from rich.console import Console
+from typing import TYPE_CHECKING, NamedTuple
 
 from fourfold.engine.arena.elo import Estimate, ratings, share
 from fourfold.engine.arena.games import Plan, Result
@@ -25,9 +23,10 @@ from fourfold.words import Words
 from ..arguments import with_options
 from ..errors import CommandError
 from ..playing.players import COMPUTERS, read_names
-from ..terminal.columns import print_columns
 from ..terminal.progress import progress_bar
-from ..terminal.screen import make_console
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 class Arguments(NamedTuple):
@@ -137,6 +136,10 @@ def _report(
         told = standings_told(game, plan.total, ordered, pairs, seats, rated, known, failures)
         print(json.dumps(told))
         return
+    # Programs that want JSON need none of it.
+    from ..terminal.columns import print_columns
+    from ..terminal.screen import make_console
+
     console = make_console()
     columns = ["player", "played", "won", "drawn", "lost", "score"]
     columns += ["elo"] if rated else []
@@ -194,6 +197,8 @@ def _tell_pairs(
     pairs: dict[tuple[str, str], list[float]],
 ) -> None:
     """Print the score of each player against each other one."""
+    from ..terminal.columns import print_columns
+
     cells = {pair: _whole(fmean(scores)) for pair, scores in pairs.items()}
     cells |= {(b, a): _whole(1 - fmean(scores)) for (a, b), scores in pairs.items() if a != b}
     rows = [

@@ -12,9 +12,7 @@ from fourfold.words import Words
 
 from ..arguments import with_options
 from ..errors import CommandError
-from ..terminal.columns import print_columns
 from ..terminal.progress import polite_stop, progress_bar
-from ..terminal.screen import make_console
 from .extras import game_options, read_extras
 
 
@@ -28,6 +26,10 @@ def solve_game(
     threads: int,
 ) -> bool:
     """Solve a game; give whether that came to its end."""
+    # Verifying a table needs none of it.
+    from ..terminal.columns import print_columns
+    from ..terminal.screen import make_console
+
     game = load(with_options(spec, [*options, *game_options(extras)]))
     solver = solver_or_complaint(game)
     where = folder or Path(f"{game.name}-solution")

@@ -20,7 +20,6 @@ from fourfold.words import Words
 from ..arguments import with_options
 from ..errors import CommandError
 from ..terminal.progress import polite_stop, progress_bar
-from ..terminal.screen import make_console
 from .extras import read_extras
 from .solve import solver_or_complaint
 
@@ -34,18 +33,17 @@ def list_tables(say: Words, *, as_json: bool) -> bool:
         told = [_payload(say, *each) for each in found]
         print(json.dumps({"tables": told, "unfinished": unfinished}))
         return sound
-    console = make_console()
     for game, table in found:
         if isinstance(table, TableError):
-            console.print(say.error(table), soft_wrap=True)
+            print(say.error(table))
             continue
         size = say("tables-size", megabytes=table.bytes / 1e6)
-        console.print(f"{game}: {_sentence(say, table.knows)} ({size})", soft_wrap=True)
-        console.print(f"  {table.file}", soft_wrap=True, highlight=False)
-        console.print(f"  SHA-256 {table.checksum}", soft_wrap=True, highlight=False)
-        console.print(f"  {_checked(say, table)}", soft_wrap=True, highlight=False)
+        print(f"{game}: {_sentence(say, table.knows)} ({size})")
+        print(f"  {table.file}")
+        print(f"  SHA-256 {table.checksum}")
+        print(f"  {_checked(say, table)}")
     for file in keeping.unfinished():
-        console.print(say("tables-unfinished", file=str(file)), soft_wrap=True)
+        print(say("tables-unfinished", file=str(file)))
     return sound
 
 
@@ -87,16 +85,15 @@ def fetch_table(say: Words, address: str) -> bool:
     """Fetch a packed solution; give whether all of it is here."""
     if not is_address(address):
         raise CommandError("tables-address", address=quoted(address))
-    console = make_console()
-    console.print(say("tables-asking", file=address, seconds=int(SILENCE)), soft_wrap=True)
+    print(say("tables-asking", file=address, seconds=int(SILENCE)), flush=True)
     with progress_bar() as show, polite_stop() as stop:
         file = keeping.fetch(
             address, lambda doing, done, total: show(_sentence(say, doing), done, total), stop
         )
     if file is None:
-        console.print(say("tables-stopped"), soft_wrap=True)
+        print(say("tables-stopped"))
         return False
-    console.print(say("tables-fetched", file=str(file)), soft_wrap=True)
+    print(say("tables-fetched", file=str(file)))
     return True
 
 
@@ -119,9 +116,9 @@ def pack_table(
             read_extras(solver, extras),
             lambda doing, done, total: show(_sentence(say, doing), done, total),
         )
-    make_console().print(say("solve-done", file=str(packed)), soft_wrap=True)
+    print(say("solve-done", file=str(packed)))
 
 
 def remove_table(say: Words, name: str) -> None:
     """Remove a table that was fetched."""
-    make_console().print(say("tables-removed", file=str(keeping.remove(name))), soft_wrap=True)
+    print(say("tables-removed", file=str(keeping.remove(name))))

@@ -12,7 +12,7 @@ from fourfold.words import Words
 
 from ..arguments import with_options
 from ..terminal.progress import progress_bar
-from ..terminal.screen import make_console
+from ..terminal.sentences import print_sentence
 from .extras import read_extras
 from .solve import solver_or_complaint
 
@@ -45,9 +45,8 @@ def verify_table(
             doubt,
             lambda doing, done, total: show(say(doing.message, **doing.arguments), done, total),
         )
-    console = make_console()
     for fault in found.faults[:MOST_FAULTS]:
-        console.print(say.error(fault))
+        print_sentence(say.error(fault))
     counts = {"checked": found.checked, "classes": found.total, "faults": len(found.faults)}
-    console.print(say("verify-result", file=found.file.name, **counts))
+    print_sentence(say("verify-result", file=found.file.name, **counts))
     return not found.faults

@@ -7,16 +7,28 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from types import FrameType
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
-
 Show = Callable[[str, int, int], None]
 """Shows a label, how much is done, and how much there is."""
 
 
 @contextmanager
 def progress_bar() -> Iterator[Show]:
-    """Give what shows progress, on a terminal only, apart from the answer."""
+    """Give what shows progress, on a terminal only, apart from the answer.
+
+    Programs do without Rich, which draws it; then nothing is shown.
+    """
+    try:
+        from rich.console import Console
+        from rich.progress import (
+            BarColumn,
+            Progress,
+            TaskProgressColumn,
+            TextColumn,
+            TimeRemainingColumn,
+        )
+    except ModuleNotFoundError:
+        yield lambda label, done, total: None
+        return
     console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}", markup=False),
