@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ from fourfold.games import Symmetry
 from fourfold.games.exago import Exago, Move
 from fourfold.games.qomet import Qomet
 from fourfold.games.quantik import Quantik
+from fourfold.learn import data
 from fourfold.learn.puzzles import Puzzle, difficulty, puzzles, written
 from fourfold.learn.puzzling import finding
 from fourfold.learn.puzzling.finding import candidates, find, puzzle_of, unproved
@@ -25,7 +27,7 @@ from fourfold.learn.puzzling.proving import MANY
 from fourfold.learn.puzzling.rating import MIDDLE, TRIES, level_tries, rated
 from fourfold.learn.puzzling.themes import themes
 from fourfold.words import Words, languages
-from tests.cli.calling import call
+from tests.cli.calling import call, complaint
 from tests.engine.plain import tic_tac_toe, wins_within
 
 ENOUGH = 400
@@ -305,3 +307,15 @@ def test_where_none_is_found_the_command_says_so(monkeypatch: pytest.MonkeyPatch
 
 def test_game_without_puzzles() -> None:
     assert puzzles("chess") == ()
+
+
+def test_a_game_without_a_file_of_puzzles_has_none_to_check(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data, "_HERE", tmp_path)
+    puzzles.cache_clear()
+    try:
+        said = complaint("puzzles", "exago", "--check")
+    finally:
+        puzzles.cache_clear()
+    assert "puzzles/exago.json of exago is missing or empty" in said

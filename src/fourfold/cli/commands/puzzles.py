@@ -6,7 +6,8 @@ import sys
 from collections.abc import Sequence
 
 from fourfold.games import load
-from fourfold.learn.puzzles import puzzles, written
+from fourfold.learn.data import place
+from fourfold.learn.puzzles import FOLDER, puzzles, written
 from fourfold.learn.puzzling.finding import find, unproved
 from fourfold.learn.puzzling.rating import level_tries, rated
 from fourfold.words import Words
@@ -40,7 +41,10 @@ def find_puzzles(
 
 def check_puzzles(say: Words, game: str, jobs: int) -> None:
     """Prove again the puzzles that come with the package."""
-    shipped = puzzles(load(game).name)
+    name = load(game).name
+    shipped = puzzles(name)
+    if not shipped:
+        raise CommandError("puzzles-missing", game=name, file=place(FOLDER, name))
     with progress_bar() as show:
         label = say("cli-puzzles-checking")
         wrong = unproved(shipped, jobs, lambda done: show(label, done, len(shipped)))
