@@ -52,6 +52,37 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert anchor in anchors(place), f"{address} names no heading"
 
 
+FOLDERS = ("deploy", "docs", "examples", "scripts", "src", "tests", "web")
+IN_FOLDER = re.compile(rf"({'|'.join(FOLDERS)})/[\w./@-]*")
+FILE = re.compile(
+    r"[\w./@-]+\.(conf|css|ftl|html|js|json|lock|md|mjs|py|service|sh|svelte|toml|ts|yaml)"
+)
+MADE = {"web/node_modules", "index.html", "decisions.json"}
+"""What builds and commands make."""
+
+
+@cache
+def files() -> set[str]:
+    """Return the paths of all files, also without any number of their first folders."""
+    found = [path for name in FOLDERS if name != "web" for path in (ROOT / name).rglob("*.*")]
+    found += [*ROOT.iterdir(), *(ROOT / "web").glob("*.*"), *(ROOT / "web" / "src").rglob("*.*")]
+    parts = [path.relative_to(ROOT).parts for path in found]
+    return {"/".join(each[start:]) for each in parts for start in range(len(each))}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_files_and_folders_that_are_named_exist(page: Path) -> None:
+    for text in re.findall(r"`([^`\n]+)`", prose(page)):
+        for word in text.split():
+            # The example of a game that could be added.
+            if "tictactoe" in word or word in MADE:
+                continue
+            if IN_FOLDER.fullmatch(word):
+                assert (ROOT / word).exists(), f"{word} is not there"
+            elif FILE.fullmatch(word) and not word.startswith("/"):
+                assert word in files(), f"{word} is not there"
+
+
 DEFINED = r"""
     \b (def | class | function\*? | const) \ {name} \b  # a function, a class, a value
   | ^ \ + (async \ )? {name} \(                       # a method in TypeScript

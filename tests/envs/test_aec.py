@@ -96,6 +96,7 @@ class Lenient(BaseWrapper):  # type: ignore[misc]
 
 
 def test_max_cycles(case: Case) -> None:
+    """Run PettingZoo's test with legal actions, which it does not choose by itself."""
     module, options = case
 
     # Long enough for four rounds of one pick each.
