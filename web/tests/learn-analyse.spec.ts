@@ -171,6 +171,15 @@ test("whatever people paste is read: addresses, lists of moves, positions, of an
         [moves.join(" "), moves.join(","), "qomet"],
         ["1. Aa1 Bb2\n2. Ca2", "Aa1,Bb2,Ca2", "quantik"],
         ["1.f6 e6 2.f5", "f6,e6,f5", "exago"],
+        ["D4 C4 D3", "d4,c4,d3", "qomet"],
+        ["AA1 BB2 ca2", "Aa1,Bb2,Ca2", "quantik"],
+        [
+            '[Event "Club evening"]\n[Date "2026.11.15"]\n[Game "Qomet"]\n[Result "*"]\n\n' +
+                "1. D4 C4 {quick} 2. D3 *",
+            "d4,c4,d3",
+            "qomet",
+        ],
+        ['[Game "exago"]\n\n1. f6 e6', "f6,e6", "exago"],
         [position, null, "qomet"],
     ];
     await page.goto("/analyse/quantik");
@@ -191,6 +200,12 @@ test("whatever people paste is read: addresses, lists of moves, positions, of an
     await page.getByRole("textbox").fill(moves.join(" "));
     await page.getByRole("button", { name: "Review it" }).click();
     await expect(page.getByRole("slider", { name: "Move" })).toHaveValue(`${moves.length}`);
+    // So does a new match.
+    await page.goto("/open");
+    await page.getByRole("textbox").fill('[Game "qomet"]\n[Seat1 "Ann"]\n[Result "*"]\n\n1. D4 C4');
+    await page.getByRole("button", { name: "Go on playing" }).click();
+    await expect(page).toHaveURL(/\/m\//);
+    await expect(page.locator("[data-space=d4]")).toHaveAccessibleName(/light/i);
 });
 
 test("a position set up by hand says why it cannot be, and is analysed when it can", async ({

@@ -11,6 +11,7 @@ describe("a record", () => {
         expect(isFinished(record)).toBe(false);
         expect(isFinished(record.replace("unfinished", "seat 3 wins, line"))).toBe(true);
         expect(isFinished("no record at all")).toBe(false);
+        expect(isFinished(record.replace("unfinished", "1-0"))).toBe(false);
     });
 
     it("says who sat where, and where its reader may sit", () => {

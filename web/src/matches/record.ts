@@ -8,10 +8,9 @@ function tag(record: string, name: string): string | null {
     return new RegExp(`^\\s*\\[${name} "(.*)"\\]\\s*$`, "m").exec(record)?.[1] ?? null;
 }
 
-export function isFinished(record: string): boolean {
-    const result = tag(record, "Result");
-    return result !== null && result !== "unfinished";
-}
+/** Results of other programs, such as `*`, say nothing: they follow from the moves. */
+export const isFinished = (record: string): boolean =>
+    /^(seat \d+ wins|draw), /.test(tag(record, "Result") ?? "");
 
 /** Who sat in the seats of a record, one after the other. */
 const namesOf = (record: string): string[] =>

@@ -1,6 +1,8 @@
 import { Blob } from "node:buffer";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { pack } from "../lib/packing";
+import * as api from "../lib/api";
+import { words } from "../lib/words.svelte";
 import * as ask from "./ask";
 import { movesIn, recordFrom, recordOf, spotFrom } from "./given";
 import type { SetUpGame } from "../payloads";
@@ -32,6 +34,59 @@ describe("a list of moves", () => {
         );
         const won = { winner: 1, reason: "line", spaces: [] };
         expect(recordOf(spot, game, won)).toContain('[Result "seat 2 wins, line"]');
+    });
+});
+
+describe("a record that the server would refuse", () => {
+    /** Takes a few moves of Qomet, written small, and records with the tags of ours. */
+    function serve(): void {
+        vi.spyOn(ask, "look").mockImplementation(({ moves }) => {
+            const wrong = moves.findIndex((move) => !["d4", "c4", "d3"].includes(move));
+            if (wrong < 0)
+                return Promise.resolve({ outcome: null, legal: [], to_move: 0 } as never);
+            const code = "move-unreadable";
+            return Promise.reject(new api.Trouble(code, "So not.", 422, `moves.${wrong}`));
+        });
+        vi.spyOn(ask, "readRecord").mockImplementation((record) => {
+            const missing = /^\[Options "/m.test(record) ? null : "record-tag-missing";
+            const strange = /^\[Event "/m.test(record) ? "record-tag-unknown" : missing;
+            const code = /[A-Z]\d/.test(record.split("\n\n")[1]!) ? "record-move" : strange;
+            if (code) return Promise.reject(new api.Trouble(code, "Line 1: no.", 422, "record"));
+            return Promise.resolve({ game: "qomet", options: {}, start: null, moves: [] } as never);
+        });
+        const layout = { colours: ["light", "dark"] };
+        const game = { name: "qomet", spec: "qomet", rules: 1, seats: 2, layout };
+        vi.spyOn(api, "setUp").mockResolvedValue(game as never);
+    }
+
+    it("is completed, and what else it says is kept or left out", async () => {
+        serve();
+        const text =
+            '[Event "Club"]\n[Game "Qomet"]\n[Date "2026.11.15"]\n[Seat1 "A \\"B\\""]\n' +
+            '[Result "1-0"]\n\n1. D4 C4 {good} 2. D3 1-0\n';
+        expect(await recordFrom(text)).toBe(
+            '[Game "qomet"]\n[Options ""]\n[Rules "1"]\n[Seat1 "A \\"B\\""]\n[Seat2 "?"]\n' +
+                '[Date "?"]\n[Result "unfinished"]\n\n1. d4 c4 2. d3\n',
+        );
+    });
+
+    it("keeps how it ended away from the board", async () => {
+        serve();
+        const end = '[Resigned "seat 2 after 2"]\n[Result "seat 1 wins, resignation"]';
+        const text = `[Game "qomet"]\n[Date "2026-11-15"]\n${end}\n\n1. d4 c4`;
+        const record = await recordFrom(text);
+        expect(record).toContain(end);
+        expect(record).toContain('[Date "2026-11-15"]');
+    });
+
+    it("is refused as before where something else is wrong with it", async () => {
+        serve();
+        const head = '[Game "qomet"]\n[Options ""]\n[Rules "1"]\n';
+        await expect(recordFrom(`${head}\n1. D4 Z9`)).rejects.toThrow("Line 1: no.");
+        await words.need("study");
+        await expect(recordFrom('[Game "qomet"]\n\n1. d4 z9')).rejects.toMatchObject({
+            code: "move",
+        });
     });
 });
 

@@ -7,7 +7,7 @@ import * as api from "../lib/api";
 import { rowOf } from "../lib/moves";
 import { gameIn } from "../lib/packing";
 import { say } from "../lib/words.svelte";
-import type { ListedGame, Outcome, SetUpGame } from "../payloads";
+import type { ListedGame, Outcome, RecordRead, SetUpGame } from "../payloads";
 import { look, readRecord } from "./ask";
 import { linesAt, spotAt, type Lines, type Spot } from "./spot";
 
@@ -15,6 +15,14 @@ const ADDRESS = /^\/?(m|review|analyse)\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/;
 /** A link that holds a whole game, of whatever site. */
 const HOLDING = /^\S*\bopen\?([^#\s]*)$/;
 const isRecord = (text: string): boolean => text.startsWith("[");
+const TAG = /^\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\][^\S\n]*$/gm;
+/** What stands between the moves of other programs: comments, and the result at the end. */
+const BETWEEN = /\{[^}]*\}|(?<!\S)(?:1-0|0-1|1\/2-1\/2|\*)(?!\S)/g;
+/** Our results; other programs write others, which follow from the moves. */
+const RESULT = /^(seat \d wins, |draw, |unfinished$)/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** Refusals of a record that may have come from another program, or was typed. */
+const FORGIVEN = /^record-(tag|date|number|move|result)/;
 export const isAddress = (text: string): boolean => /^https?:|^\/?(m|review|analyse)\//.test(text);
 
 /** A place in a game from what somebody has given; `here` is where they are. */
@@ -45,7 +53,7 @@ export function linesIn(text: string): Lines {
 /** The same as a record, for whoever reads only those. */
 export async function recordFrom(text: string): Promise<string> {
     const given = await unfolded(text);
-    if (isRecord(given)) return given;
+    if (isRecord(given)) return (await read(given)).record;
     if (isAddress(given)) {
         const { kind, name } = address(given);
         if (kind !== "analyse") return api.record(name);
@@ -70,9 +78,51 @@ async function unfolded(text: string): Promise<string> {
     return record.trim();
 }
 
-async function fromRecord(record: string): Promise<Spot> {
-    const { game, options, start, moves } = await readRecord(record);
+async function fromRecord(text: string): Promise<Spot> {
+    const { game, options, start, moves } = (await read(text)).found;
     return { game, options, position: start, moves };
+}
+
+/**
+ * A record and what it says. The server reads strictly; what it refuses is rewritten once, so that
+ * records with other tags, without some of ours, or with capital letters are read, too.
+ */
+async function read(record: string): Promise<{ record: string; found: RecordRead }> {
+    try {
+        return { record, found: await readRecord(record) };
+    } catch (error) {
+        const { code } = error as api.Trouble;
+        if (!FORGIVEN.test(code)) throw error;
+        try {
+            const again = await rewritten(record);
+            return { record: again, found: await readRecord(again) };
+        } catch (second) {
+            // The first complaint names the line, unless that was about a tag which is forgiven.
+            throw code.startsWith("record-tag") ? second : error;
+        }
+    }
+}
+
+/** A record as the server reads it, from one that was written less strictly. */
+async function rewritten(text: string): Promise<string> {
+    const tags = new Map<string, string>();
+    const rest = text.replaceAll(TAG, (_, tag: string, value: string) => {
+        tags.set(tag.toLowerCase(), value);
+        return "";
+    });
+    const moves = movesIn(rest.replaceAll(BETWEEN, " "));
+    const game = tags.get("game")?.toLowerCase();
+    const options = Object.fromEntries(new URLSearchParams(tags.get("options")));
+    const likeliest = game
+        ? [{ game, options, position: null, moves }]
+        : await likely(await places(null), moves[0]);
+    const position = tags.get("position") ?? null;
+    const spot = await fitting(likeliest, (place) => ({ ...place, position, moves }));
+    const [{ outcome }, setUp] = await Promise.all([
+        look(spot),
+        api.setUp(spot.game, spot.options),
+    ]);
+    return recordOf(spot, setUp, outcome, tags);
 }
 
 interface Address {
@@ -148,22 +198,28 @@ function counts({ options }: Pick<ListedGame, "options">): Record<string, string
     return values.filter((each) => each !== players?.default).map((players) => ({ players }));
 }
 
+/** Moves as they stand, and with capital letters where games have them: nowhere, or in front. */
+function cases(moves: readonly string[]): (readonly string[])[] {
+    const small = moves.map((move) => move.toLowerCase());
+    const capital = small.map((move) => move.charAt(0).toUpperCase() + move.slice(1));
+    return [moves, ...[small, capital].filter((each) => each.some((move, i) => move !== moves[i]))];
+}
+
 /** The first place that there can be; otherwise what is wrong with the one that comes nearest. */
 async function fitting(places: readonly Spot[], at: (spot: Spot) => Spot): Promise<Spot> {
     let nearest: { trouble: api.Trouble; at: number; spot: Spot } | null = null;
-    for (const place of places) {
-        const spot = at(place);
-        try {
-            await look(spot);
-            return spot;
-        } catch (error) {
-            const trouble = error as api.Trouble;
-            if (api.passes(trouble)) throw trouble;
-            const wrong = Number(trouble.field?.split(".")[1] ?? 0);
-            if (!nearest || rank(trouble, wrong) > rank(nearest.trouble, nearest.at))
-                nearest = { trouble, at: wrong, spot };
-        }
-    }
+    for (const spot of places.map(at))
+        for (const moves of cases(spot.moves))
+            try {
+                await look({ ...spot, moves });
+                return { ...spot, moves };
+            } catch (error) {
+                const trouble = error as api.Trouble;
+                if (api.passes(trouble)) throw trouble;
+                const wrong = Number(trouble.field?.split(".")[1] ?? 0);
+                if (!nearest || rank(trouble, wrong) > rank(nearest.trouble, nearest.at))
+                    nearest = { trouble, at: wrong, spot };
+            }
     throw await complaint(nearest!.trouble, nearest!.at, nearest!.spot);
 }
 
@@ -173,7 +229,7 @@ const rank = ({ code }: api.Trouble, at: number): number =>
 
 async function complaint(trouble: api.Trouble, at: number, spot: Spot): Promise<api.Trouble> {
     const { moves } = spot;
-    if (!moves.length) return trouble;
+    if (!trouble.field?.startsWith("moves.")) return trouble;
     if (rank(trouble, at) < 0) return new api.Trouble("unreadable", say("study-paste-unknown"));
     const [{ to_move }, { seats, layout }] = await Promise.all([
         look({ ...spot, moves: [] }),
@@ -188,21 +244,33 @@ async function complaint(trouble: api.Trouble, at: number, spot: Spot): Promise<
     return new api.Trouble("move", say("study-paste-wrong", about));
 }
 
-/** Write a record of what was played, by nobody in particular. */
-export function recordOf(spot: Spot, game: SetUpGame, outcome: Outcome | null): string {
-    const result = !outcome
+/** A record of what was played, with what is known of it from the tags of another one. */
+export function recordOf(
+    spot: Spot,
+    game: SetUpGame,
+    outcome: Outcome | null,
+    known: ReadonlyMap<string, string> = new Map(),
+): string {
+    const computed = !outcome
         ? "unfinished"
         : outcome.winner === null
           ? `draw, ${outcome.reason}`
           : `seat ${outcome.winner + 1} wins, ${outcome.reason}`;
+    const result = RESULT.test(known.get("result") ?? "") ? known.get("result")! : null;
+    const resigned = result === null ? undefined : known.get("resigned");
+    const day = known.get("date") ?? "";
     const tags = [
         ["Game", game.name],
         ["Options", game.spec.split("?")[1] ?? ""],
-        ["Rules", `${game.rules}`],
-        ...Array.from({ length: game.seats }, (_, seat) => [`Seat${seat + 1}`, "?"]),
-        ["Date", "?"],
+        ["Rules", known.get("rules") ?? `${game.rules}`],
+        ...Array.from({ length: game.seats }, (_, seat) => [
+            `Seat${seat + 1}`,
+            known.get(`seat${seat + 1}`) ?? "?",
+        ]),
+        ["Date", DATE.test(day) ? day : "?"],
         ...(spot.position === null ? [] : [["Position", spot.position]]),
-        ["Result", result],
+        ...(resigned === undefined ? [] : [["Resigned", resigned]]),
+        ["Result", result ?? computed],
     ];
     const moves = spot.moves.map((move, at) =>
         at % game.seats ? move : `${at / game.seats + 1}. ${move}`,
