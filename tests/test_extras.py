@@ -132,10 +132,14 @@ def test_commands_for_programs_need_no_extras(arguments: list[str], says: str) -
     [
         (["verify", "qomet", "--sample", "5"], "all right"),
         (["puzzles", "quantik", "--count", "1", "--plies", "1"], '"move"'),
+        (["solve", "exago", "-o", "size=4", "-o", "tiles=2", "-o", "line=3"], "The table is "),
     ],
 )
-def test_commands_that_work_on_arrays_need_only_numpy(arguments: list[str], says: str) -> None:
-    done = fourfold(*arguments, missing=[*APP, "numba"])
+def test_commands_that_work_on_arrays_need_only_numpy(
+    arguments: list[str], says: str, tmp_path: Path
+) -> None:
+    folder = ["--folder", str(tmp_path)] if arguments[0] == "solve" else []
+    done = fourfold(*arguments, *folder, missing=[*APP, "numba"])
     assert (done.returncode, done.stderr) == (0, "")
     assert says in done.stdout
 

@@ -12,7 +12,9 @@ from fourfold.words import Words
 
 from ..arguments import with_options
 from ..errors import CommandError
+from ..terminal.columns import in_columns
 from ..terminal.progress import polite_stop, progress_bar
+from ..terminal.sentences import print_sentence
 from .extras import game_options, read_extras
 
 
@@ -26,15 +28,10 @@ def solve_game(
     threads: int,
 ) -> bool:
     """Solve a game; give whether that came to its end."""
-    # Verifying a table needs none of it.
-    from ..terminal.columns import print_columns
-    from ..terminal.screen import make_console
-
     game = load(with_options(spec, [*options, *game_options(extras)]))
     solver = solver_or_complaint(game)
     where = folder or Path(f"{game.name}-solution")
     order = Order(game, where, threads, read_extras(solver, extras))
-    console = make_console()
     with progress_bar() as show, polite_stop() as stop:
         solved = solver.solve(
             order,
@@ -42,13 +39,13 @@ def solve_game(
             stop,
         )
     if solved is None:
-        console.print(say("solve-stopped", folder=str(where)))
+        print_sentence(say("solve-stopped", folder=str(where)))
         return False
-    print_columns(console, [say(each) for each in solved.headings], solved.rows, texts=())
-    console.print()
-    console.print(say(solved.result.message, **solved.result.arguments))
+    heads, rows = in_columns([say(each) for each in solved.headings], solved.rows, texts=())
+    print(*heads, *rows, "", sep="\n")
+    print_sentence(say(solved.result.message, **solved.result.arguments))
     for file in solved.files:
-        console.print(say("solve-done", file=str(file)))
+        print_sentence(say("solve-done", file=str(file)))
     return True
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import zip_longest
-
-from rich.console import Console
-from rich.text import Text
+from typing import TYPE_CHECKING
 
 from .wrapping import columns, longest_piece, padded, wrap
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 _MARGIN = "  "
 _LEAST = 6
@@ -33,12 +34,28 @@ def print_columns(
     Where columns are said to be `spare`, the table fits into the window: they are left out if need
     be. Any other table is as wide as it is.
     """
+    width = None if spare is None else console.width
+    heads, lines = in_columns(headings, rows, texts=texts, spare=spare or (), width=width)
+    for style, each in (("bold", heads), ("", lines)):
+        for line in each:
+            console.print(line, style=style, soft_wrap=True)
+
+
+def in_columns(
+    headings: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    *,
+    texts: Collection[int] = (0,),
+    spare: Collection[int] = (),
+    width: int | None = None,
+) -> tuple[list[str], list[str]]:
+    """Return the lines of the headings and of the rows, no wider than `width`."""
     shown = list(range(len(headings)))
     widths = [max(map(columns, column)) for column in zip(headings, *rows, strict=True)]
 
     def is_too_wide() -> bool:
         taken = sum(widths[i] + len(_MARGIN) for i in shown)
-        return spare is not None and taken > console.width
+        return width is not None and taken > width
 
     if is_too_wide():
         shown = [i for i in shown if not rows or any(row[i] for row in rows)]
@@ -47,26 +64,23 @@ def print_columns(
             needed = map(columns, (row[i] for row in rows))
             widths[i] = max(_narrowest(headings[i]), *needed, 0)
     if is_too_wide():
-        shown = [i for i in shown if i not in (spare or ())]
+        shown = [i for i in shown if i not in spare]
     if is_too_wide():
         widest = max((i for i in shown if i in texts), key=lambda i: widths[i])
         others = sum(widths[i] + len(_MARGIN) for i in shown if i != widest)
-        widths[widest] = max(_LEAST, console.width - others - len(_MARGIN))
+        widths[widest] = max(_LEAST, (width or 0) - others - len(_MARGIN))
 
-    def line(cells: Sequence[str], style: str) -> None:
+    def line(cells: Sequence[str]) -> str:
         aligned = (
             padded(cells[i], widths[i])
             if i in texts
             else " " * (widths[i] - columns(cells[i])) + cells[i]
             for i in shown
         )
-        console.print(Text(_MARGIN + _MARGIN.join(aligned).rstrip(), style), soft_wrap=True)
+        return _MARGIN + _MARGIN.join(aligned).rstrip()
 
-    for heading in _broken(headings, widths):
-        line(heading, "bold")
-    for row in rows:
-        for part in _broken(row, widths):
-            line(part, "")
+    heads = [line(part) for part in _broken(headings, widths)]
+    return heads, [line(part) for row in rows for part in _broken(row, widths)]
 
 
 def _narrowest(heading: str) -> int:
