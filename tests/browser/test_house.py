@@ -12,7 +12,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from fourfold.browser.doors import House
-from fourfold.match import Match, read_record
+from fourfold.match import Match, read_record, write_record
 from fourfold.payloads.turns import Turn
 from fourfold.server.api import schemas  # noqa: F401  # tells pydantic how to read them
 from tests.server.running import running
@@ -233,6 +233,91 @@ def test_what_needs_others_is_refused() -> None:
     wish = {"game": "quantik", "seats": [{"kind": "me"}, {"kind": "open"}]}
     status, refusal = told(House(), "POST", "/matches", wish)
     assert (status, refusal["error"]["code"]) == (422, "needs-server")
+
+
+# Matches that began on the server.
+
+
+def copied(server: httpx.Client, match_id: str, house: House, ahead: int = 0) -> Any:
+    events = server.get(f"/matches/{match_id}/events").json()["events"]
+    written = json.loads(house.adopt(match_id, json.dumps(events), ahead) or "null")
+    # The copy is not played before the server has deleted its own.
+    assert not house.knows(match_id)
+    if written:
+        assert house.read(match_id, json.dumps(written["events"]))
+    return written
+
+
+def test_a_match_of_the_server_goes_on_here_as_it_stands(server: httpx.Client) -> None:
+    seats = [{"kind": "engine", "level": 1}, {"kind": "me", "name": "Ann"}]
+    wish = {"game": "exago", "seats": seats, "order": "given", "private": True}
+    match = server.post("/matches", json=wish).json()
+    path = f"/matches/{match['id']}"
+    for ply, kind in ((1, "move"), (3, "resign")):
+        while match["ply"] < ply:
+            match = server.get(path).json()
+        played = {"id": kind, "ply": ply, "kind": kind}
+        if kind == "move":
+            played["move"] = match["legal"][0]["move"]
+        assert server.post(f"{path}/commands", json=played).status_code == 200
+    match, house = server.get(path).json(), House()
+    written = copied(server, match["id"], house)
+    shown = told(house, "GET", path)[1]
+    assert written["shown"]["you"] == shown["you"] == [1]
+    seated = [{**seat, "connected": True} for seat in match["seats"]]
+    assert {**shown, "time": 0} == {**match, "seats": seated, "time": 0}
+    assert command(house, match["id"], match["ply"], "rematch")[0] == 200
+
+
+def test_an_engine_that_was_thinking_on_the_server_thinks_here(server: httpx.Client) -> None:
+    seats = [{"kind": "engine", "level": 2}, {"kind": "me"}]
+    match = server.post(
+        "/matches", json={"game": "quantik", "seats": seats, "order": "given", "private": True}
+    ).json()
+    events = server.get(f"/matches/{match['id']}/events").json()["events"][:2]
+    house = House()
+    written = json.loads(house.adopt(match["id"], json.dumps(events), 0) or "")
+    assert house.read(match["id"], json.dumps(written["events"]))
+    due = json.loads(house.due(match["id"]))[1]["due"]
+    assert (due["kind"], due["seat"], due["level"], due["ply"]) == ("engine", 0, 2, 0)
+
+
+def test_a_running_clock_keeps_its_time_on_a_device_whose_clock_is_wrong() -> None:
+    now, ahead = [1_000_000], 3_600_000
+    clock = {"kind": "increment", "base": 60, "increment": 0}
+    wish = {"game": "quantik", "seats": [{"kind": "me"}, {"kind": "beside"}], "clock": clock}
+    house = House(now=lambda: now[0])
+    name = made(house, wish)["answer"]["id"]
+    command(house, name, 0, "move", move="Aa1")
+    command(house, name, 1, "move", move="Ba2")
+    now[0] += 20_000
+    events = told(house, "GET", f"/matches/{name}/events")[1]["events"]
+    outage = {"kind": "outage", "seat": None, "from": now[0] - 15_000, "to": now[0] - 10_000}
+    events.append({"n": len(events) + 1, "at": now[0] - 10_000, **outage})
+    now[0] += ahead
+    here = House(now=lambda: now[0])
+    written = json.loads(here.adopt(name, json.dumps(events), ahead) or "")
+    assert here.read(name, json.dumps(written["events"]))
+    _, match = told(here, "GET", f"/matches/{name}")
+    assert match["clocks"]["remaining"] == [45_000, 60_000]
+    assert match["clocks"]["running"] == 0
+
+
+def test_an_archive_of_the_server_is_one_here(server: httpx.Client) -> None:
+    match = Match("quantik")
+    match.resign(0)
+    record = write_record(match)
+    made_there = server.post("/matches", json={"record": record, "private": True}).json()
+    house = House()
+    copied(server, made_there["id"], house)
+    shown = told(house, "GET", f"/matches/{made_there['id']}")[1]
+    assert (shown["status"], shown["you"]) == ("over", [])
+    assert told(house, "GET", f"/matches/{made_there['id']}/record")[1] == record
+
+
+def test_what_this_release_cannot_read_stays_on_the_server() -> None:
+    event = {"n": 1, "at": 1, "kind": "invented-later", "seat": None}
+    assert House().adopt("abc", json.dumps([event]), 0) is None
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from unittest.mock import patch
 import httpx
 import pytest
 from fastapi import FastAPI
+from websockets.exceptions import InvalidStatus
 
 from fourfold.payloads.boards import view_told
 from fourfold.server import app as applications
@@ -148,6 +149,50 @@ def test_only_public_matches_are_listed(server: Running) -> None:
         assert public["id"] not in ids(bob.http.get("/watch"))
 
 
+def test_only_its_players_see_a_private_match(server: Running) -> None:
+    with server.bot() as ann, server.bot() as eve, server.browser() as stranger:
+        match = ann.make("quantik", *HOT_SEAT, private=True)
+        assert match["private"]
+        path = f"/matches/{match['id']}"
+        for address in (path, f"{path}/replay", f"{path}/events", f"{path}/record"):
+            assert ann.http.get(address).status_code == 200
+            for other in (eve.http, stranger):
+                assert fault(other.get(address)) == (404, "match-unknown", None)
+        with ann.live(match["id"]) as wire:
+            assert wire.wait_for("welcome")["match"]["private"]
+        with pytest.raises(InvalidStatus) as denied, eve.live(match["id"]):
+            pass
+        assert denied.value.response.status_code == 404
+        # The next match of the same players is private, too.
+        ann.do(match["id"], "resign", seat=0)
+        rematch = ann.do(match["id"], "rematch")["rematch"]
+        assert ann.get(rematch)["private"]
+        assert eve.http.get(f"/matches/{rematch}").status_code == 404
+
+
+def test_creator_of_a_private_archive_sees_it(server: Running) -> None:
+    with server.bot() as ann, server.bot() as eve:
+        match = ann.make("quantik", *HOT_SEAT)
+        ann.do(match["id"], "resign", seat=0)
+        record = ann.http.get(f"/matches/{match['id']}/record").text
+        archive = ann.http.post("/matches", json={"record": record, "private": True}).json()
+        assert ann.get(archive["id"])["you"] == []
+        assert eve.http.get(f"/matches/{archive['id']}").status_code == 404
+
+
+def test_a_match_is_deleted_only_at_the_version_that_is_named(server: Running) -> None:
+    with server.bot() as ann:
+        match = ann.make("quantik", *HOT_SEAT)
+        path = f"/matches/{match['id']}?version={match['version']}"
+        later = ann.do(match["id"], "move", move="Aa1")
+        refused = ann.http.delete(path)
+        assert fault(refused) == (409, "stale", "version")
+        assert refused.json()["error"]["version"] == later["version"]
+        path = f"/matches/{match['id']}?version={later['version']}"
+        assert ann.http.delete(path).status_code == 204
+        assert ann.http.get(f"/matches/{match['id']}").status_code == 404
+
+
 def test_boards_in_lists_are_looked_at_once_and_beside_the_loop(server: Running) -> None:
     threads: list[str] = []
 
@@ -279,6 +324,12 @@ BAD_MATCHES: list[tuple[Json, str, str | None]] = [
         "clock.days",
     ),
     ({"game": "quantik", "seats": TWO, "public": "yes"}, "field-type", "public"),
+    ({"game": "quantik", "seats": TWO, "private": True}, "private-open", "private"),
+    (
+        {"game": "quantik", "seats": HOT_SEAT, "private": True, "public": True},
+        "private-open",
+        "private",
+    ),
     ({"game": "quantik", "seats": TWO, "order": "best"}, "field-choice", "order"),
 ]
 

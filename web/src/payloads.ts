@@ -252,6 +252,8 @@ export interface Created extends Happened {
     readonly seats: readonly SeatedPlayer[];
     readonly order: Order;
     readonly public: boolean;
+    /** Left out in matches of earlier releases, which are not. */
+    readonly private?: boolean;
     readonly takebacks: boolean;
     readonly help: boolean;
     readonly clock: Clock | null;
@@ -649,6 +651,8 @@ export interface SharedMatch {
     readonly status: Status;
     /** Listed for everybody. */
     readonly public: boolean;
+    /** Only its players can look at it. */
+    readonly private: boolean;
     /** Moves may be taken back, if all agree. */
     readonly takebacks: boolean;
     /** People may be shown what moves are worth. */
@@ -861,6 +865,11 @@ export interface MatchRequest {
     readonly public?: boolean;
     /** Whether to join a public match with the same settings instead, if one waits. Usually not. */
     readonly pair?: boolean;
+    /**
+     * Usually not. Only its players can look at a private match; for others its address answers
+     * `404`. It has no open seats and is not public.
+     */
+    readonly private?: boolean;
     /** Whether moves may be taken back, if all agree. Usually they may. */
     readonly takebacks?: boolean;
     /** Whether people may be shown what moves are worth. Usually they may. */

@@ -52,6 +52,19 @@ class Matches:
         match_told(replay, (), self._now())
         self._replays[match_id] = replay
 
+    def adopt(self, match_id: str, told: Sequence[Mapping[str, Any]], ahead: int) -> Written:
+        """Return a match of the server as it is written down here; anything wrong with it raises.
+
+        `told` are its events as the server tells them to everyone, so who holds the seats is
+        missing: it is the player here. `ahead` is how many milliseconds the clock of this device is
+        ahead of the server's. Times are moved by that, so that running clocks keep their time.
+        """
+        self.read(match_id, [_adopted(event, ahead) for event in told])
+        written = self.written(match_id)
+        # It is played here only once the server has let go of it.
+        self.forget(match_id)
+        return written
+
     def written(self, match_id: str) -> Written:
         """Give all that is written down of a match."""
         return self._written(self._replay(match_id), 0)
@@ -216,6 +229,17 @@ class Matches:
         )
         change["seats"] = seats_told(replay.seats, range(len(replay.seats)))
         return {"type": "changed", "events": [e.public() for e in events], "match": change}
+
+
+def _adopted(told: Mapping[str, Any], ahead: int) -> Event:
+    body = {key: value for key, value in told.items() if key not in ("n", "at", "kind", "seat")}
+    if told["kind"] == "created":
+        is_ours = [seat["kind"] == "person" for seat in body["seats"]]
+        body["holders"] = [HERE if ours else None for ours in is_ours]
+    elif told["kind"] == "outage":
+        body = {key: at + ahead for key, at in body.items()}
+    player = HERE if told["n"] == 1 else None
+    return Event(told["n"], told["at"] + ahead, told["kind"], told["seat"], body, None, player)
 
 
 def _due(replay: Replay) -> Due | None:

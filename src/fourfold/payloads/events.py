@@ -32,6 +32,8 @@ class Created(Happened):
     seats: Sequence[SeatedPlayer]
     order: Order
     public: bool
+    private: NotRequired[bool]
+    """Left out in matches of earlier releases, which are not."""
     takebacks: bool
     help: bool
     clock: Clock | None

@@ -100,6 +100,8 @@ class SharedMatch(TypedDict):
     """`waiting` is for somebody to join."""
     public: bool
     """Listed for everybody."""
+    private: bool
+    """Only its players can look at it."""
     takebacks: bool
     """Moves may be taken back, if all agree."""
     help: bool

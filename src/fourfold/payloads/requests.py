@@ -78,6 +78,9 @@ class MatchRequest(TypedDict):
     """Usually not: then it is found only by its link. Otherwise it is listed for everybody."""
     pair: NotRequired[bool]
     """Whether to join a public match with the same settings instead, if one waits. Usually not."""
+    private: NotRequired[bool]
+    """Usually not. Only its players can look at a private match; for others its address answers
+    `404`. It has no open seats and is not public."""
     takebacks: NotRequired[bool]
     """Whether moves may be taken back, if all agree. Usually they may."""
     help: NotRequired[bool]

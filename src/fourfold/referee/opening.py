@@ -51,6 +51,9 @@ def opened(
         _check_engines(match.game, seats, engines)
     ours = [each["kind"] in ("me", "beside") for each in seating]
     order, timing = asked.get("order", "drawn"), asked.get("clock")
+    private = asked.get("private", False)
+    if private and (asked.get("public") or any(seat["kind"] == "open" for seat in seats)):
+        raise ApiError("private-open", 422, "private")
     body = {
         "spec": match.game.spec,
         "rules": match.game.rules_version,
@@ -60,6 +63,7 @@ def opened(
         "holders": [None if archived or not ours[i] else player for i in range(len(seats))],
         "order": order,
         "public": asked.get("public", False),
+        "private": private,
         "takebacks": asked.get("takebacks", True),
         "help": asked.get("help", True),
         "clock": None if archived or timing is None else clock(timing),

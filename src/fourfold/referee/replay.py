@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -139,6 +139,10 @@ class Replay:
         """The seats of engines that have a say, too."""
         return [i for i, s in enumerate(self.seats) if s.kind == "engine" and not s.left]
 
+    def is_visible_to(self, holders: Collection[str]) -> bool:
+        """Return whether some players may look at the match."""
+        return not self.private or self.creator in holders or bool(self.held_by(holders))
+
     def held_by(self, holders: Iterable[str]) -> list[int]:
         """Give the seats that some players hold."""
         return [i for i, seat in enumerate(self.seats) if seat.holder and seat.holder in holders]
@@ -231,6 +235,7 @@ class Replay:
     def _on_created(self, event: Event) -> None:
         body = event.body
         self.public, self.takebacks, self.help = body["public"], body["takebacks"], body["help"]
+        self.private: bool = body.get("private", False)
         self.order: Order = body["order"]
         self.clock_setting: ClockSetting | None = body["clock"]
         day = datetime.fromtimestamp(event.at / 1000, UTC).date()

@@ -44,6 +44,7 @@ def match_told(replay: Replay, connected: Collection[int], now: int) -> SharedMa
         "rules": game.rules_version,
         "status": replay.status,
         "public": replay.public,
+        "private": replay.private,
         "takebacks": replay.takebacks,
         "help": replay.help,
         "clock": replay.clock_setting,

@@ -478,7 +478,7 @@ web-damaged-about = Its text cannot be brought back. If you are not sure, save i
 web-damaged-yes = { web-damaged-remove }
 # Above a link to be copied.
 web-share-whole = Link with the whole game in it
-web-share-here = This game is kept in this browser only. Whoever gets the link or the record can look at it and go on with it.
+web-share-here = This match opens only in this browser. With the link or the record, others can look at it and play on from here.
 web-alone = Fourfold runs here without a server, so nobody else can be met here.
 # $server: the address of another site
 web-alone-elsewhere = Other people meet at { $server }.

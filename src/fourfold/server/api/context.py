@@ -80,6 +80,12 @@ async def check_writer(request: Request) -> None:
         raise ApiError("body-type", 415)
 
 
+def check_visible(live: Live, caller: Caller) -> None:
+    """Raise ApiError for a private match of other players, as if there were none."""
+    if not live.replay.is_visible_to(caller.holders):
+        raise ApiError("match-unknown", 404)
+
+
 async def needed_player(request: Request) -> Player:
     """Give the player who calls, who must be one."""
     player = await server_of(request).players.find(request)

@@ -32,6 +32,7 @@ from . import schemas as answers
 from .authentication import Player
 from .context import (
     Server,
+    check_visible,
     check_writer,
     count_act,
     guests_of,
@@ -131,8 +132,19 @@ async def show_match(request: Request, match_id: MatchId) -> Response:
     live = await server.matches.fresh(match_id)
     await server.hub.look_elsewhere(live)
     caller = await server.players.in_match(player, match_id)
+    check_visible(live, caller)
     server.listing.polled(live, caller)
     return replied(server.match_for(live, caller))
+
+
+async def _visible(request: Request, match_id: str) -> Live:
+    """Return a match that the caller may look at, or raise ApiError."""
+    server = server_of(request)
+    live = await server.matches.fresh(match_id)
+    if live.replay.private:
+        player = await server.players.find(request)
+        check_visible(live, await server.players.in_match(player, match_id))
+    return live
 
 
 @router.get(
@@ -141,7 +153,7 @@ async def show_match(request: Request, match_id: MatchId) -> Response:
 )
 async def show_replay(request: Request, match_id: MatchId) -> Response:
     """Give every position from the start on, with the move that led to it."""
-    live = await server_of(request).matches.fresh(match_id)
+    live = await _visible(request, match_id)
     return replied(await aside(lambda: {"plies": plies_told(live.replay)}))
 
 
@@ -155,7 +167,7 @@ async def show_events(
     after: Annotated[int, Query(ge=0, le=10**9, description="The last event you know.")] = 0,
 ) -> Response:
     """Give what happened in a match, in order."""
-    replay = (await server_of(request).matches.fresh(match_id)).replay
+    replay = (await _visible(request, match_id)).replay
     events = [event.public() for event in replay.events[after:]]
     return replied({"events": events, "version": replay.version})
 
@@ -167,7 +179,7 @@ async def show_events(
 )
 async def show_record(request: Request, match_id: MatchId) -> Response:
     """Give a match as text, to be saved or posted."""
-    live = await server_of(request).matches.fresh(match_id)
+    live = await _visible(request, match_id)
     return PlainTextResponse(
         write_record(live.replay.match),
         headers={
@@ -336,20 +348,31 @@ async def keep_match(request: Request, match_id: MatchId, body: KeepRequest) -> 
     status_code=204,
     responses={204: {"description": "It is gone, or at least from your list."}, **_WRITE},
 )
-async def delete_match(request: Request, match_id: MatchId) -> Response:
+async def delete_match(
+    request: Request,
+    match_id: MatchId,
+    version: Annotated[
+        int | None, Query(ge=0, le=10**9, description="Only if this is the last event.")
+    ] = None,
+) -> Response:
     """Delete a match that is yours alone; one with others goes from your list when it is over."""
     server, player = server_of(request), await needed_player(request)
     live = await server.matches.fresh(match_id)
-    is_going_on = live.replay.status == "playing"
-    left = await server.matches.storage.write(
-        lambda db: store.leave_match(db, match_id, player.id, is_going_on)
-    )
+    # A command that waits for the lock must not be refused: its sender is told that the match is
+    # gone, and can send it to where the match is now.
+    async with live.lock:
+        is_going_on = live.replay.status == "playing"
+        left = await server.matches.storage.write(
+            lambda db: store.leave_match(db, match_id, player.id, is_going_on, version)
+        )
+        if left == "deleted":
+            server.hub.dismiss([match_id])
     if left == "stranger":
         raise ApiError("not-your-match", 403)
     if left == "playing":
         raise ApiError("delete-while-playing", 409)
-    if left == "deleted":
-        server.hub.dismiss([match_id])
-    elif left == "left":
+    if left == "changed":
+        raise ApiError("stale", 409, "version", version=live.replay.version)
+    if left == "left":
         server.hub.expel([player.id], match_id)
     return Response(status_code=204)

@@ -410,12 +410,25 @@ def kept_by(connection: Connection, ids: Sequence[str], player: str) -> set[str]
 
 
 def leave_match(
-    connection: Connection, match_id: str, player: str, is_going_on: bool
-) -> Literal["stranger", "playing", "left", "deleted"]:
-    """Let a player have no more to do with a match, which goes with the last one."""
+    connection: Connection,
+    match_id: str,
+    player: str,
+    is_going_on: bool,
+    version: int | None = None,
+) -> Literal["stranger", "playing", "changed", "left", "deleted"]:
+    """Let a player have no more to do with a match, which goes with the last one.
+
+    With a version nothing happens once the match has gone further than that.
+    """
     own = holders(connection, match_id, player)
     if not own:
         return "stranger"
+    this = matches.c.id == match_id
+    if version is not None:
+        this &= matches.c.version == version
+        # The row stays locked until the transaction ends, so no event comes in between.
+        if not connection.execute(select(1).where(this).with_for_update()).first():
+            return "changed"
     others = (members.c.match_id == match_id) & members.c.holder.not_in(own)
     if connection.execute(select(1).where(others).limit(1)).first():
         if is_going_on:
@@ -425,7 +438,7 @@ def leave_match(
         left = {"match_id": match_id, "player": player}
         connection.execute(_unless_there(connection.dialect.name, former_members), left)
         return "left"
-    connection.execute(delete(matches).where(matches.c.id == match_id))
+    connection.execute(delete(matches).where(this))
     return "deleted"
 
 
