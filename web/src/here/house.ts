@@ -11,6 +11,7 @@ import type {
     Due,
     DueMove,
     Match,
+    MatchEvent,
     Refusal,
     Seat,
     ServerMessage,
@@ -86,6 +87,21 @@ export class House {
 
     async keeps(id: string): Promise<boolean> {
         return (await this.store.get(id)) !== undefined || this.store.isAside(id);
+    }
+
+    /**
+     * Copy a match of the server at a version. `ahead` is how far the clock of this device is
+     * ahead of the server's. Return whether the copy is stored.
+     */
+    async adopt(
+        id: string,
+        events: readonly MatchEvent[],
+        version: number,
+        ahead: number,
+    ): Promise<boolean> {
+        const given = [id, JSON.stringify(events), ahead];
+        const written = await this.#rules.call<string | null>("adopt", given);
+        return written !== null && this.store.adopt(JSON.parse(written) as Written, version);
     }
 
     /** What a player of a match should know. */
@@ -443,4 +459,5 @@ function isTold<T extends Summary | Match>(told: T | undefined, id: string): tol
     );
 }
 
+export { moveHere, settle } from "./moving";
 export { knowsBetter, serverFirst } from "./solutions";

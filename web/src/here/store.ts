@@ -13,6 +13,8 @@ export interface Kept extends Omit<Written, "before" | "shown"> {
     /** The match as it was told last; games of older versions do not have it. */
     readonly shown?: Match;
     readonly updated: number;
+    /** The version that was copied from the server, which has not deleted its own yet. */
+    readonly moving?: number;
 }
 
 /** What could not be read, with its text. */
@@ -135,6 +137,38 @@ export class Store {
         await done;
         changes.forEach(({ id }) => this.#memory.delete(id));
         this.trouble = null;
+    }
+
+    /**
+     * Keep a copy of a match of the server, which does not count before it is settled. Return
+     * whether it is stored.
+     */
+    async adopt(copy: Written, moving: number): Promise<boolean> {
+        const db = await this.#open();
+        if (!db || this.trouble) return false;
+        const change = db.transaction("matches", "readwrite");
+        change.done.catch(() => undefined);
+        try {
+            const known = await change.store.get(copy.id);
+            // Another tab may have copied as much, or more, or be done.
+            if (!known || (known.moving !== undefined && known.moving < moving))
+                await change.store.put({ ...joined(undefined, copy), moving });
+            await change.done;
+            return true;
+        } catch {
+            return false;
+        }
+    }
+
+    /** Let the copy of that version count, or drop it. */
+    async settle(id: string, moving: number, isOurs: boolean): Promise<void> {
+        const change = (await this.#open())?.transaction("matches", "readwrite");
+        const known = await change?.store.get(id);
+        if (change && known?.moving === moving) {
+            const { moving: _, ...kept } = known;
+            await (isOurs ? change.store.put(kept) : change.store.delete(id));
+        }
+        await change?.done;
     }
 
     async remove(id: string): Promise<void> {

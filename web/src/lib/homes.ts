@@ -6,14 +6,15 @@
  *   is named, that one lets people meet.
  * - Elsewhere the server answers at first. As soon as Python is ready, the browser thinks for itself
  *   and keeps the games that need nobody else, so that a small server serves many; and when the
- *   server cannot be reached, it answers whatever it can.
+ *   server cannot be reached, it answers whatever it can. A game that began on the server before
+ *   that moves to the browser when it is opened there; until then it is private.
  * - Of a game that a server has a solution of, too large for a browser, it goes on telling what
  *   positions are worth.
  */
 
 import type { House, Wire, Worry } from "../here/house";
 import type { Store } from "../here/store";
-import type { MatchRequest, Summaries } from "../payloads";
+import type { ClientMessage, Match, MatchRequest, ServerMessage, Summaries } from "../payloads";
 import { abroad, ELSEWHERE, protocols } from "./abroad";
 import { recall, remember } from "./drawer";
 
@@ -34,6 +35,10 @@ let house: Promise<House> | null = null;
 let built: House | null = null;
 const listeners = new Set<(share: number) => void>();
 const here = new Set<string>();
+/** The matches that this page is just moving here, with whether they came. */
+const moving = new Map<string, Promise<boolean>>();
+/** Says which match has just moved here from the server: the name of the event is its id. */
+const moved = new EventTarget();
 /** How far Python has come, and how many questions wait for it. */
 let share = 1;
 let waiting = 0;
@@ -91,27 +96,30 @@ function isAffordable(): boolean {
 
 /** Milliseconds after which a page that is never idle starts Python all the same. */
 const SOON = 2_000;
-let preparing = false;
+let preparing: Promise<boolean> | null = null;
+
+const idle = (): Promise<unknown> =>
+    new Promise((resolve) => {
+        if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: SOON });
+        else setTimeout(resolve, SOON);
+    });
 
 /**
  * Have Python ready soon, since somebody is about to need it. Until then the server answers, and
- * whoever pays for every byte, or has a small device, stays with the server.
+ * whoever pays for every byte, or has a small device, stays with the server. Return whether it is
+ * ready, once that is known.
  */
-export function prepare(): void {
-    if (ALONE || preparing || built?.isReady || !isAffordable()) return;
-    preparing = true;
+export async function prepare(): Promise<boolean> {
+    if (built?.isReady) return true;
+    if (ALONE || !isAffordable()) return false;
     const start = async () => {
-        try {
-            await (await atHome()).start();
-        } catch {
-            // The server goes on answering.
-            return;
-        }
-        preparing = false;
+        await idle();
+        await (await atHome()).start();
+        preparing = null;
+        return true;
     };
-    if ("requestIdleCallback" in globalThis)
-        requestIdleCallback(() => void start(), { timeout: SOON });
-    else setTimeout(() => void start(), SOON);
+    // Where it fails, the server goes on answering.
+    return (preparing ??= start().catch(() => false));
 }
 
 export const madeOffline = (): string | null => recall(OFFLINE);
@@ -127,9 +135,17 @@ export const isHere = (id: string): boolean => !SOCIABLE || here.has(id);
 async function keeps(id: string): Promise<boolean> {
     if (here.has(id)) return true;
     if (!ALONE && recall(KEPT) === null) return false;
-    const kept = await (await atHome()).keeps(id);
-    if (kept) here.add(id);
-    return kept;
+    if (await moving.get(id)) return true;
+    const found = await atHome();
+    if (!(await found.keeps(id))) return false;
+    const copied = (await found.store.get(id))?.moving;
+    if (copied !== undefined) {
+        const { settle } = await import("../here/house");
+        // Until it is known whether the server still has it, it counts as being there.
+        if (!(await settle(found.store, id, copied, fromServer).catch(() => false))) return false;
+    }
+    here.add(id);
+    return true;
 }
 
 /** The games that are kept in this browser, if it keeps any. */
@@ -142,25 +158,27 @@ export const shelf = async (): Promise<Store | null> =>
  */
 export function onWorry(id: string, listener: (worry: Worry) => void): () => void {
     let end: (() => void) | null = () => {};
+    const start = () => {
+        if (!end || !built) return;
+        const found = built;
+        const look = () => listener(found.worry(id));
+        end = found.onWorry(look);
+        look();
+    };
+    moved.addEventListener(id, start);
     void keeps(id).then(
-        (kept) => {
-            if (!kept || !end || !built) return;
-            const found = built;
-            const look = () => listener(found.worry(id));
-            end = found.onWorry(look);
-            look();
-        },
+        (kept) => kept && start(),
         () => undefined,
     );
     return () => {
+        moved.removeEventListener(id, start);
         end?.();
         end = null;
     };
 }
 
 /** Whether a match needs somebody, or something, that only a server has. */
-function needsOthers(init: RequestInit): boolean {
-    const request = JSON.parse(String(init.body)) as MatchRequest;
+function needsOthers(request: MatchRequest): boolean {
     const seats = request.seats ?? [];
     return !!request.public || seats.some(({ kind, engine }) => kind === "open" || !!engine);
 }
@@ -240,7 +258,9 @@ async function mine(path: string, init: RequestInit): Promise<Response> {
     if (!answer) return Response.json({ ...own, lacks: true } satisfies Listed);
     if (!answer.ok) return answer;
     const theirs = (await answer.json()) as Summaries;
-    const matches = isNext ? theirs.matches : [...own.matches, ...theirs.matches];
+    // One that is just moving here may be in both lists.
+    const others = theirs.matches.filter(({ id }) => !own.matches.some((each) => each.id === id));
+    const matches = isNext ? others : [...own.matches, ...others];
     return Response.json({ ...theirs, matches });
 }
 
@@ -250,8 +270,13 @@ export async function ask(path: string, init: RequestInit): Promise<Response> {
     if (!SOCIABLE) return fromHere(path, init);
     const id = matchOf(path);
     if (id !== undefined) return ((await keeps(id)) ? fromHere : fromServer)(path, init);
-    if (isAboutPeople(path) || (path === "/matches" && needsOthers(init)))
-        return fromServer(path, init);
+    if (isAboutPeople(path)) return fromServer(path, init);
+    if (path === "/matches") {
+        const request = JSON.parse(String(init.body)) as MatchRequest;
+        if (needsOthers(request)) return fromServer(path, init);
+        // Whoever keeps it, its address opens nowhere else.
+        init = { ...init, body: JSON.stringify({ ...request, private: true }) };
+    }
     if (isThought(path) && (ALONE || built?.isReady)) {
         const { knowsBetter, serverFirst } = await import("../here/house");
         if (await knowsBetter(path, init, fromServer))
@@ -277,12 +302,8 @@ export async function ask(path: string, init: RequestInit): Promise<Response> {
 }
 
 /** Listen to a match, whoever keeps it. */
-export function listen(id: string, after: number | null, language: string): Wire {
-    const distant = () => socket(id, after, language);
-    if (!ALONE && recall(KEPT) === null) return distant();
-    const near = async () => (await atHome()).socket(id, after, language);
-    return new Delayed(SOCIABLE ? keeps(id).then((kept) => (kept ? near() : distant())) : near());
-}
+export const listen = (id: string, after: number | null, language: string): Wire =>
+    new Routed(id, after, language);
 
 /** The connection to a match that a server keeps. */
 function socket(id: string, after: number | null, language: string): Wire {
@@ -297,31 +318,133 @@ function socket(id: string, after: number | null, language: string): Wire {
 /** What a connection says that could not be opened. */
 const LOST = 1006;
 
-/** A connection that is being opened. */
-class Delayed implements Wire {
+/** Whether a match could be played here as well as on the server. */
+const isMovable = ({ private: isPrivate, seats }: Match): boolean =>
+    isPrivate && seats.every(({ kind, level }) => kind !== "engine" || level !== null);
+
+/**
+ * The connection to a match, wherever it is kept. While the server keeps it, this waits until
+ * Python is ready, moves the match here and goes on with it; who listens hears one more welcome.
+ */
+class Routed implements Wire {
     onmessage: Wire["onmessage"] = null;
     onclose: Wire["onclose"] = null;
     #wire: Wire | null = null;
     #closed = false;
+    #isWelcome = false;
+    #isMovable = false;
+    #isMoving = false;
+    #isNear = false;
+    /** Commands that the server has not answered. */
+    readonly #unanswered = new Set<string>();
+    /** Commands that came while the match was moving. */
+    #held: string[] = [];
+    /** How the connection to the server ended. */
+    #ended: { code: number } | null = null;
 
-    constructor(opening: Promise<Wire>) {
-        opening.then(
-            (wire) => {
-                if (this.#closed) return wire.close();
-                this.#wire = wire;
-                wire.onmessage = (event) => this.onmessage?.(event);
-                wire.onclose = (event) => this.onclose?.(event);
-            },
-            () => this.onclose?.({ code: LOST }),
-        );
+    constructor(
+        private readonly id: string,
+        private readonly after: number | null,
+        private readonly language: string,
+    ) {
+        void this.#open();
     }
 
     send(text: string): void {
-        this.#wire?.send(text);
+        const said = JSON.parse(text) as ClientMessage;
+        if (said.type === "command") {
+            if (this.#isMoving) {
+                this.#held.push(text);
+                return;
+            }
+            if (this.#isMovable) this.#unanswered.add(said.id);
+        }
+        if (this.#isNear || !this.#ended) this.#wire?.send(text);
     }
 
     close(): void {
         this.#closed = true;
         this.#wire?.close();
+    }
+
+    async #open(): Promise<void> {
+        try {
+            if (!SOCIABLE || (await keeps(this.id))) await this.#listenHere();
+            else if (!this.#closed) this.#listenThere();
+        } catch {
+            this.onclose?.({ code: LOST });
+        }
+    }
+
+    async #listenHere(): Promise<void> {
+        const house = await atHome();
+        if (this.#closed || this.#isNear) return;
+        this.#isNear = true;
+        this.#isMovable = this.#isMoving = false;
+        const before = this.#wire;
+        const wire = (this.#wire = house.socket(this.id, this.after, this.language));
+        wire.onmessage = (event) => this.onmessage?.(event);
+        wire.onclose = (event) => this.onclose?.(event);
+        before?.close();
+    }
+
+    #listenThere(): void {
+        const wire = (this.#wire = socket(this.id, this.after, this.language));
+        wire.onmessage = (event) => {
+            if (wire !== this.#wire) return;
+            this.onmessage?.(event);
+            this.#watch(event.data);
+        };
+        wire.onclose = (event) => {
+            if (wire !== this.#wire || this.#closed) return;
+            this.#ended = event;
+            if (!this.#isMoving) void this.#follow(event);
+        };
+    }
+
+    /** A match that is gone there may be here now, moved by this tab or another. */
+    async #follow(end: { code: number }): Promise<void> {
+        if (await keeps(this.id).catch(() => false)) await this.#listenHere();
+        else if (!this.#closed) this.onclose?.(end);
+    }
+
+    #watch(text: string): void {
+        // The first message says whether the others have to be read.
+        if (this.#isWelcome && !this.#isMovable) return;
+        this.#isWelcome = true;
+        const heard = JSON.parse(text) as ServerMessage;
+        if (heard.type === "welcome") {
+            this.#isMovable = isMovable(heard.match);
+            // Python is not started for a match that is only looked at again.
+            if (this.#isMovable && heard.match.status === "playing")
+                void prepare().then(() => this.#move());
+        } else if ((heard.type === "done" || heard.type === "refused") && heard.id !== null)
+            this.#unanswered.delete(heard.id);
+        void this.#move();
+    }
+
+    async #move(): Promise<void> {
+        const house = built;
+        if (!this.#isMovable || this.#isMoving || this.#unanswered.size || !house?.isReady) return;
+        this.#isMoving = true;
+        // Other tabs find it here from the moment on in which the server has it no more.
+        remember(KEPT, "1");
+        const coming = import("../here/house")
+            .then(({ moveHere }) => moveHere(house, this.id, fromServer))
+            // It stays on the server, at least for as long as this connection.
+            .catch(() => false);
+        moving.set(this.id, coming);
+        const isHere = await coming;
+        moving.delete(this.id);
+        if (isHere) {
+            here.add(this.id);
+            // What was held is sent again by whoever waits for the answer.
+            this.#held = [];
+            await this.#listenHere();
+            moved.dispatchEvent(new Event(this.id));
+        }
+        this.#isMovable = this.#isMoving = false;
+        if (this.#ended && !this.#isNear) await this.#follow(this.#ended);
+        this.#held.splice(0).forEach((text) => this.#wire?.send(text));
     }
 }
