@@ -12,6 +12,13 @@ export const to = (address: string): string => (HASHED ? `#${address}` : address
 /** A page as a link for other people. */
 export const abroad = (address: string): string => new URL(to(address), location.href).href;
 
+/** Whether a link leads to the computer on which it is opened, and so is of no use to others. */
+export function isLoopback(link: string): boolean {
+    if (!URL.canParse(link)) return false;
+    const { hostname } = new URL(link);
+    return /(^|\.)localhost$/.test(hostname) || /^127\.[\d.]+$/.test(hostname) || hostname === "[::1]";
+}
+
 /** The page that the browser shows: `/learn/exago`, with its query. */
 export function shown({ pathname, search, hash }: Location = location): {
     path: string;

@@ -274,7 +274,7 @@ export async function ask(path: string, init: RequestInit): Promise<Response> {
     if (path === "/matches") {
         const request = JSON.parse(String(init.body)) as MatchRequest;
         if (needsOthers(request)) return fromServer(path, init);
-        // Whoever keeps it, its address opens nowhere else.
+        // On the server too, its address opens nowhere else.
         init = { ...init, body: JSON.stringify({ ...request, private: true }) };
     }
     if (isThought(path) && (ALONE || built?.isReady)) {
@@ -324,7 +324,7 @@ const isMovable = ({ private: isPrivate, seats }: Match): boolean =>
 
 /**
  * The connection to a match, wherever it is kept. While the server keeps it, this waits until
- * Python is ready, moves the match here and goes on with it; who listens hears one more welcome.
+ * Python is ready, moves the match here and goes on with it; the listener gets one more welcome.
  */
 class Routed implements Wire {
     onmessage: Wire["onmessage"] = null;
@@ -438,7 +438,7 @@ class Routed implements Wire {
         moving.delete(this.id);
         if (isHere) {
             here.add(this.id);
-            // What was held is sent again by whoever waits for the answer.
+            // The listener sends all commands again that were not answered.
             this.#held = [];
             await this.#listenHere();
             moved.dispatchEvent(new Event(this.id));

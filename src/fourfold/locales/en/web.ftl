@@ -153,6 +153,8 @@ web-invite-title = { $count ->
 web-invite-about = Send the link, or let them scan the code. The match begins as soon as everybody is here.
 web-invite-lobby = The match stands in the lobby. You can also send the link or show the code.
 web-invite-link = Link to this match
+# “fourfold serve --host 0.0.0.0” is a command and stays as it is.
+web-link-loopback = This link works only on this computer. For other devices in your network, run “fourfold serve --host 0.0.0.0” and open this computer’s network address instead.
 web-waiting = Waiting …
 web-qr = The link as a code to scan
 web-copy = Copy

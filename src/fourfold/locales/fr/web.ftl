@@ -136,6 +136,8 @@ web-invite-title = { $count ->
 web-invite-about = Envoyez le lien, ou faites scanner le code. La partie commence dès que tout le monde est là.
 web-invite-lobby = La partie est annoncée au salon. Vous pouvez aussi envoyer le lien ou montrer le code.
 web-invite-link = Lien vers cette partie
+# « fourfold serve --host 0.0.0.0 » est une commande et reste telle quelle.
+web-link-loopback = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils de votre réseau, lancez « fourfold serve --host 0.0.0.0 » et ouvrez plutôt l’adresse réseau de cet ordinateur.
 web-waiting = En attente…
 web-qr = Le lien sous forme de code à scanner
 web-copy = Copier
