@@ -18,6 +18,7 @@ import type {
     Summaries,
     Summary,
     Turn,
+    Welcome,
     Written,
 } from "../payloads";
 import { known, Outdated, Python, Unfetched } from "./python";
@@ -277,7 +278,13 @@ export class House {
         if (!(await this.#seat(socket.id))) return false;
         const all = this.#sockets.get(socket.id) ?? new Set();
         this.#sockets.set(socket.id, all.add(socket));
-        socket.hear(await this.#rules.call<string>("welcome", [socket.id, socket.after]));
+        const welcome = await this.#rules.call<string>("welcome", [socket.id, socket.after]);
+        socket.hear(welcome);
+        // Another page may have written something after the match was read and before this one was
+        // in the list of those who are told.
+        const written = (await this.store.get(socket.id))?.events.length;
+        const { version } = (JSON.parse(welcome) as Welcome).match;
+        if (written !== undefined && written !== version) await this.#reread(socket.id);
         await this.#act(socket.id, "due", []);
         return true;
     }
