@@ -299,9 +299,10 @@ test.describe("a match without other people that began on the server", () => {
         await play(page, "Aa1");
         // The copy is stored, and the server is never asked to delete its own.
         await page.route(`**/api/matches/${id}?version=*`, (route) => route.abort());
+        const copied = page.waitForRequest(/version=/, patience);
         release();
-        await ready(page);
-        await expect.poll(async () => (await stored(page)).length, patience).toBe(1);
+        await copied;
+        expect(await stored(page)).toHaveLength(1);
         await play(page, "Bb2");
         await page.reload();
         await expect(moves(page)).toHaveCount(2);

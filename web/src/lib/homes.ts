@@ -96,30 +96,27 @@ function isAffordable(): boolean {
 
 /** Milliseconds after which a page that is never idle starts Python all the same. */
 const SOON = 2_000;
-let preparing: Promise<boolean> | null = null;
-
-const idle = (): Promise<unknown> =>
-    new Promise((resolve) => {
-        if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: SOON });
-        else setTimeout(resolve, SOON);
-    });
+let preparing = false;
 
 /**
  * Have Python ready soon, since somebody is about to need it. Until then the server answers, and
- * whoever pays for every byte, or has a small device, stays with the server. Return whether it is
- * ready, once that is known.
+ * whoever pays for every byte, or has a small device, stays with the server.
  */
-export async function prepare(): Promise<boolean> {
-    if (built?.isReady) return true;
-    if (ALONE || !isAffordable()) return false;
+export function prepare(): void {
+    if (ALONE || preparing || built?.isReady || !isAffordable()) return;
+    preparing = true;
     const start = async () => {
-        await idle();
-        await (await atHome()).start();
-        preparing = null;
-        return true;
+        try {
+            await (await atHome()).start();
+        } catch {
+            // The server goes on answering.
+            return;
+        }
+        preparing = false;
     };
-    // Where it fails, the server goes on answering.
-    return (preparing ??= start().catch(() => false));
+    if ("requestIdleCallback" in globalThis)
+        requestIdleCallback(() => void start(), { timeout: SOON });
+    else setTimeout(() => void start(), SOON);
 }
 
 export const madeOffline = (): string | null => recall(OFFLINE);
@@ -413,13 +410,10 @@ class Routed implements Wire {
         if (this.#isWelcome && !this.#isMovable) return;
         this.#isWelcome = true;
         const heard = JSON.parse(text) as ServerMessage;
-        if (heard.type === "welcome") {
-            this.#isMovable = isMovable(heard.match);
-            // Python is not started for a match that is only looked at again.
-            if (this.#isMovable && heard.match.status === "playing")
-                void prepare().then(() => this.#move());
-        } else if ((heard.type === "done" || heard.type === "refused") && heard.id !== null)
+        if (heard.type === "welcome") this.#isMovable = isMovable(heard.match);
+        else if ((heard.type === "done" || heard.type === "refused") && heard.id !== null)
             this.#unanswered.delete(heard.id);
+        // While the match is played, a pong comes every second, so this is asked often enough.
         void this.#move();
     }
 
