@@ -291,6 +291,19 @@ describe("what is drawn", () => {
         expect(label("a3")).toBe("a3, empty, can be chosen, W5");
     });
 
+    it("reads the sign of a stock and what it means", () => {
+        const mark = {
+            kind: "loss",
+            text: "L10",
+            label: "loses in 10 moves",
+            exact: true,
+        } as const;
+        show("quantik", "middle", { marks: { Ba3: mark } });
+        const stock = slot(/dark cylinder, 2 in hand, loses in 10 moves, L10/);
+        expect(stock.querySelector(".slot-worth")!.closest("[aria-hidden]")).toBeNull();
+        expect(stock.textContent).toContain("L10");
+    });
+
     it("does not show what placing is worth while a star is to be moved", async () => {
         const marks = {
             d6: { kind: "loss", text: "L2", exact: true },
