@@ -255,3 +255,19 @@ test("the list of languages has room", async ({ page }) => {
     await expect(buttons.last()).toBeInViewport({ ratio: 1 });
     await expect(buttons.first()).toBeInViewport({ ratio: 1 });
 });
+
+for (const language of ["de", "ru"])
+    test(`the choice of an opponent has room for large letters in ${language}`, async ({
+        page,
+    }) => {
+        await page.setViewportSize({ width: NARROW, height: 800 });
+        for (const game of ["quantik", "exago"]) {
+            await page.goto(`/play/${game}?lang=${language}`);
+            if (game === "exago") await page.locator("fieldset label").nth(3).click();
+            await expect(page.locator("main :is(.levels, ol)")).toBeVisible();
+            expect(await faults(page), game).toEqual([]);
+            await page.locator("html").evaluate((root) => (root.style.fontSize = "125%"));
+            const large = (await faults(page)).filter((each) => !each.includes("<option>"));
+            expect(large, game).toEqual([]);
+        }
+    });
