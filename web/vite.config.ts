@@ -8,11 +8,18 @@ import { fluent } from "./vite.words.ts";
 // A site without a server: `make site`. It stands below any path, and has one page.
 const alone = process.env.VITE_ALONE === "1";
 
+/** What a board is made of, except what a picture of one needs. */
+const isPlayed = (id: string): boolean =>
+    /src\/board\/(?!geometry|Piece|Shading|shapes|Surface|text)\w[\w.]*\.(svelte|ts)$/.test(id);
+/** What pages for learning and analysis share. */
+const isStudied = (id: string): boolean =>
+    /src\/(study|learn)\/|here\/events|eventsource-parser/.test(id);
 /**
  * Words are fetched one language at a time. Where the files of Python are changes with each of them:
  * whoever comes again need not fetch everything for that.
  */
-const isCommon = (id: string): boolean => !/virtual:(words|python)|here\/python/.test(id);
+const isCommon = (id: string): boolean =>
+    !isPlayed(id) && !isStudied(id) && !/virtual:(words|python)|here\/python/.test(id);
 
 /** Links to pages, which are told apart by what stands after #. */
 const hashed = {
@@ -69,13 +76,19 @@ export default defineConfig({
         emptyOutDir: true,
         target: "es2022",
         // What pages have in common is one script, and all styles are one sheet: a page that is
-        // fetched in forty pieces waits for each of them.
+        // fetched in forty pieces waits for each of them. Boards that are played on, and what
+        // learning and analysis share, stay out of the first screen.
         cssCodeSplit: false,
         rolldownOptions: {
             checks: { pluginTimings: false, circularDependency: true },
             output: {
                 codeSplitting: {
-                    groups: [{ name: "common", minShareCount: 2, test: isCommon }],
+                    // A group takes along what its modules need, unless an earlier one has it.
+                    groups: [
+                        { name: "common", minShareCount: 2, test: isCommon, priority: 2 },
+                        { name: "board", minShareCount: 2, test: isPlayed, priority: 1 },
+                        { name: "study", minShareCount: 2, test: isStudied },
+                    ],
                 },
             },
         },
