@@ -39,6 +39,21 @@ const sociable = {
     },
 };
 
+/** Load the style of the app after the name and the first sentence, which do not need it. */
+const styleLast = {
+    name: "fourfold-style-last",
+    enforce: "post" as const,
+    transformIndexHtml: {
+        order: "post" as const,
+        handler: (page: string) => {
+            const style = /\s*<link rel="stylesheet" crossorigin[^>]*>/;
+            return page
+                .replace(style, "")
+                .replace("</body>", `${style.exec(page)?.[0] ?? ""}\n    </body>`);
+        },
+    },
+};
+
 /**
  * No modules need each other in a circle. ESLint says so where code is written, but does not see a
  * circle of components alone. A component may draw itself inside, as a tree does; circles of other
@@ -62,6 +77,7 @@ export default defineConfig({
         python(),
         acyclic,
         sociable,
+        styleLast,
         offline(),
     ],
     worker: {

@@ -10,7 +10,7 @@ import { resolve } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const SOURCE = resolve(import.meta.dirname, "src/offline/sw.ts");
-const PUBLIC = ["icon.svg"];
+const PUBLIC = ["icon.svg", "start.css"];
 /** Code and styles of pages; words and Python come when they are asked for. */
 const isShell = (name: string): boolean => /^assets\/.*\.(js|css)$/.test(name);
 

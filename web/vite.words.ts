@@ -102,6 +102,9 @@ export function fluent(): Plugin {
                     this.addWatchFile(join(LOCALES, language, `${each}.ftl`));
             return source(id);
         },
+        /** What the page itself says, before any script, is English. */
+        transformIndexHtml: (page) =>
+            page.replace(/%(web-[\w-]+)%/g, (_, id: string) => message(SOURCE, "web", id)),
         generateBundle() {
             for (const language of languages())
                 this.emitFile({

@@ -9,6 +9,9 @@ class Place {
     /** Where somebody will probably go next, so that its page can be fetched before. */
     expected: string | null = $state(null);
     #arriving = false;
+    #show = () => {};
+    /** Resolves when the first page has its heading: what can wait begins then. */
+    readonly shown = new Promise<void>((resolve) => (this.#show = resolve));
 
     constructor() {
         addEventListener("popstate", () => this.#arrive());
@@ -28,6 +31,7 @@ class Place {
 
     /** Attached to the heading of a page: it takes the focus after a walk, so that nobody is lost. */
     heading = (heading: HTMLElement): void => {
+        this.#show();
         if (this.#arriving) heading.focus();
         this.#arriving = false;
     };
