@@ -37,7 +37,8 @@ class KernelsHook(BuildHookInterface[Any]):
         reason = _build(package.parent, name) if name in machines["TARGETS"] else "nobody can"
         if reason:
             if chosen:
-                raise RuntimeError(f"The kernels for {name} were not built. {reason}")
+                # One line, where an exception would bring a traceback.
+                self.app.abort(f"The kernels for {name} were not built. {reason}")
             self.app.display_warning(
                 f"The kernels for {name} were not built, so the wheel has none. {reason}"
             )
@@ -59,4 +60,5 @@ def _build(sources: Path, name: str) -> str:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode == 0:
         return ""
-    return (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]
+    lines = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
+    return lines[-1].removeprefix("The kernels were not built. ")

@@ -49,7 +49,7 @@ ROOMS = (
 )
 UNUSED = re.compile(
     r"(engine/(arena|thinking)|learn/puzzling|games/conformance"
-    r"|fast/library/(__main__|building|compiling|declarations|ir|keeping|waiting)"
+    r"|fast/library/(__main__|building|compiling|declarations|ir|keeping|numba_internals|waiting)"
     r"|payloads/(rulings|standings)"
     r"|solve/(claims|cuda|exago|\w+/(gpu|verify|verify_gpu)|qomet/(solver|tree)))(\.py|/)"
 )

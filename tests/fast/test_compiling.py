@@ -12,7 +12,7 @@ import pytest
 
 pytest.importorskip("numba")
 
-from fourfold.fast.library import compiling
+from fourfold.fast.library import compiling, numba_internals
 from fourfold.fast.library.loading import CHOICE, NUMBA
 from fourfold.words import languages, words
 from tests.fast import processes
@@ -71,7 +71,7 @@ def test_kernels_of_others_multiply_matrices() -> None:
 def test_machine_code_lies_beside_its_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiling._SETTINGS, "CACHE_DIR", "")
+    monkeypatch.setattr(numba_internals._SETTINGS, "CACHE_DIR", "")
     folder = compiling._folder(tmp_path)
     assert folder is not None
     assert folder.parent == tmp_path / "__pycache__"
@@ -81,7 +81,7 @@ def test_machine_code_lies_beside_its_source(
 def test_machine_code_lies_in_the_users_cache_where_the_package_is_not_writable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiling._SETTINGS, "CACHE_DIR", "")
+    monkeypatch.setattr(numba_internals._SETTINGS, "CACHE_DIR", "")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     no_folder = tmp_path / "file"
     no_folder.write_text("")
@@ -95,7 +95,7 @@ def test_kernels_work_where_nothing_is_writable(
 ) -> None:
     no_folder = tmp_path / "file"
     no_folder.write_text("")
-    monkeypatch.setattr(compiling._SETTINGS, "CACHE_DIR", str(no_folder))
+    monkeypatch.setattr(numba_internals._SETTINGS, "CACHE_DIR", str(no_folder))
     monkeypatch.setenv("XDG_CACHE_HOME", str(no_folder))
     monkeypatch.setattr(compiling, "_ROOM", no_folder)
     assert compiling._folder(no_folder) is None
@@ -105,13 +105,13 @@ def test_kernels_work_where_nothing_is_writable(
         return 2 * number
 
     assert compiling.dispatcher(twice)(21) == 42
-    assert str(no_folder) == compiling._SETTINGS.CACHE_DIR
+    assert str(no_folder) == numba_internals._SETTINGS.CACHE_DIR
 
 
 def test_a_change_anywhere_in_the_room_makes_a_new_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiling._SETTINGS, "CACHE_DIR", "")
+    monkeypatch.setattr(numba_internals._SETTINGS, "CACHE_DIR", "")
     helper = tmp_path / "helper.py"
     helper.write_text("one = 1\n")
     before = compiling._folder(tmp_path)
@@ -125,7 +125,7 @@ def test_a_change_anywhere_in_the_room_makes_a_new_folder(
 def test_folders_long_unused_go_when_a_new_one_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiling._SETTINGS, "CACHE_DIR", "")
+    monkeypatch.setattr(numba_internals._SETTINGS, "CACHE_DIR", "")
     source, cache = tmp_path / "source.py", tmp_path / "__pycache__"
     now, folders = time.time(), []
     for hours in range(12, 0, -1):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 from fourfold.games import AnyGame, load
 from fourfold.games.registry import brought
 
 from .contract import Kernels, Quickened
 from .library.loading import fits, is_being_built, is_set_aside, library
+from .library.numba_versions import is_usable
 
 
 def kernels_for(game: AnyGame) -> Kernels | None:
@@ -24,7 +23,7 @@ def are_ready() -> bool:
     """
     if not is_set_aside() and is_being_built() and not fits():
         return False
-    return library() is not None or find_spec("numba") is not None
+    return library() is not None or is_usable()
 
 
 def quick(game: AnyGame) -> AnyGame:

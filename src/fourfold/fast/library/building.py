@@ -28,12 +28,21 @@ from fourfold.folders import cache_folder
 
 from .calls import Written
 from .loading import FORMAT, NEWER, PACKAGE, SOURCES, digest_of, manifest_of, sealed, symbol
+from .numba_versions import UnsupportedNumbaError, check_version
 from .targets import TARGETS, Target, here
 
 MARK = "\n@entry\n"
 """How entries are found in the sources."""
 
-_BUILDERS = ("building.py", "compiling.py", "declarations.py", "ir.py", "level.c", "targets.py")
+_BUILDERS = (
+    "building.py",
+    "compiling.py",
+    "declarations.py",
+    "ir.py",
+    "level.c",
+    "numba_internals.py",
+    "targets.py",
+)
 """What has a part in a library besides the kernels."""
 
 Tell = Callable[[str], None]
@@ -82,6 +91,10 @@ def _check(targets: Iterable[Target], folder: Path) -> None:
     """Raise BuildError for whatever is missing, before a minute is spent on compiling."""
     if not find_spec("numba"):
         raise BuildError('Numba is not installed; pip install "fourfold[kernels]" installs it.')
+    try:
+        check_version()
+    except UnsupportedNumbaError as error:
+        raise BuildError(str(error)) from None
     for target in targets:
         _linker(target)
     try:
