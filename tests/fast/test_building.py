@@ -30,6 +30,7 @@ LINKER = find_spec("ziglang") or shutil.which("cc")
 KERNELS = """
 from __future__ import annotations
 
+from math import sqrt
 from typing import Annotated, NamedTuple
 
 import numpy as np
@@ -69,6 +70,11 @@ def unpacked(row: Row) -> tuple[int, bool]:
 @entry
 def divided(one: int, other: int) -> int:
     return one // other
+
+
+@entry
+def root(number: int) -> int:
+    return int(sqrt(number))
 
 
 @entry
@@ -125,6 +131,15 @@ def test_exceptions_come_out_as_exceptions(small: Callable[[str], Callable[..., 
     with pytest.raises(ValueError, match=r"^$"):  # too many values to unpack
         unpacked(np.arange(3))
     assert unpacked(np.array([3, -4])) == (3, False)
+
+
+def test_square_roots_call_no_function_of_c(
+    build_small: Callable[[str], Path], small: Callable[[str], Callable[..., Any]]
+) -> None:
+    assert [small("root")(number) for number in (0, 15, 16, 2**40)] == [0, 3, 4, 2**20]
+    if not find_spec("ziglang"):
+        pytest.skip("only Zig's linker refuses what is missing in a browser")
+    assert build_small("wasm32").exists()
 
 
 def test_division_by_nought_is_no_crash(small: Callable[[str], Callable[..., Any]]) -> None:

@@ -173,7 +173,9 @@ class Module:
         """Return the IR of all kernels."""
         assert self._library is not None, "there are no entries"
         self._library.finalize()
-        return str(self._library.get_llvm_str())
+        # `math.sqrt` calls the function of C, and LLVM makes an instruction of that only from
+        # Numba 0.66 on. This is the instruction; a library for browsers has no such function.
+        return str(self._library.get_llvm_str()).replace("@sqrt(", "@llvm.sqrt.f64(")
 
 
 def _type_of(shape: Shape) -> Any:
