@@ -7,13 +7,20 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from importlib import metadata
 from pathlib import Path
 
 import pytest
 
 from fourfold.fast.library.loading import PACKAGE
-from fourfold.fast.library.numba_versions import UnsupportedNumbaError, check_version, is_usable
+from fourfold.fast.library.numba_versions import (
+    NEWEST,
+    OLDEST,
+    UnsupportedNumbaError,
+    check_version,
+    is_usable,
+)
 from fourfold.fast.library.targets import here
 
 pytest.importorskip("numba")
@@ -56,6 +63,16 @@ def test_supported_versions_are_accepted(found: str, monkeypatch: pytest.MonkeyP
 
 def test_installed_version_is_supported() -> None:
     check_version()
+
+
+def test_package_declares_the_same_versions() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    declared = [*project["project"]["optional-dependencies"]["kernels"], *hook["dependencies"]]
+    (oldest, after_oldest), (newest, after_newest) = OLDEST, NEWEST
+    bounds = f"numba>={oldest}.{after_oldest},<{newest}.{after_newest + 1}"
+    found = [each.partition(";")[0] for each in declared if each.startswith("numba")]
+    assert found == [bounds, bounds]
 
 
 def test_building_with_an_unsupported_version_is_refused_in_one_line(
