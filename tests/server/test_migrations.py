@@ -36,10 +36,10 @@ BACK_TO = {
 """What makes the database of a version out of that of the next one."""
 
 
-def take_back(connection: Connection, version: str) -> None:
-    """Make a database what it was under an older version."""
+def take_back(connection: Connection, version: str, newest: str | None = None) -> None:
+    """Make a database of the newest version, or of another, what it was under an older one."""
     for each in sorted(BACK_TO, reverse=True):
-        if each >= version:
+        if version <= each < (newest or head()):
             for statement in BACK_TO[each]:
                 connection.execute(text(statement))
     connection.execute(text(f"UPDATE alembic_version SET version_num = '{version}'"))

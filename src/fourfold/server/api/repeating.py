@@ -153,4 +153,5 @@ def check_same(made: Mapping[str, Any], asked: Mapping[str, Any]) -> None:
 def _shape(body: Mapping[str, Any]) -> dict[str, Any]:
     """Give what does not depend on who asks and what they are called now."""
     seats = [(seat["kind"], seat["level"]) for seat in body["seats"]]
-    return {**body, "seats": seats, "holders": None}
+    # Matches of earlier versions lack what could not be asked for then.
+    return {"private": False, **body, "seats": seats, "holders": None}
