@@ -135,6 +135,13 @@ test("progress in lessons and puzzles is kept", async ({ page }) => {
     await page.goto("/learn/quantik");
     await expect(page.getByRole("progressbar")).toHaveAttribute("value", "3");
     await page.goto("/learn/qomet/puzzles");
+    // The rating is shown after ten puzzles, and three were tried.
+    await expect(page.locator("dd").first()).toContainText("7");
+    await page.evaluate(() => {
+        const key = "fourfold:puzzles:qomet";
+        localStorage.setItem(key, localStorage.getItem(key)!.replace('"tries":3', '"tries":10'));
+    });
+    await page.reload();
     await expect(page.locator("dd").first()).toHaveText("989");
     await expect(page.locator("dd", { hasText: /^2 of \d+/ })).toBeVisible();
     // The puzzle of the day was solved in one of three games.
