@@ -215,11 +215,10 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml
 
 web/node_modules/.locked: web/package-lock.json
 	@command -v npm >/dev/null || \
-		{ echo "The web app needs Node.js 20 or newer and its npm to be built." \
+		{ echo "The web app needs Node.js 20.19 or newer and its npm to be built." \
 		"Without them you can play in the terminal: make play TERMINAL=1" >&2; exit 1; }
 	@echo "Installing the tools of the web app"
-	@# Not `npm ci`: that fails where a registry lacks the builds for other systems.
-	@$(NPM) install --no-save
+	@cd web && npm ci --engine-strict --loglevel error >/dev/null
 	@touch $@
 
 # What the web app is told and says follows from the payloads; so do tables of the documentation.
