@@ -33,7 +33,7 @@ PACKED_ROOMS := browser engine fast games learn match payloads referee solve wor
 PACKED_SOURCES := scripts/pack_browser.py $(shell find $(addprefix src/fourfold/,$(PACKED_ROOMS)) src/fourfold/locales src/fourfold/data -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services web site kernels libraries meanwhile quickly wheel play test format lint types imports unit client browser pages beyond added bench chaos pictures lock clean
+.PHONY: help setup services web site kernels libraries meanwhile quickly wheel play test format lint types imports unit client browser pages beyond added bench chaos pictures lock lowest clean
 # Processes start by the hundred in tests: let modules be compiled once, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 # One after the other, except where `test` asks for things that do not wait for each other.
@@ -177,6 +177,19 @@ lock: ## Write the locks anew; UPGRADE=1 also takes newer versions
 		--extra app --extra arrays --extra cluster --extra kernels --extra research && \
 	resolve requirements-linker.lock --group linker
 	@echo "Wrote requirements.lock and requirements-linker.lock"
+
+# What needs more tools than pytest is left out.
+lowest: SUITES ?= tests/cli tests/envs tests/server --ignore tests/server/test_fuzz.py --ignore tests/server/test_hosting.py
+lowest: kernels services ## Run tests with the lowest versions that pyproject.toml declares
+	@scratch=$$(mktemp -d) && trap 'rm -rf "$$scratch"' EXIT && \
+	"$(PYTHON)" -m venv "$$scratch" && \
+	"$$scratch/bin/python" -m pip --disable-pip-version-check -qq install uv==$(UV_VERSION) && \
+	get() { "$$scratch/bin/uv" pip install --quiet --no-config --python "$$scratch/bin/python" "$$@"; } && \
+	get --resolution lowest-direct -r pyproject.toml \
+		--extra app --extra arrays --extra cluster --extra kernels --extra research && \
+	get $$(sed -En 's/^((httpx|hypothesis|pytest|pytest-xdist)==[^ ]*).*/\1/p' requirements.lock) && \
+	get --no-deps --editable . && \
+	"$$scratch/bin/python" -m pytest -n $(WORKERS) -p no:anyio -p no:cacheprovider $(SUITES)
 
 clean: ## Remove .venv and everything the tools left behind
 	@echo "Removing .venv, caches and build results"

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
@@ -49,3 +52,18 @@ def test_locks_name_no_registry(file: str) -> None:
     text = (ROOT / file).read_text(encoding="utf-8")
     found = re.findall(r'"resolved"|--(?:extra-)?index-url|--find-links', text)
     assert found == []
+
+
+def test_locked_versions_are_those_that_pyproject_allows() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"]
+    groups = [each for name, each in extras.items() if name != "bench"]
+    lines = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    lines += [line for group in groups for line in group if not line.startswith("fourfold[")]
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    locked = re.findall(r"^([\w.-]+)==([^ ]+)", text, re.M)
+    for line in lines:
+        wanted = Requirement(line)
+        found = [v for name, v in locked if name == canonicalize_name(wanted.name)]
+        assert found, f"{line} is not locked"
+        assert all(wanted.specifier.contains(version) for version in found), line
