@@ -26,6 +26,7 @@ MACHINES := linux-x86_64 linux-aarch64 macos-arm64 macos-x86_64 windows-x86_64
 WEB := src/fourfold/web/index.html
 PAYLOADS := web/src/payloads.ts
 PACKED := build/browser/fourfold.zip
+WITH_PYTHON := $(dir $(WEB))assets/fourfold-*.zip.gz
 KERNELS := src/fourfold/kernels
 SERVER ?=
 WEB_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public src/fourfold/locales -type f)
@@ -66,11 +67,13 @@ libraries: setup $(VENV)/.linker
 	@$(BIN)/python -m fourfold.fast.library --stale here wasm32
 
 # Behind the scenes. Until kernels are there, levels answer by plain search; until Python for the
-# browser is there and the web app is built with it, the server answers everything.
+# browser is there and the web app is built with it, the server answers everything, and says at its
+# start that playing offline is being prepared.
 meanwhile: $(if $(TERMINAL)$(GAME),setup,quickly)
 	@mkdir -p $(KERNELS)
 	@nohup nice sh -c 'echo $$$$ > $(KERNELS)/coming; $(MAKE) --silent kernels; rm -f $(KERNELS)/coming \
-		$(if $(TERMINAL)$(GAME),,; $(MAKE) --silent $(PACKED))' >/dev/null 2>&1 &
+		$(if $(TERMINAL)$(GAME),,; $(MAKE) --silent $(PACKED); rm -f $(KERNELS)/packing)' >/dev/null 2>&1 & \
+		$(if $(TERMINAL)$(GAME),,echo $$! > $(KERNELS)/packing)
 
 quickly:
 	@$(if $(and $(wildcard $(VENV)/.installed),$(wildcard web/node_modules/.locked)),,echo "Installing what is missing: .venv and web/node_modules, side by side")
@@ -256,7 +259,10 @@ $(PACKED): web/node_modules/.locked $(PACKED_SOURCES)
 		{ $(MAKE) --no-print-directory $(VENV)/.linker && $(BIN)/python -m fourfold.fast.library --stale wasm32; }
 	@$(BIN)/python scripts/pack_browser.py
 
-$(WEB): web/node_modules/.locked $(PAYLOADS) $(PACKED) $(WEB_SOURCES)
+# Pages that were built before there was Python for the browser are built again with it.
+.PHONY: again
+again:
+$(WEB): web/node_modules/.locked $(PAYLOADS) $(PACKED) $(WEB_SOURCES) $(if $(PACKED),$(if $(wildcard $(WITH_PYTHON)),,again))
 	@echo "Building the web app"
 	@$(NPM) run build -- --logLevel warn
 	@touch $@

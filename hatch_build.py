@@ -3,6 +3,9 @@
 Without further ado, a wheel gets the library of the machine that it is built on, and says so. Where
 that cannot be built, the wheel is a pure one, and says why. `FOURFOLD_WHEEL` names another machine
 (see `fourfold.fast.library.targets`), or `pure`: then the wheel is that one, or there is none.
+
+The web app is taken as it is. A wheel for which `FOURFOLD_WHEEL` is set needs all of it; any other
+is built with a warning. pip hides warnings, so the server repeats this one when it starts.
 """
 
 from __future__ import annotations
@@ -31,6 +34,10 @@ class KernelsHook(BuildHookInterface[Any]):
         package = Path(self.root) / "src" / "fourfold"
         machines = run_path(str(package / "fast" / "library" / "targets.py"))
         chosen = os.environ.get(CHOICE)
+        if lacking := _lacking(package):
+            if chosen:
+                self.app.abort(lacking)
+            self.app.display_warning(lacking)
         if chosen == "pure":
             return
         name = chosen or machines["here"]()
@@ -50,6 +57,15 @@ class KernelsHook(BuildHookInterface[Any]):
             build_data["force_include"][str(file)] = f"fourfold/kernels/{file.name}"
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{target.tag}"
+
+
+def _lacking(package: Path) -> str:
+    """Return what the web app lacks and how to build it; an empty text if it is complete."""
+    missing = run_path(str(package / "server" / "web_app.py"))["missing_part"]()
+    if not missing:
+        return ""
+    lacks = "no web app" if missing == "pages" else "a web app without Python for the browser"
+    return f"The wheel has {lacks}. To build all of it: make web, or as in web/README.md."
 
 
 def _build(sources: Path, name: str) -> str:

@@ -15,6 +15,7 @@ folder into its build.
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -80,22 +81,32 @@ LEFT_OUT = re.compile(
 )
 """Parts of the standard library that nobody needs in a browser."""
 OUT = PACKAGE.parents[1] / "build" / "browser"
+_NEW = OUT.with_name(f"browser-{os.getpid()}")
+"""Where it is written first, so that a build which reads the folder meanwhile finds all of it."""
 _SAME_TIME = (1980, 1, 1, 0, 0, 0)
 """So that the same files make the same archive."""
 
 
 def main() -> None:
     """Write the folder anew."""
-    rmtree(OUT, ignore_errors=True)
-    (OUT / "data").mkdir(parents=True)
+    try:
+        _write()
+        rmtree(OUT, ignore_errors=True)
+        _NEW.rename(OUT)
+    finally:
+        rmtree(_NEW, ignore_errors=True)
+
+
+def _write() -> None:
+    (_NEW / "data").mkdir(parents=True)
     _pack("fourfold.zip", {**_read([*_sources()]), **_words(), **_kernels()})
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
         names = [name for name in whole.namelist() if not LEFT_OUT.match(name)]
         _pack("python.zip", {name: whole.read(name) for name in names})
     _compile("python.zip", "fourfold.zip")
-    (OUT / "first.json").write_text(json.dumps(_first(), separators=(",", ":")), encoding="utf-8")
+    (_NEW / "first.json").write_text(json.dumps(_first(), separators=(",", ":")), encoding="utf-8")
     for table in sorted((PACKAGE / "data").glob("*.table")):
-        copyfile(table, OUT / "data" / table.name)
+        copyfile(table, _NEW / "data" / table.name)
 
 
 def _first() -> dict[str, object]:
@@ -123,14 +134,14 @@ def _read(files: Files) -> dict[str, bytes]:
 
 
 def _pack(name: str, files: dict[str, bytes]) -> None:
-    with zipfile.ZipFile(OUT / name, "w", zipfile.ZIP_STORED) as pack:
+    with zipfile.ZipFile(_NEW / name, "w", zipfile.ZIP_STORED) as pack:
         for each, content in files.items():
             pack.writestr(zipfile.ZipInfo(each, _SAME_TIME), content)
 
 
 def _compile(*names: str) -> None:
     program = PYODIDE.parents[1] / "scripts" / "compile.mjs"
-    subprocess.run(["node", program, *(OUT / name for name in names)], check=True)
+    subprocess.run(["node", program, *(_NEW / name for name in names)], check=True)
 
 
 def _sources() -> Iterator[tuple[str, Path]]:

@@ -25,9 +25,11 @@ import pytest
 
 import fourfold
 from fourfold import registered
+from fourfold.cli.commands import serve
 from fourfold.cli.commands.serve import has_display
 from fourfold.folders import data_folder
 from fourfold.games import GameError
+from fourfold.server import web_app
 from fourfold.server.api import pages
 from fourfold.server.app import open_storage
 from fourfold.server.operations.upkeep import back_up
@@ -452,6 +454,45 @@ def test_without_the_web_app_a_page_says_how_to_get_it(
         answer = httpx.get(server.address, timeout=30)
         assert answer.status_code == 404
         assert "/api/openapi.json" in answer.text
+        assert "npm ci && npm run complete" in answer.text
+
+
+def start_lines(monkeypatch: pytest.MonkeyPatch, web: Path, packing: str = "") -> list[str]:
+    """Return what a server with the web app of a folder says when it starts."""
+    monkeypatch.setattr(web_app, "WEB", web)
+    monkeypatch.setattr(serve, "PACKING", web / "packing")
+    monkeypatch.setattr(serve, "run", lambda settings, ready: ready("http://127.0.0.1:4444"))
+    web.mkdir(exist_ok=True)
+    if packing:
+        (web / "packing").write_text(packing)
+    answer = call("serve")
+    assert (answer.status, answer.err) == (0, "")
+    first, *rest = answer.out.splitlines()
+    assert first.startswith("Fourfold is at http://127.0.0.1:4444")
+    return rest
+
+
+def test_start_says_that_the_web_app_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = start_lines(monkeypatch, tmp_path / "web")
+    assert said[0].startswith("This server has no web app")
+    assert said[-1].endswith("npm ci && npm run complete")
+
+
+def test_start_says_that_python_for_the_browser_is_missing_or_on_its_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").touch()
+    said = start_lines(monkeypatch, web)
+    assert "without Python for the browser" in said[0]
+    assert said[-1].endswith("npm ci && npm run complete")
+    said = start_lines(monkeypatch, web, packing=str(os.getpid()))
+    assert said == ["Playing offline is being prepared, and is available from the next start."]
+    (web / "assets" / "fourfold-1a2b3c4d.zip.gz").touch()
+    assert start_lines(monkeypatch, web, packing=str(os.getpid())) == []
 
 
 # The example.

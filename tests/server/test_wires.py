@@ -17,7 +17,7 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.server import ServerProtocol
 
-from fourfold.server.api import pages
+from fourfold.server import web_app
 from fourfold.server.operations.outlet import Outlet
 from fourfold.server.operations.wires import MOST_BESIDE, LiveWire
 from tests.server.running import PATIENCE, Bot, Running
@@ -267,7 +267,7 @@ def test_handshakes_that_fail_are_answered_and_no_faults_of_the_server(
 ) -> None:
     live = "/api/matches/abcdefgh/live"
     # The web app may be built or not, and it is what stands behind all other addresses.
-    elsewhere = 403 if (pages.WEB / "index.html").exists() else 404
+    elsewhere = 403 if (web_app.WEB / "index.html").exists() else 404
     for path, headers, status in (
         (live, {}, 404),
         ("/api/matches/%2e%2e/live", {}, 404),

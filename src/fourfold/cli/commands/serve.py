@@ -8,9 +8,14 @@ import webbrowser
 from collections.abc import Mapping
 from dataclasses import replace
 
+from fourfold.fast.library.loading import FOLDER, is_at_work
+from fourfold.server import web_app
 from fourfold.server.run import run
 from fourfold.server.settings import SettingError, Settings
 from fourfold.words import Words
+
+PACKING = FOLDER / "packing"
+"""Has the number of the process with which `make play` packs Python for the browser."""
 
 
 def serve(say: Words, given: Mapping[str, str | None], *, show: bool) -> None:
@@ -40,6 +45,9 @@ def has_display(platform: str, environment: Mapping[str, str]) -> bool:
 def _serve(say: Words, settings: Settings, *, show: bool) -> None:
     def ready(address: str) -> None:
         print(say("server-ready", address=address), flush=True)
+        if missing := web_app.missing_part():
+            is_coming = missing == "python" and is_at_work(PACKING)
+            print(say("server-python-coming" if is_coming else f"server-no-{missing}"), flush=True)
         if show:
             webbrowser.open(address)
 

@@ -184,10 +184,11 @@ def fits(folder: Path = FOLDER, name: str = "") -> bool:
 
 def is_being_built(folder: Path = FOLDER) -> bool:
     """Say whether some process is building libraries, or is about to."""
-    return _is_at_work(folder / _UNDER_WAY) or _is_at_work(folder / _COMING)
+    return is_at_work(folder / _UNDER_WAY) or is_at_work(folder / _COMING)
 
 
-def _is_at_work(path: Path) -> bool:
+def is_at_work(path: Path) -> bool:
+    """Return whether the process whose number is in a file is running, and began not long ago."""
     try:
         if time() - path.stat().st_mtime > _LONGEST:
             return False
@@ -202,7 +203,7 @@ def _is_at_work(path: Path) -> bool:
 def being_built(folder: Path) -> Iterator[None]:
     """Let others know, meanwhile, that this process is building; wait while another one is."""
     path = folder / _UNDER_WAY
-    while _is_at_work(path):
+    while is_at_work(path):
         sleep(0.5)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -25,8 +25,8 @@ from fourfold.words import words
 from ..compression import accepts_gzip
 from ..errors import language_of
 from ..settings import Settings
+from ..web_app import WEB
 
-WEB = Path(fourfold.__file__).parent / "web"
 TABLES = Path(fourfold.__file__).parent / "data"
 HASHED = "assets/"
 """Files here have their content in their name, so they never change."""
@@ -195,7 +195,7 @@ def _compressed(file: str) -> bytes:
 
 
 def _missing(scope: Scope) -> Response:
-    return _told(scope, "server-no-web")
+    return _told(scope, "server-no-pages")
 
 
 def _nothing(scope: Scope) -> Response:

@@ -108,7 +108,20 @@ error-takeback-ply = You can go back to a number of moves from 0 to { $high }.
 
 ## Starting
 
-server-no-web = This server runs, but the web app is not built into it. Its API is at /api/openapi.json. To build the web app, run “make web” in the source folder.
+# At the start, and instead of every page.
+server-no-pages =
+    This server has no web app, only its API (/api/openapi.json).
+    { server-build-web }
+server-no-python =
+    The web app here was built without Python for the browser: it does not work offline, and the server does all the thinking.
+    { server-build-web }
+# Packages of Python, then of Node.js. These are commands; only the words between them are translated.
+server-build-web =
+    To build all of it, in the source folder of Fourfold: make web
+    Without make: pip install -e ".[app,kernels]" ziglang
+    and then in the folder web: npm ci && npm run complete
+# After “make play”, which prepares it in the background.
+server-python-coming = Playing offline is being prepared, and is available from the next start.
 
 ## The command
 

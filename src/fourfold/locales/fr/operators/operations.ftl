@@ -108,7 +108,17 @@ error-takeback-ply = On peut revenir à un nombre de coups de 0 à { $high }.
 
 ## Démarrage
 
-server-no-web = Ce serveur fonctionne, mais l’application web n’y est pas intégrée. Son API est à /api/openapi.json. Pour construire l’application web, lancez « make web » dans le dossier des sources.
+server-no-pages =
+    Ce serveur n’a pas d’application web, seulement son API (/api/openapi.json).
+    { server-build-web }
+server-no-python =
+    L’application web a été construite ici sans Python pour le navigateur : elle ne fonctionne pas hors connexion, et c’est le serveur qui fait tous les calculs.
+    { server-build-web }
+server-build-web =
+    Pour tout construire, dans le dossier des sources de Fourfold : make web
+    Sans make : pip install -e ".[app,kernels]" ziglang
+    puis dans le dossier web : npm ci && npm run complete
+server-python-coming = Le jeu hors connexion est en préparation ; il sera disponible au prochain démarrage.
 
 ## La commande
 
