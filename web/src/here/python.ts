@@ -8,6 +8,11 @@ export class NoPython extends Error {
     override name = "NoPython";
 }
 
+/** These pages were built without Python. */
+export class NotBuilt extends Error {
+    override name = "NotBuilt";
+}
+
 /** A file could not be had: it was not fetched before, and nobody answers now. */
 export class Unfetched extends Error {
     override name = "Unfetched";
@@ -98,7 +103,7 @@ export class Python {
     start(): Promise<void> {
         return (this.#starting ??= new Promise<void>((resolve, reject) => {
             if (!isPossible()) {
-                reject(new NoPython());
+                reject(isBuilt ? new NoPython() : new NotBuilt());
                 return;
             }
             const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });

@@ -73,6 +73,7 @@ export const passes = ({ status, code }: Trouble): boolean =>
 /** What it is called when nobody answers, by the name of the error. */
 const SILENT: Readonly<Record<string, string>> = {
     NoPython: "python",
+    NotBuilt: "unbuilt",
     Unfetched: "unfetched",
     Outdated: "unloaded",
     TimeoutError: "slow",
