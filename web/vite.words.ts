@@ -84,8 +84,7 @@ function manifest(language: string): string {
     const told = JSON.parse(readFileSync(MANIFEST, "utf8")) as object;
     const description = message(language, "web", "web-description");
     const dir = message(language, "language", "language-direction");
-    const named = process.env.VITE_ALONE === "1" ? { id: "./" } : {};
-    return JSON.stringify({ ...told, ...named, lang: language, dir, description }, null, 4);
+    return JSON.stringify({ ...told, lang: language, dir, description }, null, 4);
 }
 
 const manifestPath = (language: string) => `app.${language}.webmanifest`;

@@ -55,7 +55,7 @@ test.describe("in French", () => {
         expect(loaded.filter((path) => /\/(en|fr)-[\w-]+\.js$/.test(path))).toHaveLength(1);
         const address = await page.locator("link[rel=manifest]").getAttribute("href");
         const manifest = await (await page.request.get(address!)).json();
-        expect(manifest).toMatchObject({ lang: "fr", dir: "ltr", name: "Fourfold" });
+        expect(manifest).toMatchObject({ lang: "fr", dir: "ltr", name: "Fourfold", id: "./" });
         expect(manifest.description).toContain("Quantik, Qomet et Exago");
     });
 
