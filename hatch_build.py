@@ -71,9 +71,13 @@ def _lacking(package: Path) -> str:
 def _build(sources: Path, name: str) -> str:
     """Build a library where it is not up to date; give the reason if that fails."""
     command = [sys.executable, "-m", "fourfold.fast.library", "--stale", name]
-    # Where pip builds apart from everything else, what is needed here lies on this path alone.
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), *sys.path])}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    # Where pip builds apart from everything else, what is needed lies on this path alone. The
+    # sources are found as the current folder: where they are installed in place, pip removes them
+    # from the path of its processes.
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        command, cwd=sources, env=environment, capture_output=True, text=True, check=False
+    )
     if done.returncode == 0:
         return ""
     lines = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]

@@ -38,6 +38,20 @@ def test_what_building_needs_may_lie_where_only_the_builder_looks(
     assert build(sources, "any machine") == ""
 
 
+def test_kernels_are_built_where_the_package_is_installed_in_place(
+    sources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (sources / "only_for_building.py").touch()
+    # pip takes everything that is installed from the path of the processes that build.
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "sitecustomize.py").write_text(
+        f"import sys\nsys.path = [each for each in sys.path if each != {str(sources)!r}]\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path / "site")
+    build = run_path(str(ROOT / "hatch_build.py"))["_build"]
+    assert build(sources, "any machine") == ""
+
+
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     """A folder with what hatchling reads, and a package without a web app."""
