@@ -456,7 +456,7 @@ web-unplugged-size = { $megabytes } MB to fetch.
 web-unplugged-fetching = Fetching: { $percent } %
 web-unplugged-ready = Everything is here. Fourfold works without a connection, and the computer thinks in this browser.
 # In the settings, where the server’s web app was built without what offline play needs.
-web-unplugged-unbuilt = This server does not offer offline play. The person who runs it can add it: Fourfold says how when it starts.
+web-unplugged-unbuilt = This server does not offer offline play yet. The person who runs it can add it: Fourfold says how when it starts.
 web-unplugged-failed = Not everything could be fetched. Check your connection and try again.
 web-unplugged-full = This browser has no room left. Not everything could be fetched.
 # Beside a bar that shows how far it has come.
@@ -464,7 +464,7 @@ web-starting = Setting up the table…
 web-problem-python = This browser cannot play by itself
 web-problem-python-next = Fourfold needs something here that this browser lacks or has switched off: workers, WebAssembly or the unpacking of files. Try a newer browser.
 # A game that is kept in this browser cannot be opened: the server’s web app was built without Python.
-web-problem-unbuilt = This server does not offer offline play
+web-problem-unbuilt = This server does not offer offline play yet
 web-problem-unbuilt-next = This game is kept in your browser and is not lost. To open it, the person who runs the server has to add offline play: Fourfold says how when it starts.
 # There is no connection, and what is needed was never fetched.
 web-problem-unfetched = Not fetched yet
