@@ -27,11 +27,11 @@ WEB := src/fourfold/web/index.html
 PAYLOADS := web/src/payloads.ts
 PACKED := build/browser/fourfold.zip
 WITH_PYTHON := $(dir $(WEB))assets/fourfold-*.zip.gz
-KERNELS := src/fourfold/kernels
+KERNELS := src/fourfold/_native
 SERVER ?=
-WEB_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public src/fourfold/locales -type f)
-PACKED_ROOMS := browser engine fast games learn match payloads referee solve words
-PACKED_SOURCES := scripts/pack_browser.py $(shell find $(addprefix src/fourfold/,$(PACKED_ROOMS)) src/fourfold/locales src/fourfold/data -type f -not -name '*.pyc')
+WEB_SOURCES := $(wildcard web/*.*) $(shell find web/src web/public src/fourfold/locales $(wildcard src/fourfold/games/*/locales) -type f)
+PACKED_ROOMS := browser engine games i18n kernels learn match match_commands rules schemas tables
+PACKED_SOURCES := scripts/pack_browser.py $(shell find $(addprefix src/fourfold/,$(PACKED_ROOMS)) src/fourfold/locales -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
 .PHONY: help setup services web site kernels libraries meanwhile quickly wheel play test format lint types imports unit client browser pages beyond added bench chaos pictures lock lowest clean
@@ -59,12 +59,12 @@ site: web/node_modules/.locked $(PAYLOADS) $(PACKED) ## Build the web app as a f
 	@cd web && node scripts/weigh.mjs ../build/site
 
 kernels: setup $(if $(shell which cc 2>/dev/null),,$(VENV)/.linker) ## Build the kernels for this machine, if they are not up to date
-	@$(BIN)/python -m fourfold.fast.library --stale
+	@$(BIN)/python -m fourfold.kernels.build --stale
 
 # What the tests call: the kernels for this machine and for the browser, from one reading.
 libraries: setup $(VENV)/.linker
 	@echo "== Kernels"
-	@$(BIN)/python -m fourfold.fast.library --stale here wasm32
+	@$(BIN)/python -m fourfold.kernels.build --stale here wasm32
 
 # Behind the scenes. Until kernels are there, levels answer by plain search; until Python for the
 # browser is there and the web app is built with it, the server answers everything, and says at its
@@ -82,7 +82,7 @@ quickly:
 
 wheel: setup web $(VENV)/.linker ## Build the wheels for all systems, and a pure one
 	@rm -rf dist
-	@$(BIN)/python -m fourfold.fast.library --stale --all
+	@$(BIN)/python -m fourfold.kernels.build --stale --all
 	@for machine in $(MACHINES) pure; do \
 		FOURFOLD_WHEEL=$$machine $(BIN)/python -m build --wheel --no-isolation . >/dev/null || exit 1; \
 	done
@@ -129,7 +129,7 @@ unit: libraries services web/node_modules/.locked ## Run the tests and check how
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.covering
 	@echo "== Coverage"
 	@$(BIN)/coverage combine --quiet
-	@$(BIN)/python scripts/coverage_floor.py $(COVERAGE_FLOOR) src/fourfold/games src/fourfold/match
+	@$(BIN)/python scripts/coverage_floor.py $(COVERAGE_FLOOR) 'src/fourfold/rules/*,src/fourfold/games/*/rules.py' 'src/fourfold/match/*'
 
 added: libraries services web ## Add the game of the documentation to a copy, and run all tests there
 	@echo "== Tests, with one more game"
@@ -238,7 +238,7 @@ web/node_modules/.locked: web/package-lock.json
 	@touch $@
 
 # What the web app is told and says follows from the payloads; so do tables of the documentation.
-$(PAYLOADS): scripts/write_payloads.py $(wildcard src/fourfold/payloads/*.py)
+$(PAYLOADS): scripts/write_payloads.py $(wildcard src/fourfold/schemas/*.py)
 	@$(MAKE) --no-print-directory setup
 	@$(BIN)/python scripts/write_payloads.py
 	@touch $@
@@ -255,8 +255,8 @@ endif
 $(PACKED): web/node_modules/.locked $(PACKED_SOURCES)
 	@$(MAKE) --no-print-directory setup
 	@echo "Packing Python for the browser"
-	@$(BIN)/python -m fourfold.fast.library --stale wasm32 2>/dev/null || \
-		{ $(MAKE) --no-print-directory $(VENV)/.linker && $(BIN)/python -m fourfold.fast.library --stale wasm32; }
+	@$(BIN)/python -m fourfold.kernels.build --stale wasm32 2>/dev/null || \
+		{ $(MAKE) --no-print-directory $(VENV)/.linker && $(BIN)/python -m fourfold.kernels.build --stale wasm32; }
 	@$(BIN)/python scripts/pack_browser.py
 
 # Pages that were built before there was Python for the browser are built again with it.

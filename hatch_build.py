@@ -2,7 +2,7 @@
 
 Without further ado, a wheel gets the library of the machine that it is built on, and says so. Where
 that cannot be built, the wheel is a pure one, and says why. `FOURFOLD_WHEEL` names another machine
-(see `fourfold.fast.library.targets`), or `pure`: then the wheel is that one, or there is none.
+(see `fourfold.kernels.targets`), or `pure`: then the wheel is that one, or there is none.
 
 The web app is taken as it is. A wheel for which `FOURFOLD_WHEEL` is set needs all of it; any other
 is built with a warning. pip hides warnings, so the server repeats this one when it starts.
@@ -32,7 +32,7 @@ class KernelsHook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         package = Path(self.root) / "src" / "fourfold"
-        machines = run_path(str(package / "fast" / "library" / "targets.py"))
+        machines = run_path(str(package / "kernels" / "targets.py"))
         chosen = os.environ.get(CHOICE)
         if lacking := _lacking(package):
             if chosen:
@@ -53,8 +53,8 @@ class KernelsHook(BuildHookInterface[Any]):
         self.app.display_info(f"The wheel has kernels for {name}.")
         target = machines["TARGETS"][name]
         for suffix in (target.suffix, ".json"):
-            file = package / "kernels" / f"{name}{suffix}"
-            build_data["force_include"][str(file)] = f"fourfold/kernels/{file.name}"
+            file = package / "_native" / f"{name}{suffix}"
+            build_data["force_include"][str(file)] = f"fourfold/_native/{file.name}"
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{target.tag}"
 
@@ -70,7 +70,7 @@ def _lacking(package: Path) -> str:
 
 def _build(sources: Path, name: str) -> str:
     """Build a library where it is not up to date; give the reason if that fails."""
-    command = [sys.executable, "-m", "fourfold.fast.library", "--stale", name]
+    command = [sys.executable, "-m", "fourfold.kernels.build", "--stale", name]
     # Where pip builds apart from everything else, what is needed lies on this path alone. The
     # sources are found as the current folder: where they are installed in place, pip removes them
     # from the path of its processes.

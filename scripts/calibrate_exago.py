@@ -23,10 +23,10 @@ from random import Random
 from typing import Any
 
 from fourfold.engine.contract import Limits
-from fourfold.engine.exago.judging import Thinking, calmed, share_of
-from fourfold.engine.exago.learned import table_for
-from fourfold.games import load
-from fourfold.games.exago import Exago, State
+from fourfold.games.exago.engine.judging import Thinking, calmed, share_of
+from fourfold.games.exago.engine.learned import table_for
+from fourfold.games.exago.rules import Exago, State
+from fourfold.rules import load
 
 POSITIONS = 8
 """How many of a game are judged."""

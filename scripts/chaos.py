@@ -30,7 +30,7 @@ from uuid import uuid4
 import httpx
 from sqlalchemy import create_engine, text
 
-from fourfold.games import registered
+from fourfold.rules import registered
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.forked import Forked, prepare

@@ -33,14 +33,14 @@ from typing import NamedTuple
 import numpy as np
 
 from fourfold.engine.contract import Limits
-from fourfold.engine.exago.judging import Growth, Thinking
-from fourfold.engine.exago.learned import table_for
 from fourfold.engine.levels import LevelPlayer
 from fourfold.engine.ugi import UgiPlayer
-from fourfold.fast.exago.worth import Weights, untaught
-from fourfold.games import load
-from fourfold.games.exago import Exago, State
+from fourfold.games.exago.engine.judging import Growth, Thinking
+from fourfold.games.exago.engine.learned import table_for
+from fourfold.games.exago.kernels.worth import Weights, untaught
+from fourfold.games.exago.rules import Exago, State
 from fourfold.match import Match
+from fourfold.rules import load
 
 LONGEST = 200
 """A game that is not over by then is a draw."""

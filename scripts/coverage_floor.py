@@ -1,9 +1,9 @@
-"""Check the coverage of single rooms, each on its own, lines and branches apart.
+"""Check the coverage of groups of files, each on its own, lines and branches apart.
 
-``coverage report --fail-under`` mixes lines with branches and rooms with rooms, so many plain
+``coverage report --fail-under`` mixes lines with branches and packages with packages, so many plain
 lines can hide a branch that no test takes. This reads the data of the last test run:
 
-    python scripts/coverage_floor.py 95 src/fourfold/games src/fourfold/match
+    python scripts/coverage_floor.py 95 'src/fourfold/rules/*,src/fourfold/games/*/rules.py'
 """
 
 import json
@@ -14,15 +14,15 @@ from tempfile import TemporaryDirectory
 
 
 def coverage(*arguments: str) -> bool:
-    """Run a command of coverage and say whether it went well."""
+    """Run a command of coverage and return whether it succeeded."""
     return subprocess.run([sys.executable, "-m", "coverage", *arguments]).returncode == 0
 
 
-def measure(room: str) -> dict[str, float] | None:
-    """The percentages of a room's branches and lines; None if nothing was measured."""
+def measure(files: str) -> dict[str, float] | None:
+    """Return the percentages of branches and lines covered, or None if nothing was measured."""
     with TemporaryDirectory() as folder:
         report = Path(folder) / "coverage.json"
-        if not coverage("json", "--quiet", "-o", str(report), f"--include={room}/*"):
+        if not coverage("json", "--quiet", "-o", str(report), f"--include={files}"):
             return None
         totals = json.loads(report.read_text(encoding="utf-8"))["totals"]
     pairs = {
@@ -33,19 +33,19 @@ def measure(room: str) -> dict[str, float] | None:
 
 
 def main() -> int:
-    """Print one line for each room, and what is missing where a room is below the floor."""
-    floor, rooms = float(sys.argv[1]), sys.argv[2:]
+    """Print a line for each group, and the uncovered lines of one below the floor."""
+    floor, groups = float(sys.argv[1]), sys.argv[2:]
     good = True
-    for room in rooms:
-        percentages = measure(room)
+    for files in groups:
+        percentages = measure(files)
         if percentages is None:
-            print(f"{room}: nothing measured")
+            print(f"{files}: nothing measured")
             good = False
             continue
         words = ", ".join(f"{kind} {percent:.1f} %" for kind, percent in percentages.items())
-        print(f"{room}: {words} (at least {floor:g} %)", flush=True)
+        print(f"{files}: {words} (at least {floor:g} %)", flush=True)
         if min(percentages.values()) < floor:
-            coverage("report", "--show-missing", "--skip-covered", f"--include={room}/*")
+            coverage("report", "--show-missing", "--skip-covered", f"--include={files}")
             good = False
     return 0 if good else 1
 

@@ -15,10 +15,10 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import TypeVar
 
-from fourfold.games.exago import Exago, State
-from fourfold.solve.exago.reading import Solution
-from fourfold.solve.exago.solver import solve
-from fourfold.solve.exago.verify import verify
+from fourfold.games.exago.rules import Exago, State
+from fourfold.games.exago.solver.retrograde import solve
+from fourfold.games.exago.solver.solution import Solution
+from fourfold.games.exago.verify import verify
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@
 
 Players of growing strength, each a little stronger than the one before, meet their neighbours. That
 gives everybody a rating, and nine levels with equal steps are read off in between: a first draft of
-`fourfold.engine.exago.grades`, to be measured with `measure_levels.py`.
+`fourfold.games.exago.engine.grades`, to be measured with `measure_levels.py`.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from random import Random
 
 from fourfold.engine.contract import Level
 from fourfold.engine.levels import LevelPlayer
-from fourfold.games import load
 from fourfold.match import Match
+from fourfold.rules import load
 
 LEVELS = 9
 LONGEST = 200

@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from fourfold.words import SOURCE  # noqa: E402
+from fourfold.i18n import SOURCE  # noqa: E402
 from tests.translations.changes import outdated  # noqa: E402
 from tests.translations.checks import check, missing, source  # noqa: E402
 from tests.translations.preview import page  # noqa: E402

@@ -72,7 +72,7 @@ def rate(work: Callable[[], object], amount: int, wait: Callable[[], object]) ->
 def measure(spec: str, size: int) -> None:
     """Print how many steps a batch takes in a second."""
     batch = Batch(spec, size, device="cuda")
-    wait = import_module("fourfold.solve.cuda").cuda.synchronize
+    wait = import_module("fourfold.tables.cuda").cuda.synchronize
     turns = 20
 
     def steps() -> None:

@@ -31,7 +31,7 @@ from fourfold.engine.arena.mistakes import count_mistakes
 from fourfold.engine.arena.results import ResultFile
 from fourfold.engine.contract import USUAL
 from fourfold.engine.levels import LEVELS
-from fourfold.games import load
+from fourfold.rules import load
 
 PAGE = Path(__file__).parents[1] / "docs" / "levels.md"
 GAMES = {

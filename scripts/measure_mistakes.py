@@ -27,10 +27,10 @@ from typing import NamedTuple
 from fourfold import load
 from fourfold.engine.arena.games import Plan, Result, play
 from fourfold.engine.levels import STRONGEST, LevelPlayer
-from fourfold.fast.qomet.rules import bitboards
-from fourfold.games.qomet import STARS, Qomet, State
-from fourfold.solve.qomet.files import Problem, open_table
-from fourfold.solve.qomet.table import QometTable
+from fourfold.games.qomet.kernels.rules import bitboards
+from fourfold.games.qomet.lookup.files import Problem, open_table
+from fourfold.games.qomet.lookup.table import QometTable
+from fourfold.games.qomet.rules import STARS, Qomet, State
 
 LOSS, DRAW, WIN = range(3)
 LEVEL = f"level{STRONGEST}"

@@ -16,12 +16,12 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from fourfold.fast.arrays import NDArray, np
-from fourfold.fast.qomet.rules import NONE
-from fourfold.games.qomet import STARS, Qomet
-from fourfold.solve.qomet.files import Problem, open_table
-from fourfold.solve.qomet.packed import BLOCK, packed_block
-from fourfold.solve.qomet.passes import UNUSED, Table
+from fourfold.games.qomet.kernels.rules import NONE
+from fourfold.games.qomet.lookup.entries import UNUSED, Table
+from fourfold.games.qomet.lookup.files import Problem, open_table
+from fourfold.games.qomet.lookup.packed import BLOCK, packed_block
+from fourfold.games.qomet.rules import STARS, Qomet
+from fourfold.kernels.arrays import NDArray, np
 
 FOUND_AT_ONCE = (1, 3, 5, 7, 9)
 """Plies within which a search finds the end."""

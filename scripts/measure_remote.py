@@ -27,14 +27,14 @@ from statistics import mean
 
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Limits
-from fourfold.fast.qomet.rules import bitboards
-from fourfold.games.qomet import STARS, Qomet, State
-from fourfold.solve.qomet.files import Problem, open_table, read_heading
-from fourfold.solve.qomet.numbers import locate, space_of
-from fourfold.solve.qomet.packed import BLOCK, FILE, Packed, packed_block, write_blocks
-from fourfold.solve.qomet.table import MOST
-from fourfold.solve.qomet.whole import SOLUTION
-from fourfold.solve.remote import at_address
+from fourfold.games.qomet.kernels.rules import bitboards
+from fourfold.games.qomet.lookup.files import Problem, open_table, read_heading
+from fourfold.games.qomet.lookup.numbers import locate, space_of
+from fourfold.games.qomet.lookup.packed import BLOCK, FILE, Packed, packed_block, write_blocks
+from fourfold.games.qomet.lookup.table import MOST
+from fourfold.games.qomet.lookup.whole import SOLUTION
+from fourfold.games.qomet.rules import STARS, Qomet, State
+from fourfold.tables.remote import at_address
 
 DELAY = 0.05
 PLIES = 60

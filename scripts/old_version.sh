@@ -20,8 +20,10 @@ if [ ! -x "$engine" ]; then
         "${PYTHON:-python3}" -m venv .venv
         .venv/bin/python -m pip --disable-pip-version-check -q install --no-deps --require-hashes \
             -r requirements.lock
-        .venv/bin/python -m fourfold.fast.library 2>/dev/null ||
-            PYTHONPATH=src .venv/bin/python -m fourfold.fast.library
+        # The module had another name until November 2026.
+        for builder in fourfold.kernels.build fourfold.fast.library; do
+            PYTHONPATH=src .venv/bin/python -m $builder 2>/dev/null && break
+        done
         .venv/bin/python -m pip --disable-pip-version-check -q install --no-deps \
             --no-build-isolation -e .
     } >&2

@@ -1,8 +1,8 @@
 """Pack what a browser needs to run Fourfold by itself into `build/browser`.
 
 One archive has what is needed of the standard library; another has the rooms of Python, the words
-for what is refused, and the kernels as WebAssembly (`python -m fourfold.fast.library wasm32` builds
-them; without them levels answer by plain search). Both are compiled by the Python that will run
+for what is refused, and the kernels as WebAssembly (built by `python -m fourfold.kernels.build
+wasm32`; without them levels answer by plain search). Both are compiled by the Python that will run
 them, since a browser would compile all of it at every start. What is in them is not compressed: the
 whole of an archive is, when the web app takes it, which makes it smaller.
 A small file has the answers that the first screen needs, so that it does not wait for Python.
@@ -27,32 +27,26 @@ from typing import Any
 from urllib.parse import urlencode
 
 from fourfold.browser.doors import House
-from fourfold.fast.library.loading import (
-    FOLDER,
-    PACKAGE,
-    UnusableError,
-    check,
-    manifest_of,
-    sealed,
-)
+from fourfold.kernels.loading import FOLDER, PACKAGE, UnusableError, check, manifest_of, sealed
 
 ROOMS = (
-    "games",
+    "rules",
     "match",
-    "words",
-    "fast",
-    "solve",
+    "i18n",
+    "kernels",
+    "tables",
     "engine",
     "learn",
-    "payloads",
-    "referee",
+    "schemas",
+    "games",
+    "match_commands",
     "browser",
 )
 UNUSED = re.compile(
-    r"(engine/(arena|thinking)|learn/puzzling|games/conformance"
-    r"|fast/library/(__main__|building|compiling|declarations|ir|keeping|numba_internals|waiting)"
-    r"|payloads/(rulings|standings)"
-    r"|solve/(claims|cuda|exago|\w+/(gpu|verify|verify_gpu)|qomet/(solver|tree)))(\.py|/)"
+    r"(engine/(arena|thinking)|learn/puzzling|rules/conformance"
+    r"|kernels/build|schemas/(rulings|standings)|tables/(claims|cuda)"
+    r"|games/\w+/(actions|batch|puzzle_themes|verify|solver/(gpu|retrograde|tree))"
+    r"|games/exago/(lookup|scope|solver|table_commands))(\.py|/)"
 )
 """Parts of the rooms that only other programs call: tournaments, processes, makers of puzzles,
 builders of kernels, solvers and whoever verifies what they say."""
@@ -105,7 +99,7 @@ def _write() -> None:
         _pack("python.zip", {name: whole.read(name) for name in names})
     _compile("python.zip", "fourfold.zip")
     (_NEW / "first.json").write_text(json.dumps(_first(), separators=(",", ":")), encoding="utf-8")
-    for table in sorted((PACKAGE / "data").glob("*.table")):
+    for table in sorted((PACKAGE / "games").glob("*/tables/*.table")):
         copyfile(table, _NEW / "data" / table.name)
 
 
@@ -157,7 +151,9 @@ def _sources() -> Iterator[tuple[str, Path]]:
 def _words() -> dict[str, bytes]:
     """Give the files of words, with no more of them than is said about what is refused."""
     found = {}
-    for path in sorted((PACKAGE / "locales").glob("**/*.ftl")):
+    for path in sorted(
+        [*PACKAGE.glob("locales/**/*.ftl"), *PACKAGE.glob("games/*/locales/**/*.ftl")]
+    ):
         text = path.read_text(encoding="utf-8")
         needed = text if path.stem in WORDS else _refusals(text)
         if needed and path.stem not in ELSEWHERE:

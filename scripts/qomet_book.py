@@ -24,17 +24,17 @@ from pathlib import Path
 from fourfold.engine.clock import Clock
 from fourfold.engine.contract import Judged
 from fourfold.engine.order import best_first
-from fourfold.engine.qomet.judging import knowledge_of
-from fourfold.engine.qomet.thought import Thought
-from fourfold.fast.qomet.ranks import canonical, image, key, position, turn_image
-from fourfold.fast.qomet.rules import NONE, bitboards, state_of
-from fourfold.fast.qomet.search import MOST_PLIES
-from fourfold.games.qomet import STARS, Qomet
-from fourfold.solve.qomet import book as qomet_book
-from fourfold.solve.qomet import table as qomet_table
-from fourfold.solve.qomet.files import Problem, open_table
-from fourfold.solve.qomet.table import QometTable
-from fourfold.solve.qomet.tree import Finder, Won, walk
+from fourfold.games.qomet.engine.judging import knowledge_of
+from fourfold.games.qomet.engine.thought import Thought
+from fourfold.games.qomet.kernels.ranks import canonical, image, key, position, turn_image
+from fourfold.games.qomet.kernels.rules import NONE, bitboards, state_of
+from fourfold.games.qomet.kernels.search import MOST_PLIES
+from fourfold.games.qomet.lookup import book as qomet_book
+from fourfold.games.qomet.lookup import table as qomet_table
+from fourfold.games.qomet.lookup.files import Problem, open_table
+from fourfold.games.qomet.lookup.table import QometTable
+from fourfold.games.qomet.rules import STARS, Qomet
+from fourfold.games.qomet.solver.tree import Finder, Won, walk
 
 NODES = 500_000
 """What the engine may search for a turn: a third of a second of the two it has."""

@@ -15,10 +15,9 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from fourfold.games.qomet import Qomet
-from fourfold.solve.qomet.files import Problem, open_table
-from fourfold.solve.qomet.packed import excerpt
-from fourfold.solve.qomet.table import (
+from fourfold.games.qomet.lookup.files import Problem, open_table
+from fourfold.games.qomet.lookup.packed import excerpt
+from fourfold.games.qomet.lookup.table import (
     CROWDED,
     DATA,
     crowded_path,
@@ -27,7 +26,8 @@ from fourfold.solve.qomet.table import (
     valued,
     values_path,
 )
-from fourfold.solve.qomet.values import write_values
+from fourfold.games.qomet.lookup.values import write_values
+from fourfold.games.qomet.rules import Qomet
 
 
 def main() -> None:

@@ -10,13 +10,11 @@ from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
 
-from fourfold.games import load
-from fourfold.learn.puzzles import FOLDER, puzzles, written
+from fourfold.learn.puzzles import FILE, puzzles, written
 from fourfold.learn.puzzling.rating import level_tries, rated
-
-LEARN = Path(__file__).parents[1] / "src" / "fourfold" / "learn"
+from fourfold.rules import load
+from fourfold.rules.registry import plugins
 
 
 def main() -> None:
@@ -29,7 +27,7 @@ def main() -> None:
     name = load(given.game).name
     tries = level_tries(puzzles(name), given.seed, given.jobs)
     text = written(rated(puzzles(name), tries))
-    (LEARN / FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
+    (plugins()[name].folder / FILE).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

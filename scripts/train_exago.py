@@ -32,13 +32,21 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.engine.exago.learned import LEARNED, read, write
-from fourfold.fast.exago.rules import bitboards, rules_of
-from fourfold.fast.exago.tree import grow, plant, roots, tree
-from fourfold.fast.exago.turns import MOST_TURNS, after, can_win, has_won, to_move, turns
-from fourfold.fast.exago.worth import COUNTS, NAT, PATTERNS, PHASES, PLACES, patterns, untaught
-from fourfold.games import load
-from fourfold.games.exago import Exago
+from fourfold.games.exago.engine.learned import LEARNED, read, write
+from fourfold.games.exago.kernels.rules import bitboards, rules_of
+from fourfold.games.exago.kernels.tree import grow, plant, roots, tree
+from fourfold.games.exago.kernels.turns import MOST_TURNS, after, can_win, has_won, to_move, turns
+from fourfold.games.exago.kernels.worth import (
+    COUNTS,
+    NAT,
+    PATTERNS,
+    PHASES,
+    PLACES,
+    patterns,
+    untaught,
+)
+from fourfold.games.exago.rules import Exago
+from fourfold.rules import load
 
 KINDS = {2: 0.45, 3: 0.2, 4: 0.2, 6: 0.3}
 """The numbers of players, and how much of the time each gets."""

@@ -32,7 +32,7 @@ from typing import (
 
 from typing_extensions import get_original_bases, is_typeddict
 
-from fourfold.payloads.catalogue import choices, shapes
+from fourfold.schemas.catalogue import choices, shapes
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web" / "src" / "payloads.ts"
@@ -44,7 +44,7 @@ HEAD = """\
  * What the server says and hears, and what Python in a page gives the page. Seats count from 0,
  * times are milliseconds.
  *
- * Written by scripts/write_payloads.py from src/fourfold/payloads, where changes belong.
+ * Written by scripts/write_payloads.py from src/fourfold/schemas, where changes belong.
  */
 """
 

@@ -22,7 +22,7 @@ PAGE = "docs/adding-a-game.md"
 GAME = "tictactoe"
 _LEFT = shutil.ignore_patterns(
     *(".git", ".venv", ".*_cache", ".hypothesis", "node_modules", "*.pyc.*"),
-    *("build", "dist", "htmlcov", "test-results", "kernels-*", "shared"),
+    *("dist", "htmlcov", "test-results", "kernels-*", "shared"),
 )
 """What was compiled is taken along, unless it is being written: sources keep their times."""
 _STEP = re.compile(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -30,12 +30,17 @@ _EXTRAS = "## 5."
 """Where the page comes to what a game need not bring."""
 
 
+def _left_out(folder: str, names: list[str]) -> set[str]:
+    builds = {"build"} if Path(folder) == ROOT else set()
+    return _LEFT(folder, names) | builds
+
+
 class Copy:
     """A copy of the project."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        shutil.copytree(ROOT, folder, ignore=_LEFT, dirs_exist_ok=True)
+        shutil.copytree(ROOT, folder, ignore=_left_out, dirs_exist_ok=True)
         self._needed, _, self._extras = self._page().partition(_EXTRAS)
 
     def _page(self) -> str:
@@ -55,7 +60,7 @@ class Copy:
         steps = dict(_STEP.findall(text))
         for path, content in steps.items():
             file = self.folder / path
-            assert not file.exists(), f"{path} would be edited, not added"
+            assert GAME in path or not file.exists(), f"{path} would be edited, not added"
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(content, encoding="utf-8")
         return list(steps)

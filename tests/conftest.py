@@ -45,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
     sys.dont_write_bytecode = False
     if not hasattr(config, "workerinput"):
         wasm = ["wasm32"] if find_spec("ziglang") else []
-        build = [sys.executable, "-m", "fourfold.fast.library", "--stale", "here", *wasm]
+        build = [sys.executable, "-m", "fourfold.kernels.build", "--stale", "here", *wasm]
         subprocess.run(build, check=False)
 
 

@@ -1,13 +1,12 @@
-"""A plugin of pytest that counts which lines and branches of the rules their own tests reach.
+"""A pytest plugin that measures which lines and branches of the rules their own tests reach.
 
     python -m pytest -p tests.covering
     python -m coverage combine
 
-It counts while tests of the rooms run that have a floor, and not for those with many examples, by
-Hypothesis or marked `many_examples`: to trace the rules makes them five times as slow. A line of
-theirs that only an engine happens to pass by has not been tested, and a hundred examples take no
-branch that others do not. (pytest-cov cannot leave tests out where several processes share them:
-each has a second count that never stops.)
+It measures while the tests of the rules and of matches run, except those with many examples (by
+Hypothesis or marked `many_examples`), because tracing makes the rules five times as slow. A line
+that only an engine reaches has not been tested. (pytest-cov cannot leave out single tests when
+several processes share them.)
 """
 
 from __future__ import annotations
@@ -21,21 +20,25 @@ import pytest
 from coverage import Coverage
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("games", "match")
-"""Those that have a floor."""
-COUNTED = [ROOT / top / room for top in ("tests", "src/fourfold") for room in ROOMS]
-"""The rooms, and what tests them for themselves."""
+PACKAGE = ROOT / "src" / "fourfold"
+MEASURED = sorted(
+    path
+    for files in ("rules/*.py", "games/*/rules.py", "match/*.py")
+    for path in PACKAGE.glob(files)
+)
+TESTS = [*MEASURED, ROOT / "tests" / "rules", ROOT / "tests" / "match"]
+"""Modules with doctests, and folders of tests."""
 
 
 class Count:
-    """What was reached in this process."""
+    """The measurement of this process."""
 
     def __init__(self) -> None:
         self._coverage = Coverage(config_file=str(ROOT / "pyproject.toml"), data_suffix=True)
         self._is_on = False
 
     def turn(self, *, on: bool) -> None:
-        """Go on counting, or pause."""
+        """Resume or pause."""
         if on == self._is_on:
             return
         self._is_on = on
@@ -46,13 +49,13 @@ class Count:
             self._coverage.stop()
 
     def save(self) -> None:
-        """Stop, and write down what was reached."""
+        """Stop and save the data."""
         self.turn(on=False)
         self._coverage.save()
 
 
 def _forget() -> None:
-    """Let functions of the rooms run again whose results were remembered while nobody counted."""
+    """Clear caches that were filled while nothing was measured."""
     for module in _modules:
         classes = [each for each in vars(module).values() if isinstance(each, type)]
         for owner in (module, *classes):
@@ -63,19 +66,17 @@ def _forget() -> None:
 
 _modules: list[ModuleType] = []
 _count = Count()
-# What stands at the top of modules is reached when they are imported: now, and not among all the
-# others that tests need, which would be traced as well.
+# Module-level code runs at import. Importing here keeps other modules from being traced.
 _count.turn(on=True)
-for room in ROOMS:
-    for module in sorted((ROOT / "src" / "fourfold" / room).glob("*.py")):
-        name = f"fourfold.{room}.{module.stem}".removesuffix(".__init__")
-        _modules.append(import_module(name))
+for path in MEASURED:
+    name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+    _modules.append(import_module(name.removesuffix(".__init__")))
 _count.turn(on=False)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Count during a test of these rooms, with its fixtures."""
+    """Measure during a test of the rules or of matches, with its fixtures."""
     _count.turn(on=_is_counted(item))
     return (yield)
 
@@ -83,9 +84,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 def _is_counted(item: pytest.Item) -> bool:
     if any(map(item.get_closest_marker, ("hypothesis", "many_examples"))):
         return False
-    return any(item.path.is_relative_to(folder) for folder in COUNTED)
+    return any(item.path.is_relative_to(folder) for folder in TESTS)
 
 
 def pytest_unconfigure() -> None:
-    """Write down what was reached, at the end of every process."""
+    """Save the data at the end of every process."""
     _count.save()

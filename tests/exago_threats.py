@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from fourfold.games.exago import Exago, State
+from fourfold.games.exago.rules import Exago, State
 
 SPECS = (
     "exago?players=3",

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from textwrap import wrap
 
-from fourfold.games import AnyGame, load
+from fourfold.rules import AnyGame, load
 from tests.truth import DATA
 
 

@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from fourfold.learn.lessons import lesson
 from fourfold.learn.puzzles import puzzles, written
 from fourfold.learn.rule_pages import rule_page
 from fourfold.server.settings import Settings
-from fourfold.solve import table_file
+from fourfold.tables import table_file
 from tests.cli.calling import call
 
 WRITTEN = Path(__file__).parent / "data" / "compatibility"
@@ -101,18 +102,18 @@ def test_table_is_read_as_before() -> None:
 def test_lesson_puzzles_and_rule_page_are_read_as_before(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = WRITTEN / "learn"
-    monkeypatch.setattr(data, "_HERE", folder)
+    folder = WRITTEN / "learn" / game
+    monkeypatch.setattr(data, "plugins", lambda: {game: SimpleNamespace(folder=folder)})
     # Past the caches, which have the files of today.
     steps, page = lesson.__wrapped__(game), rule_page.__wrapped__(game)
-    stored = json.loads((folder / "lessons" / f"{game}.json").read_text("utf-8"))
+    stored = json.loads((folder / "lessons.json").read_text("utf-8"))
     assert [step.name for step in steps] == [each["name"] for each in stored]
     for step in steps:
         legal = Match(step.spec, position=step.position).legal
         assert set(step.right_moves) <= set(legal)
         assert bool(step.right_moves) == (step.kind == "play")
-    stored = json.loads((folder / "rules" / f"{game}.json").read_text("utf-8"))
+    stored = json.loads((folder / "rule_page.json").read_text("utf-8"))
     assert [each.name for each in page.examples] == [each["name"] for each in stored["examples"]]
     assert list(page.showcase) == stored["showcase"]
-    text = (folder / "puzzles" / f"{game}.json").read_text("utf-8")
+    text = (folder / "puzzles.json").read_text("utf-8")
     assert written(puzzles.__wrapped__(game)) == text

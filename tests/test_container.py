@@ -192,7 +192,7 @@ def test_image_serves_python_for_the_browser(address: str) -> None:
             assert answer.status_code == 200, name
             content[re.sub(r"assets/(.+?)-[\w-]{8}\.", r"\1.", name)] = answer.content
     assert {"pyodide.asm.mjs", "pyodide.asm.wasm.gz", "python.zip.gz"} <= content.keys()
-    assert {table.name for table in SOURCES.glob("data/*.table")} <= content.keys()
+    assert {table.name for table in SOURCES.glob("games/*/tables/*.table")} <= content.keys()
     archive = gzip.decompress(content["fourfold.zip.gz"])
     packed = zipfile.ZipFile(BytesIO(archive)).namelist()
-    assert {"fourfold/games/quantik.pyc", "fourfold/kernels/wasm32.so"} <= set(packed)
+    assert {"fourfold/games/quantik/rules.pyc", "fourfold/_native/wasm32.so"} <= set(packed)

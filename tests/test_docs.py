@@ -89,7 +89,7 @@ DEFINED = r"""
 """
 
 
-def test_what_the_page_on_the_house_names_is_where_it_says() -> None:
+def test_functions_named_in_architecture_are_defined_where_it_links() -> None:
     docs = ROOT / "docs"
     page = (docs / "architecture.md").read_text(encoding="utf-8")
     links = [(name.strip("`"), docs / path) for name, path in LINK.findall(page) if "../" in path]

@@ -15,7 +15,7 @@ from fourfold import Match, registered
 from fourfold.drawing import svg_of, text_of
 from fourfold.envs.batch import Batch
 from fourfold.envs.play import PlainPlay
-from fourfold.games import AnyGame
+from fourfold.rules import AnyGame
 from tests.cli.calling import call
 from tests.server.running import running
 

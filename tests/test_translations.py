@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from shutil import copytree, rmtree
+from shutil import copyfile, rmtree
 
 import pytest
 
-from fourfold.words import LOCALES, SOURCE, languages
+from fourfold.i18n import PACKAGE, SOURCE, files_of, languages
 from tests.translations.checks import categories_of, check, glossary
 from tests.translations.sources import Language
 
@@ -34,18 +34,22 @@ def test_the_plural_forms_of_whole_numbers_are_those_of_the_glossary() -> None:
 
 @pytest.fixture(scope="module")
 def beside_english(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the English files alone, which are read once for all tests."""
-    root = tmp_path_factory.mktemp("locales")
-    copytree(LOCALES / SOURCE, root / SOURCE)
-    return root
+    """A package with the English files alone, which are read once for all tests."""
+    package = tmp_path_factory.mktemp("package")
+    for file in files_of(SOURCE):
+        copy = package / file.relative_to(PACKAGE)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copyfile(file, copy)
+    return package
 
 
 @pytest.fixture
 def polish(beside_english: Path) -> Iterator[Path]:
     """A language that is as broken as a test likes, beside the English it is made from."""
-    (beside_english / "pl").mkdir()
+    folder = beside_english / "locales" / "pl"
+    folder.mkdir()
     yield beside_english
-    rmtree(beside_english / "pl")
+    rmtree(folder)
 
 
 @pytest.mark.parametrize(
@@ -57,6 +61,7 @@ def polish(beside_english: Path) -> Iterator[Path]:
         ("web-close = Zamknij\nweb-close = Zamknij", "web.ftl:2: web-close: stands in line 1"),
         ("web-shut = Zamknij", "web.ftl:1: web-shut: is no message of the English files"),
         ("board-pass = Pasuj", "web.ftl:1: board-pass: belongs into board.ftl"),
+        ("learn-exago-cross = Krzyż", "web.ftl:1: learn-exago-cross: belongs into games/exago"),
         ("form-x = Iks", "web.ftl:1: form-x: is used by no message"),
         ("web-close = { form-x }", "web-close: includes form-x, which is not there"),
         ("web-title = { $strona } · Fourfold", "web-title: uses $strona, which nobody gives"),
@@ -87,27 +92,31 @@ def polish(beside_english: Path) -> Iterator[Path]:
     ],
 )
 def test_what_is_wrong_is_named_with_its_file_and_line(polish: Path, text: str, found: str) -> None:
-    (polish / "pl" / "web.ftl").write_text(text, encoding="utf-8")
+    (polish / "locales" / "pl" / "web.ftl").write_text(text, encoding="utf-8")
     faults = "\n".join(map(str, check(Language("pl", polish), whole=False)))
     assert found in faults
     assert bool(found) == bool(faults)
 
 
 def test_what_is_missing_is_named_with_its_english(polish: Path) -> None:
-    (polish / "pl" / "web.ftl").write_text("web-close = Zamknij\n", encoding="utf-8")
+    (polish / "locales" / "pl" / "web.ftl").write_text("web-close = Zamknij\n", encoding="utf-8")
     faults = [str(fault) for fault in check(Language("pl", polish))]
     assert any("web-join: is missing; in English: web-join = Join" in each for each in faults)
     assert not any("web-close" in each for each in faults)
+    file = polish / "games" / "exago" / "locales" / "pl.ftl"
+    assert any(each.startswith(f"{file}:1: learn-exago-cross: is missing") for each in faults)
 
 
 def test_a_file_that_is_no_text_is_named(polish: Path) -> None:
-    (polish / "pl" / "web.ftl").write_bytes(b"web-close = Zamknij\nweb-join = Do\xb3\xb9cz\n")
+    (polish / "locales" / "pl" / "web.ftl").write_bytes(
+        b"web-close = Zamknij\nweb-join = Do\xb3\xb9cz\n"
+    )
     faults = [str(fault) for fault in check(Language("pl", polish), whole=False)]
     assert any("web.ftl:2: web: not UTF-8 text" in each for each in faults)
 
 
 def test_what_is_on_purpose_is_no_fault(polish: Path) -> None:
-    (polish / "pl" / "web.ftl").write_text("web-close = Close\n", encoding="utf-8")
+    (polish / "locales" / "pl" / "web.ftl").write_text("web-close = Close\n", encoding="utf-8")
     notes = "# Polish\n\n## On purpose\n\n- `web-close`: everybody says so.\n"
-    (polish / "pl" / "NOTES.md").write_text(notes, encoding="utf-8")
+    (polish / "locales" / "pl" / "NOTES.md").write_text(notes, encoding="utf-8")
     assert not check(Language("pl", polish), whole=False)

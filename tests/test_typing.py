@@ -13,7 +13,7 @@ from fourfold import Match, load
 from fourfold.engine import LEVELS, analyze
 from fourfold.envs import quantik
 from fourfold.envs.batch import Batch
-from fourfold.games.quantik import Quantik
+from fourfold.games.quantik.rules import Quantik
 
 game, match = load("exago", players=3), Match("exago", players=3)
 env = quantik.env(render_mode="ansi", max_cycles=20)
@@ -26,9 +26,9 @@ reveal_type(match.at().game.play(match.state, "f6"))  # Hashable
 reveal_type(match.legal)  # list[str]
 reveal_type(match.outcome)  # Outcome
 reveal_type(match.copy().at(0).play("f6"))  # Position
-reveal_type(Quantik().initial())  # quantik.State
+reveal_type(Quantik().initial())  # quantik.rules.State
 reveal_type(Batch("quantik", 9).state(0))  # Hashable
-reveal_type(Batch(Quantik(), 9).state(0))  # quantik.State
+reveal_type(Batch(Quantik(), 9).state(0))  # quantik.rules.State
 reveal_type(Batch("quantik", 9).position(0))  # Position
 reveal_type(analyze(game, game.initial()).moves[0])  # Judged
 reveal_type(LEVELS[3])  # Level

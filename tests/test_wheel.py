@@ -19,9 +19,9 @@ CHOICE = "FOURFOLD_WHEEL"
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
     """A package whose kernels are built by a command that needs a module."""
-    package = tmp_path / "src" / "fourfold" / "fast" / "library"
+    package = tmp_path / "src" / "fourfold" / "kernels" / "build"
     package.mkdir(parents=True)
-    for folder in (package, package.parent, package.parent.parent):
+    for folder in (package, *list(package.parents)[:3]):
         (folder / "__init__.py").touch()
     (package / "__main__.py").write_text("import only_for_building\n")
     return tmp_path / "src"
@@ -56,7 +56,7 @@ def test_kernels_are_built_where_the_package_is_installed_in_place(
 def clone(tmp_path: Path) -> Path:
     """A folder with what hatchling reads, and a package without a web app."""
     files = ["LICENSE", "README.md", "hatch_build.py", "pyproject.toml", "src/fourfold/__init__.py"]
-    files += ["src/fourfold/fast/library/targets.py", "src/fourfold/server/web_app.py"]
+    files += ["src/fourfold/kernels/targets.py", "src/fourfold/server/web_app.py"]
     for file in files:
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         copyfile(ROOT / file, tmp_path / file)

@@ -14,11 +14,12 @@ from fluent.syntax.visitor import Visitor
 
 import fourfold
 from fourfold import load, registered
-from fourfold.games.layout import SEAT_COLOURS
-from fourfold.words import LOCALES, SOURCE, choose_language, languages, words
-from fourfold.words.negotiation import negotiate
-from fourfold.words.shelf import Shelf
+from fourfold.i18n import SOURCE, choose_language, files_of, languages, words
+from fourfold.i18n.catalog import Shelf
+from fourfold.i18n.negotiation import negotiate
+from fourfold.rules.layout import SEAT_COLOURS
 from tests.translations.checks import glossary
+from tests.translations.sources import OPERATORS
 
 PACKAGE = Path(fourfold.__file__).parent
 NEGOTIATION = Path(__file__).parent / "data" / "negotiation.json"
@@ -39,11 +40,13 @@ class _Names(Visitor):
         self.messages.add(node.id.name)
 
 
-def _names(language: str) -> dict[str, _Names]:
+def _names(language: str, *, operators: bool = False) -> dict[str, _Names]:
     found: dict[str, _Names] = {}
-    for file in sorted((LOCALES / language).rglob("*.ftl")):
+    for file in files_of(language):
+        if operators and file.parent.name != OPERATORS:
+            continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{file.name}: {entry.content}"
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
                 found[entry.id.name] = _Names()
@@ -64,7 +67,7 @@ def _messages(language: str) -> Messages:
 def test_french_says_everything_that_operators_read_with_the_same_arguments() -> None:
     source, other = _messages(SOURCE), _messages("fr")
     # What players read may be said in English until it is translated.
-    assert set(_names(f"{SOURCE}/operators")) == set(_names("fr/operators"))
+    assert set(_names(SOURCE, operators=True)) == set(_names("fr", operators=True))
     assert set(other) <= set(source)
     # Grammar may need fewer or more forms, but never an argument that nobody gives.
     for message, variables in other.items():
@@ -141,13 +144,12 @@ def test_french_plurals() -> None:
 @pytest.fixture
 def damaged(tmp_path: Path) -> Shelf:
     """A language somebody has saved in the wrong way, and not finished."""
-    (tmp_path / "de").mkdir()
     text = (
         "web-close = Schließen\nweb-join Mitspielen\nweb-title = { $seite } · Fourfold\n"
         "web-home = { web-nowhere }\nweb-share = { $count ->\n    [one] Teilen\n"
     )
-    (tmp_path / "de" / "web.ftl").write_bytes(text.encode("latin-1"))
-    return Shelf(tmp_path / "de")
+    (tmp_path / "web.ftl").write_bytes(text.encode("latin-1"))
+    return Shelf("de", [tmp_path / "web.ftl"])
 
 
 def test_what_cannot_be_said_is_left_to_another_language(damaged: Shelf) -> None:
@@ -160,6 +162,23 @@ def test_what_is_not_given_is_shown_as_missing_and_never_as_a_brace() -> None:
     assert words("fr")("web-title") == "… · Fourfold"
     with pytest.raises(KeyError):
         words("fr")("web-nowhere")
+
+
+def test_game_does_not_override_shared_messages(tmp_path: Path) -> None:
+    for path, text in {
+        "locales/en/web.ftl": "web-close = Close",
+        "games/chess/locales/en.ftl": "chess-name = Chess\nweb-close = Checkmate",
+        "games/chess/locales/operators/en.ftl": "solve-chess = Solving\nchess-name = Chess",
+        "games/chess/locales/fr.ftl": "web-home = Accueil",
+    }.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(f"{text}\n", encoding="utf-8")
+    files = files_of("en", tmp_path)
+    shelf = Shelf("en", files)
+    assert shelf.said("web-close", {}) == "Close"
+    assert shelf.said("solve-chess", {}) == "Solving"
+    assert "web-home" not in shelf
+    assert shelf.repeated == {files[1]: ["web-close"], files[2]: ["chess-name"]}
 
 
 def test_texts_for_operators_are_english_where_a_language_has_none() -> None:

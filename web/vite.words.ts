@@ -4,6 +4,9 @@
  * `virtual:words` says which languages there are and fetches one; `virtual:words/de` has what every
  * page of a language needs, and fetches the rest file by file. So a page loads one language, and
  * however many there are, each costs it no more than its name.
+ *
+ * The file of a game is fetched in two parts: `virtual:words/de/qomet` for all pages with the game,
+ * and `virtual:words/de/qomet/learn` for its lessons, puzzles and rule page.
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -11,6 +14,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALES = resolve(import.meta.dirname, "../src/fourfold/locales");
+const GAMES = resolve(import.meta.dirname, "../src/fourfold/games");
 const SOURCE = "en";
 /** The file that switches a language on. */
 const SWITCH = "language.ftl";
@@ -18,6 +22,10 @@ const SWITCH = "language.ftl";
 const FIRST = ["board", "common", "web"];
 /** Words of the terminal and of errors, which the server writes itself, stay out of the build. */
 const ELSEWHERE = ["cli", "errors", "language", "server"];
+/** The messages of a game that only pages for learning say. */
+const LEARN = /^(learn|study)-/;
+/** The messages of a game that Python writes. */
+const REFUSED = /^error-/;
 const NAME = "virtual:words";
 const MANIFEST = resolve(import.meta.dirname, "public/app.webmanifest");
 
@@ -26,19 +34,31 @@ const languages = (): string[] =>
         .filter((each) => existsSync(join(LOCALES, each, SWITCH)))
         .sort();
 
+const games = (): string[] => readdirSync(GAMES).filter((each) => existsSync(pathOf(SOURCE, each)));
+
+/** Where the words of a game, or else those of a shared file, are. */
+const pathOf = (language: string, file: string): string =>
+    existsSync(join(GAMES, file))
+        ? join(GAMES, file, "locales", `${language}.ftl`)
+        : join(LOCALES, language, `${file}.ftl`);
+
 /** The messages of a file by their names, without remarks. */
 function messages(language: string, file: string): Map<string, string> {
-    const path = join(LOCALES, language, `${file}.ftl`);
+    const path = pathOf(language, file);
     const text = existsSync(path) ? readFileSync(path, "utf8") : "";
     const each = text.replace(/^#.*\n?/gm, "").split(/^(?=-?[a-zA-Z][\w-]* *=)/m);
     return new Map(each.map((said) => [said.split("=")[0]!.trim(), said.trimEnd()]));
 }
 
 /** What a language says; what it does not say yet, in English. */
-const words = (language: string, file: string): string =>
-    [...new Map([...messages(SOURCE, file), ...messages(language, file)]).values()]
+function words(language: string, file: string, part?: string): string {
+    const isGame = games().includes(file);
+    return [...new Map([...messages(SOURCE, file), ...messages(language, file)])]
+        .filter(([id]) => !isGame || (!REFUSED.test(id) && LEARN.test(id) === (part === "learn")))
+        .map(([, said]) => said)
         .filter(Boolean)
         .join("\n");
+}
 
 /** One short message, which has no variables. */
 const message = (language: string, file: string, id: string): string =>
@@ -46,11 +66,13 @@ const message = (language: string, file: string, id: string): string =>
         .get(id)
         ?.match(/= (.*)/)?.[1] ?? "";
 
-const later = (): string[] =>
-    readdirSync(join(LOCALES, SOURCE))
+const later = (): string[] => [
+    ...readdirSync(join(LOCALES, SOURCE))
         .filter((each) => each.endsWith(".ftl"))
         .map((each) => each.slice(0, -4))
-        .filter((each) => !FIRST.includes(each) && !ELSEWHERE.includes(each));
+        .filter((each) => !FIRST.includes(each) && !ELSEWHERE.includes(each)),
+    ...games().flatMap((game) => [game, `${game}/learn`]),
+];
 
 function all(): string {
     const each = languages().map((code) => {
@@ -65,7 +87,7 @@ function all(): string {
 }
 
 function one(language: string): string {
-    const more = later().map((file) => `${file}: () => import("${NAME}/${language}/${file}")`);
+    const more = later().map((file) => `"${file}": () => import("${NAME}/${language}/${file}")`);
     return [
         `export const first = ${JSON.stringify(FIRST.map((file) => words(language, file)).join("\n"))};`,
         `export const more = {${more.join(",\n")}};`,
@@ -73,10 +95,10 @@ function one(language: string): string {
 }
 
 function source(id: string): string {
-    const [, language, file] = id.split("/");
+    const [, language, file, part] = id.split("/");
     if (language === undefined) return all();
     if (file === undefined) return one(language);
-    return `export default ${JSON.stringify(words(language, file))};`;
+    return `export default ${JSON.stringify(words(language, file, part))};`;
 }
 
 /** What the installed app is called and says of itself. */
@@ -98,7 +120,7 @@ export function fluent(): Plugin {
             const [, language, file] = id.split("/");
             if (language !== undefined)
                 for (const each of file === undefined ? FIRST : [file])
-                    this.addWatchFile(join(LOCALES, language, `${each}.ftl`));
+                    this.addWatchFile(pathOf(language, each));
             return source(id);
         },
         /** What the page itself says, before any script, is English. */

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 
 import fourfold
 from fourfold.envs.batch import Batch
-from fourfold.fast.quantik.classes import canonical, forms
-from fourfold.fast.quantik.rules import bitboards
-from fourfold.games.quantik import Quantik
+from fourfold.games.quantik.kernels.classes import canonical, forms
+from fourfold.games.quantik.kernels.rules import bitboards
+from fourfold.games.quantik.rules import Quantik
 
 Arrays = dict[str, NDArray[Any]]
 CARD = """\

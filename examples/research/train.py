@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.envs.batch import Batch
-from fourfold.games.quantik import LINES
+from fourfold.games.quantik.rules import LINES
 
 Floats = NDArray[np.float64]
 SPACES_OF_LINES = np.array(

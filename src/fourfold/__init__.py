@@ -7,7 +7,8 @@
 '..../..../..B./....'
 """
 
-from fourfold.games import (
+from fourfold.match import Match, Position, read_record, write_record
+from fourfold.rules import (
     AnyGame,
     Game,
     GameError,
@@ -23,7 +24,6 @@ from fourfold.games import (
     perft,
     registered,
 )
-from fourfold.match import Match, Position, read_record, write_record
 
 __version__ = "0.1.0"
 
@@ -50,7 +50,7 @@ __all__ = [
 
 def _speak(error: GameError) -> str:
     # Imported when the first sentence is needed: the rules alone load faster without it.
-    from fourfold.words import words
+    from fourfold.i18n import words
 
     return words("en").error(error)
 

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 from fourfold.browser.doors import House
 from fourfold.match import Match, read_record, write_record
-from fourfold.payloads.turns import Turn
+from fourfold.schemas.turns import Turn
 from fourfold.server.api import schemas  # noqa: F401  # tells pydantic how to read them
 from tests.server.running import running
 

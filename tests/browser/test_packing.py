@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.fast.library.loading import PACKAGE
+from fourfold.kernels.loading import PACKAGE
 from scripts import pack_browser
 
 PACKED = dict(pack_browser._sources())
@@ -38,6 +38,10 @@ def test_nothing_that_is_packed_imports_what_was_left_out(name: str) -> None:
 
 
 def test_solvers_and_builders_stay_where_they_are_called() -> None:
-    for name in ("solve/qomet/verify", "solve/exago/solver", "fast/library/building"):
+    for name in (
+        "games/qomet/verify/__init__",
+        "games/exago/solver/retrograde",
+        "kernels/build/building",
+    ):
         assert (PACKAGE / f"{name}.py").is_file()
         assert f"fourfold/{name}.py" not in PACKED

@@ -9,7 +9,7 @@ from threading import Timer
 from types import TracebackType
 from typing import Any
 
-from fourfold.words import words
+from fourfold.i18n import words
 
 from .calling import COMMAND, PLAIN_WORLD, heed_ctrl_c
 

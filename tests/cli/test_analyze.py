@@ -13,8 +13,8 @@ from fourfold import load
 from fourfold.cli.terminal.analysis import MOST_SHOWN, fitting, print_analysis
 from fourfold.cli.terminal.wrapping import columns
 from fourfold.engine import Analysis, Judged, Limits, analyze
+from fourfold.i18n import languages, words
 from fourfold.match import Position
-from fourfold.words import languages, words
 
 from .calling import call, complaint
 

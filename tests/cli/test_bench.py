@@ -18,9 +18,9 @@ from fourfold.bench.positions import sample
 from fourfold.bench.registry import measured as games_measured
 from fourfold.bench.timing import Effort, Figure, rates, times
 from fourfold.cli.commands.bench import with_unit
-from fourfold.fast import jit
-from fourfold.games import load
-from fourfold.words import words
+from fourfold.i18n import words
+from fourfold.kernels import jit
+from fourfold.rules import load
 from tests.truth import perft_cases
 
 from .calling import call, complaint

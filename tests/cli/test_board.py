@@ -23,7 +23,7 @@ from fourfold import AnyGame, load, registered
 from fourfold.cli.terminal.board import Room, Style, draw, draw_hands
 from fourfold.cli.terminal.drawing.pieces import paint_of, symbol_of
 from fourfold.drawing import paints
-from fourfold.games.layout import SEAT_COLOURS, Label, Layout, Piece, Slot, Space, View
+from fourfold.rules.layout import SEAT_COLOURS, Label, Layout, Piece, Slot, Space, View
 
 ASCII, UNICODE = Style(colour=False, unicode=False), Style(colour=False, unicode=True)
 ASCII_COLOUR, FULL = Style(colour=True, unicode=False), Style(colour=True, unicode=True)

@@ -14,7 +14,7 @@ import pytest
 from fourfold import read_record
 from fourfold.cli.commands.match import _report
 from fourfold.engine.arena.games import Plan, play
-from fourfold.words import languages, words
+from fourfold.i18n import languages, words
 
 from .calling import COMMAND, PLAIN_WORLD, call, complaint, heed_ctrl_c, run
 

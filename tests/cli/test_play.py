@@ -11,7 +11,7 @@ import pytest
 
 from fourfold import Match, load, read_record, registered, write_record
 from fourfold.cli.playing.players import RandomPlayer
-from fourfold.words import words
+from fourfold.i18n import words
 
 from .calling import Answer, call, run
 

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.games.qomet import Qomet
-from fourfold.solve import lines
-from fourfold.solve import table_file as tables
-from fourfold.solve.qomet import table as qomet_table
-from fourfold.solve.quantik import solver as quantik
-from fourfold.solve.quantik.probe import SHIPPED
+from fourfold.games.qomet.lookup import table as qomet_table
+from fourfold.games.qomet.rules import Qomet
+from fourfold.games.quantik import table as quantik
+from fourfold.games.quantik.lookup import SHIPPED
+from fourfold.tables import lines
+from fourfold.tables import table_file as tables
 
 from .calling import COMMAND, PLAIN_WORLD, call, complaint, heed_ctrl_c
 
@@ -31,7 +31,7 @@ def test_the_table_of_the_package_is_right() -> None:
 
 
 def test_faults_are_told(tmp_path: Path) -> None:
-    heading, arrays = tables.read(SHIPPED, quantik._heading("distances", quantik.GAME.initial()))
+    heading, arrays = tables.read(SHIPPED, quantik.heading_of("distances", quantik.GAME.initial()))
     arrays["distances-00"] = arrays["distances-00"] + 2
     tables.write(tmp_path / "wrong.table", heading, arrays)
     answer = call("verify", "quantik", str(tmp_path / "wrong.table"), "--sample", "0")

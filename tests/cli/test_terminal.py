@@ -26,7 +26,7 @@ from fourfold.cli.playing.completion import OfferCompleter, TerminalLines
 from fourfold.cli.playing.prompt import Offers
 from fourfold.cli.playing.questions import ask_game, ask_players
 from fourfold.cli.terminal.screen import Screen
-from fourfold.words import words
+from fourfold.i18n import words
 
 from .calling import COMMAND, PLAIN_WORLD
 

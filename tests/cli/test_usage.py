@@ -12,7 +12,7 @@ import pytest
 
 from fourfold import __version__, load, registered
 from fourfold.cli.app import app
-from fourfold.words import languages
+from fourfold.i18n import PACKAGE, languages, words
 
 from .calling import COMMAND, PLAIN_WORLD, call, complaint, run
 
@@ -179,12 +179,20 @@ def test_what_the_words_of_a_game_lack_is_named(monkeypatch: pytest.MonkeyPatch)
     made = type("Wordless", (type(load("qomet")),), {"name": "wordless"})
     monkeypatch.setitem(registered(), "wordless", made)
     says = (
-        "locales/en/wordless.ftl is not complete: it lacks wordless-name, wordless-tagline, "
+        "games/wordless/locales/en.ftl is not complete: it lacks wordless-name, wordless-tagline, "
         "wordless-rules, wordless-option-corner_exit, wordless-option-repetition."
     )
     for call_for in (["games"], ["games", "wordless"], ["play", "wordless"]):
         assert complaint(*call_for) == says
     assert call("games", "qomet").status == 0
+
+
+def test_texts_of_a_game_that_repeat_shared_ones_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = PACKAGE / "games" / "qomet" / "locales" / "en.ftl"
+    monkeypatch.setitem(words("en")._own.repeated, file, ["web-close"])
+    says = "games/qomet/locales/en.ftl repeats messages that exist already: web-close."
+    assert complaint("games", "qomet") == complaint("games") == says
+    assert call("games", "quantik").status == 0
 
 
 def test_games_shows_values_and_defaults() -> None:

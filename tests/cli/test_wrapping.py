@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from fourfold.cli.terminal.wrapping import columns, in_rows, padded, wrap
-from fourfold.words import languages, words
+from fourfold.i18n import languages, words
 
 from .calling import call
 

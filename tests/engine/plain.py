@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from fourfold import AnyGame, load, registered
-from fourfold.games import Outcome
+from fourfold.rules import Outcome
 
 _REMEMBERED = 2**16
 _PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
@@ -57,9 +57,8 @@ def tic_tac_toe() -> AnyGame:
         # Where it was added it is that one: a class of its own would be equal, and another.
         return load(_NAME)
     page = _PAGE.read_text(encoding="utf-8")
-    code = page.split("```python\n", 1)[1].split("```", 1)[0]
-    names: dict[str, Any] = {"__name__": f"fourfold.games.{_NAME}"}
-    names["__package__"] = "fourfold.games"
+    code = page.split("/rules.py`\n\n```python\n", 1)[1].split("```", 1)[0]
+    names: dict[str, Any] = {"__name__": f"fourfold.games.{_NAME}.rules"}
     exec(compile(code, str(_PAGE), "exec"), names)
-    game: AnyGame = names["GAME"]()
+    game: AnyGame = names["TicTacToe"]()
     return game

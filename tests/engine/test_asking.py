@@ -11,8 +11,8 @@ import pytest
 from fourfold import GameError, Match, Position, load, perft
 from fourfold.engine import COMPUTERS, Level, LevelPlayer, Limits, analyze
 from fourfold.engine.ugi import UgiPlayer
-from fourfold.games import divide, game_class
-from fourfold.games.errors import quoted
+from fourfold.rules import divide, game_class
+from fourfold.rules.errors import quoted
 
 QUANTIK = load("quantik")
 START = QUANTIK.initial()

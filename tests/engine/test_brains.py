@@ -12,8 +12,8 @@ from fourfold.engine import generic
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Brain, Judged, Limits
 from fourfold.engine.registry import brain_for
-from fourfold.games.quantik import Quantik
-from fourfold.solve.quantik.probe import shipped
+from fourfold.games.quantik.lookup import shipped
+from fourfold.games.quantik.rules import Quantik
 
 from .plain import positions, tic_tac_toe, wins_within
 

@@ -10,9 +10,9 @@ import pytest
 
 from fourfold.engine.clock import counting
 from fourfold.engine.contract import Judged, Limits
-from fourfold.engine.exago.judging import brain, forced_win
-from fourfold.games import load
-from fourfold.games.exago import Exago, Move, State
+from fourfold.games.exago.engine.judging import brain, forced_win
+from fourfold.games.exago.rules import Exago, Move, State
+from fourfold.rules import load
 
 Truth = tuple[str, int | None] | None
 """Value and distance for the player to move, or None if they are further away."""

@@ -13,16 +13,16 @@ import pytest
 from fourfold.engine.analysis import analyze
 from fourfold.engine.clock import Clock
 from fourfold.engine.contract import Limits
-from fourfold.engine.exago import learned
-from fourfold.engine.exago.growing import Growing
-from fourfold.engine.exago.judging import ExagoBrain, Thinking, brain, calmed
 from fourfold.engine.levels import LEVELS, LevelPlayer, levels_of
-from fourfold.fast.exago import worth
-from fourfold.fast.exago.rules import bitboards, rules_of
-from fourfold.games import load
-from fourfold.games.exago import Exago, State
+from fourfold.games.exago.engine import learned
+from fourfold.games.exago.engine.growing import Growing
+from fourfold.games.exago.engine.judging import ExagoBrain, Thinking, brain, calmed
+from fourfold.games.exago.kernels import worth
+from fourfold.games.exago.kernels.rules import bitboards, rules_of
+from fourfold.games.exago.rules import Exago, State
 from fourfold.match import Match
-from fourfold.payloads.analyses import analysis_told
+from fourfold.rules import load
+from fourfold.schemas.analyses import analysis_told
 
 
 def game_of(spec: str) -> Exago:

@@ -12,7 +12,7 @@ from fourfold import AnyGame, Match, load
 from fourfold.engine.contract import Level
 from fourfold.engine.levels import LEVELS, STRONGEST, LevelPlayer
 from fourfold.engine.players import COMPUTERS
-from fourfold.solve.quantik.probe import shipped
+from fourfold.games.quantik.lookup import shipped
 
 from .plain import positions, tic_tac_toe
 

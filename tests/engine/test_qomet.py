@@ -14,16 +14,16 @@ from fourfold.engine.analysis import analyze
 from fourfold.engine.clock import Clock, TimeUpError, counting
 from fourfold.engine.contract import Judged, Limits
 from fourfold.engine.order import best_first
-from fourfold.engine.qomet import judging as engine
-from fourfold.engine.qomet import thought as thinking
-from fourfold.engine.qomet.thought import Knowledge, Thought
-from fourfold.fast.qomet import rules as fast
-from fourfold.fast.qomet.patterns import can_win, completing
-from fourfold.fast.qomet.ranks import canonical
-from fourfold.fast.qomet.search import MISSING, go_on, known_distance
-from fourfold.games.qomet import POINTS, SQUARES, STARS, Qomet, State
-from fourfold.payloads.analyses import analysis_told, is_proved
-from fourfold.solve.qomet.table import QometTable, shipped
+from fourfold.games.qomet.engine import judging as engine
+from fourfold.games.qomet.engine import thought as thinking
+from fourfold.games.qomet.engine.thought import Knowledge, Thought
+from fourfold.games.qomet.kernels import rules as fast
+from fourfold.games.qomet.kernels.patterns import can_win, completing
+from fourfold.games.qomet.kernels.ranks import canonical
+from fourfold.games.qomet.kernels.search import MISSING, go_on, known_distance
+from fourfold.games.qomet.lookup.table import QometTable, shipped
+from fourfold.games.qomet.rules import POINTS, SQUARES, STARS, Qomet, State
+from fourfold.schemas.analyses import analysis_told, is_proved
 
 from .plain import positions, wins_within
 

@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from fourfold.engine.contract import Judged, Limits
-from fourfold.engine.qomet import judging as engine
-from fourfold.fast.qomet.ranks import position
-from fourfold.fast.qomet.rules import state_of
-from fourfold.games.qomet import Qomet, State
-from fourfold.solve.qomet import book as qomet_book
+from fourfold.games.qomet.engine import judging as engine
+from fourfold.games.qomet.kernels.ranks import position
+from fourfold.games.qomet.kernels.rules import state_of
+from fourfold.games.qomet.lookup import book as qomet_book
+from fourfold.games.qomet.rules import Qomet, State
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "qomet_book.py"
 NO_TIME = Limits(0)

@@ -11,10 +11,10 @@ import pytest
 from fourfold.engine.analysis import analyze
 from fourfold.engine.clock import counting
 from fourfold.engine.contract import Limits
-from fourfold.engine.qomet import judging as engine
-from fourfold.engine.qomet.books import Careful, waiting
-from fourfold.fast.qomet.search import MISSING
-from fourfold.games.qomet import Qomet
+from fourfold.games.qomet.engine import judging as engine
+from fourfold.games.qomet.engine.books import Careful, waiting
+from fourfold.games.qomet.kernels.search import MISSING
+from fourfold.games.qomet.rules import Qomet
 
 PLACE = (1, 2)
 CROWDED = "DD./L.D/DL./..L..../L../.D./.L. L -"

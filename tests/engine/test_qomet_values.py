@@ -14,18 +14,18 @@ from fourfold.engine.analysis import analyze
 from fourfold.engine.clock import Clock, counting
 from fourfold.engine.contract import Limits
 from fourfold.engine.order import best_first
-from fourfold.engine.qomet import judging as engine
-from fourfold.engine.qomet.thought import Knowledge, Thought
-from fourfold.fast.qomet import rules as fast
-from fourfold.fast.qomet.rules import NONE, state_of
-from fourfold.fast.qomet.values import DRAWN, LOST, UNTOLD, WON
-from fourfold.games.qomet import STARS, Qomet, State
-from fourfold.solve.errors import TableError
-from fourfold.solve.qomet import table as package
-from fourfold.solve.qomet.files import Problem
-from fourfold.solve.qomet.numbers import position_at
-from fourfold.solve.qomet.table import QometTable
-from fourfold.solve.qomet.values import ValueTable, write_values
+from fourfold.games.qomet.engine import judging as engine
+from fourfold.games.qomet.engine.thought import Knowledge, Thought
+from fourfold.games.qomet.kernels import rules as fast
+from fourfold.games.qomet.kernels.rules import NONE, state_of
+from fourfold.games.qomet.kernels.values import DRAWN, LOST, UNTOLD, WON
+from fourfold.games.qomet.lookup import table as package
+from fourfold.games.qomet.lookup.files import Problem
+from fourfold.games.qomet.lookup.numbers import position_at
+from fourfold.games.qomet.lookup.table import QometTable
+from fourfold.games.qomet.lookup.values import ValueTable, write_values
+from fourfold.games.qomet.rules import STARS, Qomet, State
+from fourfold.tables.errors import TableError
 
 from .test_qomet import ENDLESS, SPECS, by_table, game_of, table_of, thrown
 

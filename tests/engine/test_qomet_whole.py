@@ -18,21 +18,21 @@ import pytest
 from fourfold.cli.commands.tables import fetch_table, list_tables, remove_table
 from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Limits
-from fourfold.engine.qomet import judging as engine
-from fourfold.games.qomet import Qomet
-from fourfold.solve import keeping
-from fourfold.solve.contract import Sentence
-from fourfold.solve.errors import TableError
-from fourfold.solve.qomet import keeping as qomet_keeping
-from fourfold.solve.qomet import table as qomet_table
-from fourfold.solve.qomet.files import Problem
-from fourfold.solve.qomet.packed import Packed
-from fourfold.solve.qomet.whole import MAGIC, SOLUTION, kept_solution
-from fourfold.solve.registry import with_solution
-from fourfold.solve.sources import HEAD
-from fourfold.words import words
+from fourfold.games.qomet import table_files as qomet_keeping
+from fourfold.games.qomet.engine import judging as engine
+from fourfold.games.qomet.lookup import table as qomet_table
+from fourfold.games.qomet.lookup.files import Problem
+from fourfold.games.qomet.lookup.packed import Packed
+from fourfold.games.qomet.lookup.whole import MAGIC, SOLUTION, kept_solution
+from fourfold.games.qomet.rules import Qomet
+from fourfold.i18n import words
+from fourfold.tables import keeping
+from fourfold.tables.contract import Sentence
+from fourfold.tables.errors import TableError
+from fourfold.tables.registry import with_solution
+from fourfold.tables.sources import HEAD
 from tests.engine.whole import CROWDED, GAME, searched, write_arrays, write_packed
-from tests.solve.serving import Handler, served
+from tests.tables.serving import Handler, served
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no holes")
 
@@ -388,5 +388,5 @@ def test_a_glance_tells_whether_there_is_one(
 
 
 def test_a_glance_takes_no_arrays() -> None:
-    glance = "import sys; from fourfold.solve.registry import with_solution; with_solution()"
+    glance = "import sys; from fourfold.tables.registry import with_solution; with_solution()"
     run([sys.executable, "-c", f"{glance}; sys.exit('numpy' in sys.modules)"], check=True)

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.engine import quantik
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Limits
-from fourfold.engine.qomet import judging as qomet
-from fourfold.games import load
-from fourfold.solve.qomet import table as qomet_table
-from fourfold.solve.qomet.whole import SOLUTION
-from fourfold.solve.quantik import probe
+from fourfold.games.qomet.engine import judging as qomet
+from fourfold.games.qomet.lookup import table as qomet_table
+from fourfold.games.qomet.lookup.whole import SOLUTION
+from fourfold.games.quantik import engine as quantik
+from fourfold.games.quantik import lookup as probe
+from fourfold.rules import load
 
 QUICKLY = Limits(0.2)
 

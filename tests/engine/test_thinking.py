@@ -38,7 +38,7 @@ from fourfold.engine.thinking.messages import (
 from fourfold.engine.thinking.patience import Allowance, Patience
 from fourfold.engine.thinking.starting import COMMAND, asking, options
 from fourfold.engine.thinking.thinker import Thinker
-from fourfold.games import load
+from fourfold.rules import load
 
 OPEN = "6/7/8/9/10/5R5/4B5/3R5/8/7/6 B R10,B11"
 LONG = Think("exago", OPEN, 3600)

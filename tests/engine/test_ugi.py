@@ -16,7 +16,7 @@ from fourfold.engine import ugi
 from fourfold.engine.arena.games import Plan, Result, play
 from fourfold.engine.arena.results import ResultFile
 from fourfold.engine.ugi import FAILURES, PREFIX, PlayerError, UgiPlayer, is_engine, read_command
-from fourfold.words import languages, words
+from fourfold.i18n import languages, words
 
 FAKE = """
 import os, subprocess, sys, time

@@ -10,8 +10,8 @@ from fourfold.engine.analysis import analyze
 from fourfold.engine.clock import Clock, counting
 from fourfold.engine.contract import Limits
 from fourfold.engine.ways import analyze_with_tables, way
-from fourfold.games import load
 from fourfold.match import Match
+from fourfold.rules import load
 
 from .test_qomet import game_of, thrown
 

@@ -18,14 +18,14 @@ import numpy as np
 
 from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Limits
-from fourfold.games.qomet import STARS, Move, Qomet, State
-from fourfold.solve.qomet import packed as qomet_packed
-from fourfold.solve.qomet import table as qomet_table
-from fourfold.solve.qomet.files import Problem, open_table, slices_of
-from fourfold.solve.qomet.numbers import space_of
-from fourfold.solve.qomet.passes import Table
-from fourfold.solve.qomet.verify import POINTS, Board, board_of, place_of, point_after
-from fourfold.solve.qomet.whole import HEADING
+from fourfold.games.qomet.lookup import packed as qomet_packed
+from fourfold.games.qomet.lookup import table as qomet_table
+from fourfold.games.qomet.lookup.entries import Table
+from fourfold.games.qomet.lookup.files import Problem, open_table, slices_of
+from fourfold.games.qomet.lookup.numbers import space_of
+from fourfold.games.qomet.lookup.whole import HEADING
+from fourfold.games.qomet.rules import STARS, Move, Qomet, State
+from fourfold.games.qomet.verify import POINTS, Board, board_of, place_of, point_after
 
 GAME = Qomet()
 FEW = 5

@@ -20,7 +20,7 @@ from pettingzoo.utils.conversions import aec_to_parallel  # type: ignore[import-
 
 from fourfold.envs import exago, qomet, quantik
 from fourfold.envs.errors import EnvError
-from fourfold.games import load
+from fourfold.rules import load
 
 # The first two are said of every environment with action masks that PettingZoo does not know.
 pytestmark = [
@@ -191,7 +191,7 @@ def test_truncation_is_no_termination() -> None:
 
 def test_pictures() -> None:
     for module in (quantik, qomet, exago):
-        env = module.raw_env(render_mode="rgb_array")
+        env: Any = module.raw_env(render_mode="rgb_array")
         env.reset()
         empty = env.render()
         env.step(int(env.observe("player_0")["action_mask"].argmax()))

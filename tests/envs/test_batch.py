@@ -17,11 +17,11 @@ from fourfold.envs.batch import batch as batch_module
 from fourfold.envs.batch.generic import PlainPositions
 from fourfold.envs.errors import EnvError
 from fourfold.envs.play import PlainPlay
-from fourfold.games import AnyGame, Outcome, load
-from fourfold.games.exago import Exago, State
-from fourfold.games.quantik import Quantik
+from fourfold.games.exago.rules import Exago, State
+from fourfold.games.quantik.lookup import shipped
+from fourfold.games.quantik.rules import Quantik
 from fourfold.match import Match, Position
-from fourfold.solve.quantik.probe import shipped
+from fourfold.rules import AnyGame, Outcome, load
 from tests import exago_threats
 from tests.engine.plain import tic_tac_toe
 from tests.exago_threats import threats

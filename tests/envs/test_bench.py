@@ -11,7 +11,7 @@ from fourfold.bench import measures
 from fourfold.bench.peers import research
 from fourfold.bench.timing import Effort
 from fourfold.envs.batch import Batch
-from fourfold.words import words
+from fourfold.i18n import words
 from tests.cli.calling import call, complaint
 
 PEERS = ("pettingzoo", "pettingzoo.classic.connect_four_v3", "pygame", "pyspiel", "pgx")

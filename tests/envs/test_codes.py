@@ -12,8 +12,8 @@ from fourfold.envs import generic
 from fourfold.envs.codes import Code, code_of
 from fourfold.envs.errors import EnvError
 from fourfold.envs.play import PlainPlay
-from fourfold.games import load
-from fourfold.games.qomet import POINTS, Qomet
+from fourfold.games.qomet.rules import POINTS, Qomet
+from fourfold.rules import load
 from tests.engine.plain import tic_tac_toe
 
 SPECS = ("quantik", "qomet", "exago", "exago?size=4&tiles=3&line=3&early=on&reconnect=on")

@@ -89,7 +89,7 @@ def test_simulated() -> None:
 
 
 def test_what_is_missing_is_said_in_one_line() -> None:
-    cuda = pytest.importorskip("fourfold.solve.cuda").cuda
+    cuda = pytest.importorskip("fourfold.tables.cuda").cuda
     if cuda.is_available():
         pytest.skip("there is a GPU")
     with pytest.raises(EnvError, match="Numba finds no NVIDIA GPU") as refused:
@@ -99,7 +99,7 @@ def test_what_is_missing_is_said_in_one_line() -> None:
 
 def test_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "fourfold.envs.batch.cuda", raising=False)
-    monkeypatch.setitem(sys.modules, "fourfold.solve.cuda", None)
+    monkeypatch.setitem(sys.modules, "fourfold.tables.cuda", None)
     with pytest.raises(EnvError, match=r"pip install \"fourfold\[kernels\]\""):
         Batch("quantik", 4, device="cuda")
 

@@ -10,8 +10,8 @@ import pytest
 
 from fourfold.drawing import svg_of, text_of
 from fourfold.drawing.pixels import Pixels, pixels_of
-from fourfold.games import AnyGame, load
 from fourfold.match import Match
+from fourfold.rules import AnyGame, load
 
 SCENES = (
     ("quantik", "Cc2 Dc1 Ca2 Ad3 Bd2 Ab2 Bb1"),

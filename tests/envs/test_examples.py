@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fourfold.games.quantik import Quantik
-from fourfold.solve.quantik.probe import shipped
+from fourfold.games.quantik.lookup import shipped
+from fourfold.games.quantik.rules import Quantik
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "research"
 

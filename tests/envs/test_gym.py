@@ -14,7 +14,7 @@ from fourfold.envs import quantik
 from fourfold.envs.errors import EnvError
 from fourfold.envs.gym import Versus
 from fourfold.envs.vector import VersusMany
-from fourfold.games import load
+from fourfold.rules import load
 
 SMALL: dict[str, Any] = {"size": 4, "tiles": 3, "line": 3}
 

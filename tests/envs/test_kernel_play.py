@@ -12,8 +12,8 @@ import pytest
 from fourfold.envs.errors import EnvError
 from fourfold.envs.kernel_play import KernelPlay, new_play
 from fourfold.envs.play import PlainPlay, Play
-from fourfold.fast.jit import Kernel, KernelsMissingError
-from fourfold.games import load
+from fourfold.kernels.jit import Kernel, KernelsMissingError
+from fourfold.rules import load
 from tests.engine.plain import tic_tac_toe
 
 SPECS = (

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from fourfold.envs import open_spiel  # registers the games
-from fourfold.games import OptionError, load, registered
-from fourfold.games.options import Choice, Number
-from fourfold.games.qomet import Qomet
+from fourfold.games.qomet.rules import Qomet
+from fourfold.rules import OptionError, load, registered
+from fourfold.rules.options import Choice, Number
 
 pyspiel = pytest.importorskip("pyspiel")
 mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")

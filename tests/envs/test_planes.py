@@ -15,7 +15,7 @@ from fourfold.envs import generic
 from fourfold.envs.codes import code_of
 from fourfold.envs.planes import Sight, sight_of
 from fourfold.envs.play import PlainPlay
-from fourfold.games import AnyGame, Symmetry, load
+from fourfold.rules import AnyGame, Symmetry, load
 from tests.engine.plain import tic_tac_toe
 
 SPECS = (

@@ -14,19 +14,19 @@ import pytest
 import fourfold.envs.gym
 import fourfold.envs.open_spiel  # noqa: F401  # registers the games
 from fourfold import GameError, Position, load
-from fourfold.engine.qomet import judging as qomet_brain
-from fourfold.engine.qomet.thought import Knowledge
 from fourfold.envs import quantik
 from fourfold.envs.batch import Batch
 from fourfold.envs.gym import Versus
 from fourfold.envs.play import PlainPlay
 from fourfold.envs.truth import known_of
 from fourfold.envs.vector import VersusMany
-from fourfold.fast.qomet.search import MISSING
-from fourfold.games.qomet import Qomet
-from fourfold.games.quantik import Quantik
-from fourfold.solve.qomet import table as qomet_table
-from fourfold.solve.quantik.probe import shipped
+from fourfold.games.qomet.engine import judging as qomet_brain
+from fourfold.games.qomet.engine.thought import Knowledge
+from fourfold.games.qomet.kernels.search import MISSING
+from fourfold.games.qomet.lookup import table as qomet_table
+from fourfold.games.qomet.rules import Qomet
+from fourfold.games.quantik.lookup import shipped
+from fourfold.games.quantik.rules import Quantik
 from tests.engine.test_qomet import thrown
 
 pyspiel = pytest.importorskip("pyspiel")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from fourfold import registered
+from fourfold.i18n import languages, words
 from fourfold.learn.claims import truth
 from fourfold.learn.lessons import Step, lesson
-from fourfold.words import languages, words
 
 LESSONS = [name for name in registered() if lesson(name)]
 STEPS = [

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,10 +15,10 @@ from fourfold import AnyGame, load, registered
 from fourfold.engine.contract import Limits
 from fourfold.engine.levels import LEVELS
 from fourfold.engine.registry import brain_for
-from fourfold.games import Symmetry
-from fourfold.games.exago import Exago, Move
-from fourfold.games.qomet import Qomet
-from fourfold.games.quantik import Quantik
+from fourfold.games.exago.rules import Exago, Move
+from fourfold.games.qomet.rules import Qomet
+from fourfold.games.quantik.rules import Quantik
+from fourfold.i18n import Words, languages
 from fourfold.learn import data
 from fourfold.learn.puzzles import Puzzle, difficulty, puzzles, written
 from fourfold.learn.puzzling import finding
@@ -26,7 +27,7 @@ from fourfold.learn.puzzling.forms import identity
 from fourfold.learn.puzzling.proving import MANY
 from fourfold.learn.puzzling.rating import MIDDLE, TRIES, level_tries, rated
 from fourfold.learn.puzzling.themes import themes
-from fourfold.words import Words, languages
+from fourfold.rules import Symmetry
 from tests.cli.calling import call, complaint
 from tests.engine.plain import tic_tac_toe, wins_within
 
@@ -312,10 +313,10 @@ def test_game_without_puzzles() -> None:
 def test_a_game_without_a_file_of_puzzles_has_none_to_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(data, "_HERE", tmp_path)
+    monkeypatch.setattr(data, "plugins", lambda: {"exago": SimpleNamespace(folder=tmp_path)})
     puzzles.cache_clear()
     try:
         said = complaint("puzzles", "exago", "--check")
     finally:
         puzzles.cache_clear()
-    assert "puzzles/exago.json of exago is missing or empty" in said
+    assert "games/exago/puzzles.json of exago is missing or empty" in said

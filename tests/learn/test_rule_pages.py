@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from fourfold import Match, registered
-from fourfold.games import ContractError
+from fourfold.i18n import languages, words
 from fourfold.learn import data
 from fourfold.learn.lessons import lesson
 from fourfold.learn.puzzles import puzzles
 from fourfold.learn.rule_pages import Example, RulePage, rule_page
-from fourfold.words import languages, words
+from fourfold.rules import ContractError
 
 Brings = Callable[[str, str], None]
 
@@ -77,13 +78,13 @@ def test_game_without_a_page() -> None:
 
 @pytest.fixture
 def brings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brings]:
-    """Put a file of the game of chess into a folder of this room."""
-    monkeypatch.setattr(data, "_HERE", tmp_path)
+    """Put a file into the folder of a game called chess."""
+    chess = SimpleNamespace(folder=tmp_path)
+    monkeypatch.setattr(data, "plugins", lambda: {"chess": chess})
     _forget()
 
-    def bring(folder: str, text: str) -> None:
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "chess.json").write_text(text, encoding="utf-8")
+    def bring(file: str, text: str) -> None:
+        (tmp_path / file).write_text(text, encoding="utf-8")
 
     yield bring
     _forget()
@@ -97,43 +98,45 @@ def _forget() -> None:
 @pytest.mark.parametrize(
     ("page", "says"),
     [
-        ({"examples": [{"name": "row"}]}, "rules/chess.json is not complete: it lacks position."),
-        ({"remarks": []}, "rules/chess.json says something that nobody reads: remarks."),
-        ([], "rules/chess.json must hold an object."),
-        ({"examples": {}}, "rules/chess.json must hold a list of objects."),
-        ({"examples": ["row"]}, "rules/chess.json must hold an object."),
+        (
+            {"examples": [{"name": "row"}]},
+            "is not complete: it lacks position.",
+        ),
+        ({"remarks": []}, "says something that nobody reads: remarks."),
+        ([], "must hold an object."),
+        ({"examples": {}}, "must hold a list of objects."),
+        ({"examples": ["row"]}, "must hold an object."),
         (
             {"showcase": [1], "decisions": "all"},
-            "rules/chess.json has values of another type than they must have: decisions, showcase.",
+            "has values of another type than they must have: decisions, showcase.",
         ),
         (
             {"examples": [{"name": "row", "position": None, "refused": 3}]},
-            "rules/chess.json has values of another type than they must have: position, refused.",
+            "has values of another type than they must have: position, refused.",
         ),
     ],
 )
 def test_what_is_wrong_with_a_page_is_named(page: object, says: str, brings: Brings) -> None:
-    brings("rules", json.dumps(page))
+    brings("rule_page.json", json.dumps(page))
     with pytest.raises(ContractError) as caught:
         rule_page("chess")
-    assert str(caught.value) == says
+    assert str(caught.value) == f"games/chess/rule_page.json {says}"
 
 
 @pytest.mark.parametrize(
-    ("folder", "read"), [("rules", rule_page), ("lessons", lesson), ("puzzles", puzzles)]
+    ("file", "read"),
+    [("rule_page.json", rule_page), ("lessons.json", lesson), ("puzzles.json", puzzles)],
 )
 def test_a_file_that_is_no_json_is_named(
-    folder: str, read: Callable[[str], object], brings: Brings
+    file: str, read: Callable[[str], object], brings: Brings
 ) -> None:
-    brings(folder, '{"showcase": [')
-    with pytest.raises(ContractError, match=rf"^{folder}/chess\.json cannot be read: .* line 1"):
+    brings(file, '{"showcase": [')
+    with pytest.raises(ContractError, match=rf"^games/chess/{file} cannot be read: .* line 1"):
         read("chess")
 
 
-@pytest.mark.parametrize(("folder", "read"), [("lessons", lesson), ("puzzles", puzzles)])
-def test_a_file_of_rows_is_a_list(
-    folder: str, read: Callable[[str], object], brings: Brings
-) -> None:
-    brings(folder, "{}")
-    with pytest.raises(ContractError, match=rf"^{folder}/chess\.json must hold a list of objects"):
+@pytest.mark.parametrize(("file", "read"), [("lessons.json", lesson), ("puzzles.json", puzzles)])
+def test_a_file_of_rows_is_a_list(file: str, read: Callable[[str], object], brings: Brings) -> None:
+    brings(file, "{}")
+    with pytest.raises(ContractError, match=rf"^games/chess/{file} must hold a list of objects"):
         read("chess")

@@ -20,8 +20,8 @@ from fourfold import (
     read_record,
     write_record,
 )
-from fourfold.games.qomet import Move as Turn
-from fourfold.games.quantik import Move
+from fourfold.games.qomet.rules import Move as Turn
+from fourfold.games.quantik.rules import Move
 
 
 def test_options_are_keywords() -> None:

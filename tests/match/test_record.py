@@ -21,8 +21,8 @@ from fourfold import (
     read_record,
     write_record,
 )
-from tests.games.by_text import check_sentences
-from tests.games.strategies import any_text, games, misspelt, plays
+from tests.rules.by_text import check_sentences
+from tests.rules.strategies import any_text, games, misspelt, plays
 
 FINISHED = """\
 [Game "quantik"]

@@ -18,8 +18,8 @@ from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from fourfold.engine.contract import Value
-from fourfold.payloads.analyses import Analysis, JudgedMove
-from fourfold.payloads.live import ServerMessage
+from fourfold.schemas.analyses import Analysis, JudgedMove
+from fourfold.schemas.live import ServerMessage
 from fourfold.server.app import create_app, open_storage
 from fourfold.server.live import timekeeper
 from fourfold.server.live.guests import Guests

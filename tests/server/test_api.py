@@ -12,7 +12,7 @@ import pytest
 from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 
-from fourfold.payloads.boards import view_told
+from fourfold.schemas.boards import view_told
 from fourfold.server import app as applications
 from fourfold.server.api import lists
 from fourfold.server.api.schemas import add_schemas
@@ -111,7 +111,7 @@ def test_pages_of_other_sites_change_nothing(
 
 
 def test_tokens_are_stored_only_as_digests(server: Running, tmp_path: Any) -> None:
-    from fourfold.referee.ids import new_id
+    from fourfold.match_commands.ids import new_id
     from fourfold.server.tokens import digest, new_token
 
     token = new_token()

@@ -17,9 +17,9 @@ from unittest.mock import patch
 import pytest
 
 from fourfold import Match, read_record, write_record
-from fourfold.payloads.errors import ApiError
-from fourfold.referee import questions, replay
-from fourfold.referee.limits import MOST_PLIES
+from fourfold.match_commands import questions, replay
+from fourfold.match_commands.limits import MOST_PLIES
+from fourfold.schemas.errors import ApiError
 from fourfold.server.operations import doorway
 from fourfold.server.operations.quotas import Quotas
 from tests.server.running import PATIENCE, Bot, Json, Running, running

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fourfold.referee.replay import Replay
+from fourfold.match_commands.replay import Replay
 from fourfold.server.live.matches import Live
 from fourfold.server.operations.collector import GarbageCollector
 

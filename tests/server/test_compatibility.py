@@ -17,7 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from fourfold.referee.clocks import DAY, MINUTE
+from fourfold.match_commands.clocks import DAY, MINUTE
 from fourfold.server.live.pulse import SharedTime, now_ms
 from fourfold.server.storage.migrations import head, revision_of
 from fourfold.server.storage.schema import metadata

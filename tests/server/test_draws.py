@@ -10,8 +10,8 @@ from fourfold import Match, load
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Limits, Value
 from fourfold.engine.levels import LEVELS, STRONGEST
-from fourfold.payloads.analyses import Analysis, analysis_told
-from fourfold.referee.draws import Seen, is_content
+from fourfold.match_commands.draws import Seen, is_content
+from fourfold.schemas.analyses import Analysis, analysis_told
 
 WEAK = [level for level in LEVELS if level < STRONGEST]
 

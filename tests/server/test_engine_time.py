@@ -11,7 +11,7 @@ import pytest
 
 from fourfold import Match
 from fourfold.engine.thinking.messages import Think
-from fourfold.payloads.errors import ApiError
+from fourfold.schemas.errors import ApiError
 from fourfold.server.live.guests import Guests
 from fourfold.server.operations.quotas import Quotas
 from fourfold.server.operations.token_buckets import DAY, MINUTE, Buckets

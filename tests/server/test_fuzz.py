@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 
 from fourfold import Match, registered, write_record
-from fourfold.referee.limits import MOST_PLIES
+from fourfold.match_commands.limits import MOST_PLIES
 from tests.server.running import Bot, Running, running
 
 Json = dict[str, Any]

@@ -9,7 +9,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from fourfold.referee.state import Caller
+from fourfold.match_commands.state import Caller
 from fourfold.server.live import hub as hubs
 from fourfold.server.live.audience import Socket
 from fourfold.server.live.bus import Bus

@@ -20,8 +20,8 @@ from fourfold.engine.contract import Limits
 from fourfold.learn.lessons import lesson
 from fourfold.learn.puzzles import puzzles
 from fourfold.learn.rule_pages import rule_page
-from fourfold.payloads.analyses import Analysis, analysis_told
-from fourfold.referee.questions import ROUNDS
+from fourfold.match_commands.questions import ROUNDS
+from fourfold.schemas.analyses import Analysis, analysis_told
 from fourfold.server.thinking.thinkers import Busy
 from tests.server.running import Running, running
 

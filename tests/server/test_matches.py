@@ -14,13 +14,13 @@ import pytest
 from sqlalchemy import Connection, text
 
 from fourfold import Match, write_record
-from fourfold.payloads.commands import Command
-from fourfold.payloads.errors import ApiError
-from fourfold.payloads.requests import MatchRequest
-from fourfold.referee.events import Draft, Event, numbered
-from fourfold.referee.opening import match_of, opened
-from fourfold.referee.snapshots import plies_told
-from fourfold.referee.state import Caller
+from fourfold.match_commands.events import Draft, Event, numbered
+from fourfold.match_commands.opening import match_of, opened
+from fourfold.match_commands.snapshots import plies_told
+from fourfold.match_commands.state import Caller
+from fourfold.schemas.commands import Command
+from fourfold.schemas.errors import ApiError
+from fourfold.schemas.requests import MatchRequest
 from fourfold.server.app import open_storage
 from fourfold.server.live.matches import Live, Matches
 from fourfold.server.live.timekeeper import Timekeeper

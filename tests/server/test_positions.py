@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from fourfold import Match, load, registered
-from fourfold.games import AnyGame
-from fourfold.payloads.analyses import Analysis
+from fourfold.rules import AnyGame
+from fourfold.schemas.analyses import Analysis
 from fourfold.server.app import create_app
 from fourfold.server.settings import Settings
 from fourfold.server.storage.database import Storage

@@ -12,8 +12,8 @@ from unittest.mock import patch
 import pytest
 from sqlalchemy import text
 
-from fourfold.payloads.commands import Command
-from fourfold.payloads.errors import ApiError
+from fourfold.schemas.commands import Command
+from fourfold.schemas.errors import ApiError
 from fourfold.server.live.matches import Live, Matches
 from fourfold.server.live.pulse import ALONE, SHARED, STILL, TICK, Pulse, SharedTime, now_ms
 from fourfold.server.storage.database import Storage

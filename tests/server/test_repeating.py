@@ -16,8 +16,8 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from fourfold import Match, write_record
-from fourfold.payloads.errors import ApiError
-from fourfold.referee.clocks import DAY
+from fourfold.match_commands.clocks import DAY
+from fourfold.schemas.errors import ApiError
 from fourfold.server.api.matches import MOST_KEYS
 from fourfold.server.storage.database import Storage
 from tests.server.running import Bot, Json, Running

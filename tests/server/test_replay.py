@@ -14,16 +14,16 @@ from hypothesis import strategies as st
 
 from fourfold.engine.ugi import PlayerError
 from fourfold.match import read_record, write_record
-from fourfold.payloads.commands import KINDS, Command, CommandKind
-from fourfold.payloads.errors import ApiError
-from fourfold.payloads.requests import MatchRequest
-from fourfold.referee.events import Draft, Event, numbered
-from fourfold.referee.judging import failed, judge, move, overdue
-from fourfold.referee.limits import MOST_EVENTS
-from fourfold.referee.opening import joined, match_of, opened, rematched
-from fourfold.referee.replay import Replay
-from fourfold.referee.snapshots import match_told
-from fourfold.referee.state import Caller
+from fourfold.match_commands.events import Draft, Event, numbered
+from fourfold.match_commands.judging import failed, judge, move, overdue
+from fourfold.match_commands.limits import MOST_EVENTS
+from fourfold.match_commands.opening import joined, match_of, opened, rematched
+from fourfold.match_commands.replay import Replay
+from fourfold.match_commands.snapshots import match_told
+from fourfold.match_commands.state import Caller
+from fourfold.schemas.commands import KINDS, Command, CommandKind
+from fourfold.schemas.errors import ApiError
+from fourfold.schemas.requests import MatchRequest
 
 START = 1_000_000
 ANN, BOB, EVE = "a" * 64, "b" * 64, "e" * 64

@@ -28,7 +28,7 @@ from fourfold import registered
 from fourfold.cli.commands import serve
 from fourfold.cli.commands.serve import has_display
 from fourfold.folders import data_folder
-from fourfold.games import GameError
+from fourfold.rules import GameError
 from fourfold.server import web_app
 from fourfold.server.api import pages
 from fourfold.server.app import open_storage
@@ -359,7 +359,7 @@ def test_the_web_app_is_served(web: httpx.Client) -> None:
     assert web.get("/icon.svg").headers["cache-control"] == "no-cache"
     assert web.get("/assets/old.js").status_code == 404
     table = web.get("/assets/quantik-TdJYVfvM.table")
-    assert table.content == (pages.TABLES / "quantik.table").read_bytes()
+    assert table.content == (pages.GAMES / "quantik" / "tables" / "quantik.table").read_bytes()
     assert "immutable" in table.headers["cache-control"]
     assert web.get("/assets/quanti-TdJYVfvM.table").status_code == 404
     assert web.get("/api/nothing").status_code == 404

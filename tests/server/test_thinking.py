@@ -17,8 +17,8 @@ from fourfold import load
 from fourfold.engine.thinking.async_thinker import AsyncThinker, FaultError
 from fourfold.engine.thinking.messages import Fault, Prepare, Question, Think, Thought
 from fourfold.engine.thinking.patience import Allowance
-from fourfold.games import registered
-from fourfold.payloads.analyses import Analysis
+from fourfold.rules import registered
+from fourfold.schemas.analyses import Analysis
 from fourfold.server.thinking import thinkers
 from fourfold.server.thinking.thinkers import Busy, Failed, Thinkers
 from tests.cli.calling import call

@@ -12,8 +12,8 @@ from unittest.mock import Mock, patch
 
 import pytest
 
-from fourfold.referee.clocks import DAY
-from fourfold.referee.state import Caller
+from fourfold.match_commands.clocks import DAY
+from fourfold.match_commands.state import Caller
 from fourfold.server.live.audience import Socket
 from fourfold.server.live.bus import Bus
 from fourfold.server.live.hub import Hub

@@ -14,11 +14,12 @@ from .sources import Fault, Language
 
 ROOT = Path(__file__).parents[2]
 _UNCOMMITTED = "0" * 40
+_ENGLISH = re.compile(r"locales/en(/[^/]+)?\.ftl$")
 
 
 def outdated(language: Language, english: Language) -> Iterator[Fault]:
     """Give the messages whose English was changed after they were last touched."""
-    then: dict[tuple[str, str], dict[str, str]] = {}
+    then: dict[str, dict[str, str]] = {}
     blamed: dict[str, list[tuple[str, int]]] = {}
     for name, said in language.messages.items():
         if name not in english.messages:
@@ -33,21 +34,20 @@ def outdated(language: Language, english: Language) -> Iterator[Fault]:
         commit, _ = max(lines, key=lambda line: line[1])
         if commit == _UNCOMMITTED:
             continue
-        key = commit, str(model.file)
-        if key not in then:
-            then[key] = _messages_at(*key)
-        before = then[key].get(name)
+        if commit not in then:
+            then[commit] = _english_at(commit)
+        before = then[commit].get(name)
         if before is not None and before != _plain(model.source):
             now = _plain(model.source)
             yield Fault(said.file, said.line, name, f"was “{before}” and is “{now}” in English")
 
 
 def _blame(file: str) -> list[tuple[str, int]]:
-    """Give for each line the commit that wrote it, and when that was."""
+    """Give for each line the commit that wrote it, also in another file, and when that was."""
     found: list[tuple[str, int]] = []
     times: dict[str, int] = {}
     commit = ""
-    for line in _git("blame", "--porcelain", "--", file).splitlines():
+    for line in _git("blame", "-C", "--porcelain", "--", file).splitlines():
         if start := re.match(r"([0-9a-f]{40}) \d+ \d+", line):
             commit = start[1]
         elif line.startswith("committer-time "):
@@ -57,8 +57,11 @@ def _blame(file: str) -> list[tuple[str, int]]:
     return found
 
 
-def _messages_at(commit: str, file: str) -> dict[str, str]:
-    text = _git("show", f"{commit}:{file}")
+def _english_at(commit: str) -> dict[str, str]:
+    """Return all English messages of a commit, wherever their files were then."""
+    files = _git("ls-tree", "-r", "--name-only", commit).splitlines()
+    english = [f"{commit}:{file}" for file in files if _ENGLISH.search(file)]
+    text = _git("show", *english)
     found: dict[str, str] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ftl.Message) and entry.span and entry.id.span:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from babel import Locale
 
 from fourfold import registered
-from fourfold.words import LOCALES, SOURCE
+from fourfold.i18n import PACKAGE, SOURCE
 
 from .sources import ALSO, HELPER, LANGUAGE, OPERATORS, Choice, Fault, Language, Said
 
@@ -116,14 +116,14 @@ def glossary() -> dict[str, Glossary]:
 
 
 @cache
-def source(root: Path = LOCALES) -> Language:
+def source(package: Path = PACKAGE) -> Language:
     """Give the language that all others are translated from."""
-    return Language(SOURCE, root)
+    return Language(SOURCE, package)
 
 
 def check(language: Language, *, whole: bool = True) -> list[Fault]:
     """Give everything that is wrong with a language; what is missing too, if it should be whole."""
-    english = source(language.folder.parent)
+    english = source(language.package)
     faults = [*language.damage, *_left_over(language, english)]
     if whole:
         faults += missing(language, english)
@@ -143,12 +143,12 @@ def missing(language: Language, english: Language) -> Iterator[Fault]:
 
     A game that the rulebooks' glossary knows nothing of may be told in English as a whole.
     """
-    here = {said.file.name for said in language.messages.values()}
+    here = {said.home for said in language.messages.values()}
     known = {name.partition("-")[0] for name in TERMS}
-    foreign = {f"{game}.ftl" for game in registered() if game not in known} - here
+    foreign = {f"games/{game}" for game in registered() if game not in known} - here
     for name, model in english.messages.items():
-        if name not in language.messages and model.file.name not in foreign:
-            place = language.place(model.file.name)
+        if name not in language.messages and model.home not in foreign:
+            place = language.place(model.home)
             yield Fault(place, 1, name, f"is missing; in English: {_start(model.source)}")
 
 
@@ -160,14 +160,13 @@ def _left_over(language: Language, english: Language) -> Iterator[Fault]:
             yield Fault(said.file, said.line, name, "is used by no message")
         elif not own and name not in english.messages and name != ALSO:
             yield Fault(said.file, said.line, name, "is no message of the English files")
-        elif not own and name != ALSO and said.file.name != english.messages[name].file.name:
-            home = english.messages[name].file.name
+        elif not own and name != ALSO and said.home != english.messages[name].home:
+            home = english.messages[name].home
             yield Fault(said.file, said.line, name, f"belongs into {home}")
         for each in sorted(said.references - language.messages.keys()):
             yield Fault(said.file, said.line, name, f"includes {each}, which is not there")
-    if (language.folder / OPERATORS).exists() and language.code != "fr":
-        place = language.place(OPERATORS)
-        yield Fault(place, 1, OPERATORS, "texts for operators are in English and French only")
+    for file in language.operators if language.code != "fr" else ():
+        yield Fault(file, 1, OPERATORS, "texts for operators are in English and French only")
 
 
 def _variables(language: Language, said: Said, english: Language, model: Said) -> Iterator[str]:
@@ -223,7 +222,7 @@ def _keys(language: Language, said: Said, english: Language, model: Said) -> Ite
             number = key in PLURALS or key.isdigit()
             if not number or (known and known.isdisjoint(PLURALS)):
                 yield f"has a key [{key}] that ${variable} never is"
-        if said.file.stem in ("quantik", "qomet") and known >= _LIGHT_AND_DARK:
+        if said.home in ("games/quantik", "games/qomet") and known >= _LIGHT_AND_DARK:
             known = _LIGHT_AND_DARK
         for key in sorted(known - keys - set(PLURALS)):
             if not key.isdigit() and keys.isdisjoint(PLURALS):
@@ -278,7 +277,7 @@ def _terms(language: Language, said: Said, english: Language, model: Said) -> It
 
 
 def _language_file(language: Language, said: Said, english: Language, model: Said) -> Iterator[str]:
-    if said.file.name != LANGUAGE or language.code not in glossary():
+    if said.home != LANGUAGE or language.code not in glossary():
         return
     known = glossary()[language.code]
     if said.id == "language-name" and said.text != known.name:

@@ -39,11 +39,11 @@ def page(language: Language, english: Language) -> str:
         faults.setdefault(fault.message, []).append(fault.text)
     bundles = _bundle(english), _bundle(language)
     rows: list[str] = []
-    file = ""
+    home = ""
     for name, model in english.messages.items():
-        if model.file.name != file:
-            file = model.file.name
-            rows.append(f'<tr><th colspan="2"><h2>{escape(file)}</h2></th></tr>')
+        if model.home != home:
+            home = model.home
+            rows.append(f'<tr><th colspan="2"><h2>{escape(home)}</h2></th></tr>')
         left = _said(bundles[0], english, name)
         right = _said(bundles[1], language, name) if name in language.messages else []
         wrong = "".join(f'<div class="wrong">{escape(text)}</div>' for text in faults.get(name, []))
@@ -59,7 +59,7 @@ def page(language: Language, english: Language) -> str:
 
 def _bundle(language: Language) -> FluentBundle:
     bundle = FluentBundle([language.code], use_isolating=False)
-    for file in sorted(language.folder.glob("*.ftl")):
+    for file in language.files:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

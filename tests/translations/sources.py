@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from fourfold.words import LOCALES, SOURCE
+from fourfold.i18n import PACKAGE, SOURCE, files_of
 
 OPERATORS = "operators"
-"""The folder of texts that only operators and researchers meet: in English and French alone."""
+"""Folders of texts that only operators and researchers meet: in English and French alone."""
 LANGUAGE = "language.ftl"
 """The file that switches a language on: its own name, and which way it is written."""
 NOTES = "NOTES.md"
@@ -51,6 +51,8 @@ class Said:
     """One message or term of one language."""
 
     id: str
+    home: str
+    """The file or game that it belongs to in every language: `web.ftl`, `games/quantik`."""
     file: Path
     line: int
     lines: int
@@ -107,11 +109,15 @@ def _variables(node: ftl.BaseNode) -> set[str]:
 class Language:
     """All that a language says to players."""
 
-    def __init__(self, code: str, root: Path = LOCALES) -> None:
-        self.code, self.folder = code, root / code
+    def __init__(self, code: str, package: Path = PACKAGE) -> None:
+        self.code, self.package, self.folder = code, package, package / "locales" / code
         self.messages: dict[str, Said] = {}
         self.damage: list[Fault] = []
-        for file in sorted(self.folder.glob("*.ftl")):
+        self.files: list[Path] = []
+        self.operators: list[Path] = []
+        for file in files_of(code, package):
+            (self.operators if file.parent.name == OPERATORS else self.files).append(file)
+        for file in self.files:
             self._read(file)
         self.excused = _excused(self.folder / NOTES)
 
@@ -120,9 +126,16 @@ class Language:
         """Whether there are words at all."""
         return bool(self.messages)
 
-    def place(self, file: str) -> Path:
-        """Give the path of a file, as short as it can be said."""
-        return _short(self.folder / file)
+    def place(self, home: str) -> Path:
+        """Return the path of a file, or of the file of a game, as short as possible."""
+        if home.startswith("games/"):
+            return _short(self.package / home / "locales" / f"{self.code}.ftl")
+        return _short(self.folder / home)
+
+    def _home(self, file: Path) -> str:
+        if file.parent == self.folder:
+            return file.name
+        return file.relative_to(self.package).parents[1].as_posix()
 
     def _read(self, file: Path) -> None:
         text = file.read_bytes().decode("utf-8", errors="replace").replace("\r\n", "\n")
@@ -138,16 +151,18 @@ class Language:
                 start = (entry.content or "").strip().split("\n")[0][:60]
                 self.damage.append(Fault(place, line, start, f"no valid Fluent: {why}"))
             elif isinstance(entry, ftl.Message | ftl.Term):
-                self._add(entry, text, place)
+                self._add(entry, text, file)
 
-    def _add(self, entry: ftl.Message | ftl.Term, text: str, place: Path) -> None:
+    def _add(self, entry: ftl.Message | ftl.Term, text: str, file: Path) -> None:
         name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
         assert entry.id.span
         assert entry.span
+        place = _short(file)
         line = text[: entry.id.span.start].count("\n") + 1
         if name in self.messages:
             first = self.messages[name]
-            self.damage.append(Fault(place, line, name, f"stands in line {first.line} already"))
+            where = f"in line {first.line}" if first.file == place else f"in {first.file}"
+            self.damage.append(Fault(place, line, name, f"stands {where} already"))
             return
         parts = _Parts()
         if entry.value is not None:
@@ -155,6 +170,7 @@ class Language:
         source = text[entry.id.span.start : entry.span.end]
         self.messages[name] = Said(
             id=name,
+            home=self._home(file),
             file=place,
             line=line,
             lines=source.count("\n") + 1,
@@ -185,7 +201,7 @@ class Language:
         return [choice for said in self.whole(name) for choice in said.choices]
 
 
-def started_languages(root: Path = LOCALES) -> Iterable[str]:
+def started_languages(root: Path = PACKAGE / "locales") -> Iterable[str]:
     """Give every language somebody has begun, complete or not, but the source."""
     folders = sorted(folder.name for folder in root.iterdir() if folder.is_dir())
     return [name for name in folders if name != SOURCE and any((root / name).glob("*.ftl"))]

@@ -124,8 +124,8 @@ export async function valueShows(page) {
 const COUNTING = `
 import json
 from time import perf_counter
-from fourfold.fast.registry import kernels_for
-from fourfold.games import load
+from fourfold.kernels.registry import kernels_for
+from fourfold.rules import load
 
 def counting(spec, depth):
     game = load(spec)
@@ -173,9 +173,11 @@ async function pageWithPython(browser) {
             const fetched = async (/** @type {string} */ name) =>
                 new Uint8Array(await (await fetch(home + name)).arrayBuffer());
             python.unpackArchive(await fetched("fourfold.zip"), "zip");
-            python.FS.mkdirTree("fourfold/data");
-            for (const name of tables)
-                python.FS.writeFile(`fourfold/data/${name}`, await fetched(`data/${name}`));
+            for (const name of tables) {
+                const folder = `fourfold/games/${/^[a-z]+/.exec(name)?.[0]}/tables`;
+                python.FS.mkdirTree(folder);
+                python.FS.writeFile(`${folder}/${name}`, await fetched(`data/${name}`));
+            }
             python.runPython("from fourfold.browser.doors import furnish; furnish()");
             Object.assign(globalThis, { python });
         },

@@ -2,7 +2,7 @@
  * What the server says and hears, and what Python in a page gives the page. Seats count from 0,
  * times are milliseconds.
  *
- * Written by scripts/write_payloads.py from src/fourfold/payloads, where changes belong.
+ * Written by scripts/write_payloads.py from src/fourfold/schemas, where changes belong.
  */
 
 export type Value = "win" | "loss" | "draw" | "unknown";

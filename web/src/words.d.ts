@@ -1,7 +1,7 @@
 /** What `vite.words.ts` makes of the Fluent files. */
 
 declare module "virtual:words" {
-    /** The words of one language: those of every page, and the others by their file. */
+    /** The words of one language: those of every page, and the others by file or game. */
     export interface LanguageWords {
         readonly first: string;
         readonly more: Readonly<Record<string, () => Promise<{ default: string }>>>;

@@ -19,8 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from fourfold.engine.levels import LevelPlayer
 from fourfold.engine.registry import brain_for
-from fourfold.games import load
 from fourfold.match import Match
+from fourfold.rules import load
 
 from .levels import cases
 from .positions import sample

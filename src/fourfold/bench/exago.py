@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fourfold.games.exago import Exago, State
+from fourfold.games.exago.rules import Exago, State
 
 from .contract import Listing, Questions, Tree
 from .timing import Effort

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from fourfold.fast.chance import Tally
-from fourfold.fast.contract import Kernels
-from fourfold.fast.registry import kernels_for
-from fourfold.games import AnyGame, load, perft
+from fourfold.kernels.chance import Tally
+from fourfold.kernels.contract import Kernels
+from fourfold.kernels.registry import kernels_for
+from fourfold.rules import AnyGame, load, perft
 
 from .registry import measured
 from .timing import Effort, Figure, rates

@@ -10,8 +10,8 @@ from typing import Any
 from fourfold.engine.contract import SECONDS
 from fourfold.engine.levels import LEVELS, STRONGEST, WEAKEST, LevelPlayer
 from fourfold.engine.registry import brain_for
-from fourfold.games import AnyGame, load
 from fourfold.match import Match
+from fourfold.rules import AnyGame, load
 
 from .positions import sample
 from .registry import measured

@@ -14,10 +14,9 @@ from importlib.util import find_spec
 from time import process_time
 from typing import TypeVar
 
-from fourfold.fast import jit
-from fourfold.fast.library import loading
-from fourfold.fast.registry import kernels_for
-from fourfold.games import load
+from fourfold.kernels import jit, loading
+from fourfold.kernels.registry import kernels_for
+from fourfold.rules import load
 
 from .contract import Questions
 from .kernels import play_all

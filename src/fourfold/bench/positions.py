@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from fourfold.games import AnyGame
+from fourfold.rules import AnyGame
 
 MOST_MOVES = 100
 """Random games of some games can go on for very long."""

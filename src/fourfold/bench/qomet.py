@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fourfold.fast.qomet.rules import NONE, bitboards
-from fourfold.games.qomet import Qomet, State
-from fourfold.solve.qomet import book, table
+from fourfold.games.qomet.kernels.rules import NONE, bitboards
+from fourfold.games.qomet.lookup import book, table
+from fourfold.games.qomet.rules import Qomet, State
 
 from .contract import Listing, Questions, Tree
 from .positions import sample

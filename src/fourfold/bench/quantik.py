@@ -7,9 +7,9 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from fourfold.games.quantik import Quantik, State
-from fourfold.solve.quantik.probe import SHIPPED, Probe, shipped
-from fourfold.solve.quantik.solver import shorten
+from fourfold.games.quantik.lookup import SHIPPED, Probe, shipped
+from fourfold.games.quantik.rules import Quantik, State
+from fourfold.games.quantik.table import shorten
 
 from .contract import Listing, Questions, Tree
 from .positions import sample

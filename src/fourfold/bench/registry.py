@@ -1,13 +1,21 @@
-"""Finding what is measured of each game: the module of this room that is named like it."""
+"""Find what is measured of each game: the module of this package with the name of the game."""
 
 from __future__ import annotations
 
-from fourfold.games.registry import brought, simplest_first
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
+
+from fourfold.rules.registry import simplest_first
 
 from .contract import Measured
 
 
 def measured() -> dict[str, Measured]:
-    """Give what is measured of each game, by its name."""
-    found = {name: brought(__package__, name, Measured) for name in simplest_first()}
-    return {name: own for name, own in found.items() if own}
+    """Return what is measured, by game."""
+    paths = {name: f"{__package__}.{name}" for name in simplest_first()}
+    return {
+        name: cast("Measured", import_module(path))
+        for name, path in paths.items()
+        if find_spec(path)
+    }

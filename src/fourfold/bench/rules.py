@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from statistics import median
 
-from fourfold.games import load
+from fourfold.rules import load
 
 from .positions import sample
 from .registry import measured

@@ -12,8 +12,8 @@ from math import inf
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from fourfold.games import GameError
 from fourfold.match import Match
+from fourfold.rules import GameError
 
 from .line import Line
 

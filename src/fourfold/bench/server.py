@@ -31,8 +31,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from fourfold.games.registry import simplest_first
 from fourfold.match import Match
+from fourfold.rules.registry import simplest_first
 
 from .host import HostWatch
 from .scripted import PATIENCE, Json, ScriptedMatch, Sums, Turn

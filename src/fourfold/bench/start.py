@@ -19,7 +19,7 @@ from time import perf_counter
 from fourfold.engine.contract import Limits
 from fourfold.engine.registry import brain_for
 from fourfold.engine.thinking.starting import options
-from fourfold.games import load
+from fourfold.rules import load
 
 from .registry import measured
 from .tables import load as load_tables

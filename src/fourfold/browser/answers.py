@@ -7,20 +7,20 @@ from functools import cache
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from fourfold.games import AnyGame
 from fourfold.match import Match
-from fourfold.payloads.errors import ApiError
-from fourfold.payloads.games import games_told, set_up_told
-from fourfold.payloads.learning import lesson_told, puzzles_told, rule_page_told
-from fourfold.payloads.positions import position_told, why_told
-from fourfold.payloads.reviews import record_told
-from fourfold.referee.questions import (
+from fourfold.match_commands.questions import (
     game_asked,
     game_named,
     match_asked,
     moves_asked,
     record_asked,
 )
+from fourfold.rules import AnyGame
+from fourfold.schemas.errors import ApiError
+from fourfold.schemas.games import games_told, set_up_told
+from fourfold.schemas.learning import lesson_told, puzzles_told, rule_page_told
+from fourfold.schemas.positions import position_told, why_told
+from fourfold.schemas.reviews import record_told
 
 _TOLD: Mapping[str, Callable[[str], object]] = {
     "lessons": lesson_told,

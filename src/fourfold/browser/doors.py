@@ -13,8 +13,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from fourfold.payloads.errors import ApiError
-    from fourfold.payloads.turns import Turn
+    from fourfold.schemas.errors import ApiError
+    from fourfold.schemas.turns import Turn
 
     from .answers import Question
 
@@ -78,7 +78,7 @@ class House:
 
     def ask(self, method: str, address: str, body: str | None, language: str) -> str:
         """Answer a request: `[status, payload]`, or `[status, turn]` where a match has changed."""
-        from fourfold.payloads.errors import ApiError
+        from fourfold.schemas.errors import ApiError
 
         try:
             return _written(200, self._answer(_question(method, address, body, language)))
@@ -108,7 +108,7 @@ class House:
 
         Nothing for a question that makes no sense: the answer will say why.
         """
-        from fourfold.payloads.errors import ApiError
+        from fourfold.schemas.errors import ApiError
 
         question = _question(method, address, body, language)
         try:
@@ -118,7 +118,7 @@ class House:
 
     def stream(self, method: str, address: str, body: str | None, language: str) -> Iterator[str]:
         """Answer a request piece by piece; a refusal ends it."""
-        from fourfold.payloads.errors import ApiError
+        from fourfold.schemas.errors import ApiError
 
         from .thoughts import thoughts
 
@@ -185,7 +185,7 @@ class House:
         return self._told(lambda: self._matches.flagged(match_id))
 
     def _told(self, act: Callable[[], Turn]) -> str:
-        from fourfold.payloads.errors import ApiError
+        from fourfold.schemas.errors import ApiError
 
         try:
             return _written(200, act())

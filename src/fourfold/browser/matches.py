@@ -11,19 +11,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fourfold.match import write_record
-from fourfold.payloads.boards import legal_told, outcome_told, view_told
-from fourfold.payloads.commands import Command, read_command
-from fourfold.payloads.errors import ApiError
-from fourfold.payloads.live import Changed, Welcome
-from fourfold.payloads.matches import Match, Summary
-from fourfold.payloads.turns import Due, Turn, Written
-from fourfold.referee.events import Draft, Event, numbered
-from fourfold.referee.ids import new_id
-from fourfold.referee.judging import draw_wanted, has_led_to, judge, move, overdue
-from fourfold.referee.opening import match_of, opened, rematched
-from fourfold.referee.replay import Replay
-from fourfold.referee.snapshots import change_told, match_told, plies_told
-from fourfold.referee.state import Caller, seats_told
+from fourfold.match_commands.events import Draft, Event, numbered
+from fourfold.match_commands.ids import new_id
+from fourfold.match_commands.judging import draw_wanted, has_led_to, judge, move, overdue
+from fourfold.match_commands.opening import match_of, opened, rematched
+from fourfold.match_commands.replay import Replay
+from fourfold.match_commands.snapshots import change_told, match_told, plies_told
+from fourfold.match_commands.state import Caller, seats_told
+from fourfold.schemas.boards import legal_told, outcome_told, view_told
+from fourfold.schemas.commands import Command, read_command
+from fourfold.schemas.errors import ApiError
+from fourfold.schemas.live import Changed, Welcome
+from fourfold.schemas.matches import Match, Summary
+from fourfold.schemas.turns import Due, Turn, Written
 
 HERE = "here"
 """The player: whoever sits at this browser."""

@@ -10,21 +10,16 @@ from fourfold.engine.contract import Limits
 from fourfold.engine.levels import LEVELS, LevelPlayer
 from fourfold.engine.registry import brain_for
 from fourfold.match import Match
-from fourfold.payloads.analyses import Analysis, AnalysisRound, analysis_told, is_proved
-from fourfold.payloads.errors import ApiError
-from fourfold.payloads.reviews import (
+from fourfold.match_commands.draws import Seen, is_content
+from fourfold.match_commands.questions import DRAW_SECONDS, ROUNDS, before_ply, review_seconds
+from fourfold.schemas.analyses import Analysis, AnalysisRound, analysis_told, is_proved
+from fourfold.schemas.errors import ApiError
+from fourfold.schemas.reviews import (
     ReviewedMove,
     ReviewEvent,
     accuracy_told,
     move_reviewed,
     record_told,
-)
-from fourfold.referee.draws import Seen, is_content
-from fourfold.referee.questions import (
-    DRAW_SECONDS,
-    ROUNDS,
-    before_ply,
-    review_seconds,
 )
 
 from .answers import Question

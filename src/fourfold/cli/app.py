@@ -18,10 +18,10 @@ from click.shell_completion import CompletionItem, shell_complete
 
 from fourfold import __version__
 from fourfold.engine.levels import STRONGEST, WEAKEST
-from fourfold.fast.library.waiting import show_by
-from fourfold.games import GameError, OptionError, registered
-from fourfold.games.errors import quoted
-from fourfold.games.options import Choice, Number, Option
+from fourfold.kernels.build.waiting import show_by
+from fourfold.rules import GameError, OptionError, registered
+from fourfold.rules.errors import quoted
+from fourfold.rules.options import Choice, Number, Option
 
 from .extras import missing_extra
 from .terminal.language import Speech
@@ -75,7 +75,7 @@ def _players(
 
 
 def _fetched() -> list[str]:
-    from fourfold.solve import keeping
+    from fourfold.tables import keeping
 
     return [path.name for path in keeping.mine()]
 

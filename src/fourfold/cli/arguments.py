@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from fourfold.games.errors import quoted
-from fourfold.games.options import whole
+from fourfold.rules.errors import quoted
+from fourfold.rules.options import whole
 
 from .errors import CommandError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourfold.games import GameError
+from fourfold.rules import GameError
 
 
 class CommandError(GameError):

@@ -13,8 +13,8 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from fourfold.games import registered
-from fourfold.games.errors import quoted
+from fourfold.rules import registered
+from fourfold.rules.errors import quoted
 
 from .errors import CommandError
 from .terminal.language import SWITCH
@@ -92,7 +92,7 @@ class Group(_Spoken, click.Group):
 
 
 def _language_option() -> click.Option:
-    from fourfold.words import languages
+    from fourfold.i18n import languages
 
     return click.Option(
         [SWITCH], help="cli-help-lang", expose_value=False, shell_complete=offering(languages)
@@ -110,7 +110,7 @@ def offering(
 
 def _explained(ctx: click.Context, items: list[CompletionItem]) -> list[CompletionItem]:
     """Put sentences beside what a shell is offered."""
-    from fourfold.words import languages
+    from fourfold.i18n import languages
 
     say, games = ctx.obj.words, tuple(registered())
     for item in items:
@@ -140,7 +140,7 @@ def _in_our_words(error: click.UsageError, params: Sequence[click.Parameter]) ->
 
 
 def _write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    from fourfold.words import languages
+    from fourfold.i18n import languages
 
     say = partial(ctx.obj.words, games=tuple(registered()), languages=languages())
     commands = command.commands if isinstance(command, click.Group) else {}

@@ -10,7 +10,7 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
-from fourfold.games.layout import Layout, Piece, Space, View
+from fourfold.rules.layout import Layout, Piece, Space, View
 
 from .paints import BOARD, FIELD, GROOVE, MARK, PAPER, PEN, Paint, blend, paint_of
 

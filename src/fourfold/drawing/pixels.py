@@ -14,7 +14,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.games.layout import Layout, View
+from fourfold.rules.layout import Layout, View
 
 from .paints import channels
 from .picture import Disc, Outline, Picture, Shape, Writing, picture_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
-from fourfold.games.layout import Layout, View
+from fourfold.rules.layout import Layout, View
 
 from .picture import Disc, Outline, Picture, Polygon, Shape, picture_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourfold.games.layout import Layout, View
+from fourfold.rules.layout import Layout, View
 
 _ACROSS = 4
 """Columns to a unit."""

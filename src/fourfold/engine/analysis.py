@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fourfold.games import AnyGame, Outcome, PositionError
-from fourfold.games.errors import kind_of
 from fourfold.match import Match, Position
 from fourfold.match.position import game_of
+from fourfold.rules import AnyGame, Outcome, PositionError
+from fourfold.rules.errors import kind_of
 
 from .asking import check_limits
 from .contract import USUAL, Counted, Judged, Knowing, Limits, Value

@@ -8,9 +8,9 @@ from operator import index
 from random import Random
 from typing import Any
 
-from fourfold.games import MatchError, OptionError
-from fourfold.games.errors import kind_of, quoted
 from fourfold.match import Match
+from fourfold.rules import MatchError, OptionError
+from fourfold.rules.errors import kind_of, quoted
 
 from .contract import Level, Limits
 

@@ -16,7 +16,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Literal
 
-from fourfold.games import AnyGame, Outcome
+from fourfold.rules import AnyGame, Outcome
 
 from .clock import Clock, TimeUpError
 from .contract import Judged, Limits

@@ -15,9 +15,9 @@ from statistics import fmean
 from time import monotonic
 from typing import Any
 
-from fourfold.games import AnyGame
-from fourfold.games.contract import check_game
 from fourfold.match import Match
+from fourfold.rules import AnyGame
+from fourfold.rules.contract import check_game
 
 from .asking import check_level, check_match, check_met, check_rng, check_seconds, check_sight
 from .contract import SECONDS, Brain, Graded, Judged, Level, Limits

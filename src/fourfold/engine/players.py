@@ -8,9 +8,9 @@ from random import Random
 from statistics import fmean
 from typing import Any, Protocol
 
-from fourfold.fast.registry import kernels_for
-from fourfold.games import AnyGame
+from fourfold.kernels.registry import kernels_for
 from fourfold.match import Match
+from fourfold.rules import AnyGame
 
 from .asking import check_match, check_rng, check_seconds
 from .clock import Clock

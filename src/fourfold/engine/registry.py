@@ -5,9 +5,9 @@ Brains of their own need kernels. Where there are none, or not yet, plain search
 
 from __future__ import annotations
 
-from fourfold.fast.registry import are_ready
-from fourfold.games import AnyGame
-from fourfold.games.registry import brought
+from fourfold.kernels.registry import are_ready
+from fourfold.rules import AnyGame
+from fourfold.rules.registry import part_of
 
 from . import generic
 from .contract import Brain, Thinking
@@ -15,5 +15,5 @@ from .contract import Brain, Thinking
 
 def brain_for(game: AnyGame) -> Brain:
     """Give the brain for a game under its options."""
-    own: Thinking | None = brought(__package__, game.name, Thinking) if are_ready() else None
+    own: Thinking | None = part_of(game.name, "engine", Thinking) if are_ready() else None
     return own.brain(game) if own else generic.brain(game)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeVar
 
-from fourfold.solve.errors import TableError
+from fourfold.tables.errors import TableError
 
 T = TypeVar("T")
 

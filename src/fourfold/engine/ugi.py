@@ -15,10 +15,10 @@ from time import monotonic, sleep
 from types import TracebackType
 from typing import BinaryIO, NamedTuple
 
-from fourfold.games import AnyGame, GameError, MoveError
-from fourfold.games.errors import quoted
-from fourfold.games.options import unlike_default
 from fourfold.match import Match
+from fourfold.rules import AnyGame, GameError, MoveError
+from fourfold.rules.errors import quoted
+from fourfold.rules.options import unlike_default
 
 from .asking import check_match, check_seconds
 from .contract import SECONDS

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from fourfold.games import AnyGame
+from fourfold.rules import AnyGame
 
 from .analysis import Analysis, analyze
 from .clock import Clock, stoppable

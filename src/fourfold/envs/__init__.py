@@ -8,11 +8,10 @@ game is its door to PettingZoo.
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fourfold.fast.arrays import need_numpy
-from fourfold.games import registered
+from fourfold.kernels.arrays import need_numpy
+from fourfold.rules import registered
 
 from .errors import missing
 
@@ -21,17 +20,23 @@ try:
 except ModuleNotFoundError as error:
     raise missing("numpy") from error
 
+if TYPE_CHECKING:
+    from .door import Door
+
+    exago: Door
+    qomet: Door
+    quantik: Door
+
 _DOORS = ("batch", "gym", "open_spiel")
 
 
 def __getattr__(name: str) -> Any:
     if name in registered():
         import_module(f"{__name__}.aec")
-        if find_spec(f"{__name__}.{name}") is None:
-            return import_module(f"{__name__}.door").Door(name)
-    elif name not in _DOORS:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return import_module(f"{__name__}.{name}")
+        return import_module(f"{__name__}.door").Door(name)
+    if name in _DOORS:
+        return import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from fourfold.games import AnyGame
-from fourfold.games.errors import quoted
+from fourfold.rules import AnyGame
+from fourfold.rules.errors import quoted
 
 from .door import Env, Observation, Picture
 from .errors import EnvError, check_seed, check_truth, missing

@@ -11,8 +11,8 @@ from functools import cache, cached_property
 from operator import index
 from typing import Any
 
-from fourfold.games import AnyGame
-from fourfold.games.errors import kind_of, quoted
+from fourfold.rules import AnyGame
+from fourfold.rules.errors import kind_of, quoted
 
 from .errors import EnvError
 from .registry import numbered

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.games import load
+from fourfold.rules import load
 
 if TYPE_CHECKING:
     from gymnasium.spaces import Dict, Discrete

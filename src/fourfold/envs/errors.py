@@ -7,9 +7,9 @@ from numbers import Real
 from operator import index
 from typing import Any
 
-from fourfold.games import GameError
-from fourfold.games.errors import quoted
-from fourfold.words import words
+from fourfold.i18n import words
+from fourfold.rules import GameError
+from fourfold.rules.errors import quoted
 
 
 class EnvError(GameError):

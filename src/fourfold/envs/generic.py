@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fourfold.games import AnyGame
-from fourfold.games.contract import PASS_PICK
+from fourfold.rules import AnyGame
+from fourfold.rules.contract import PASS_PICK
 
 from .codes import Code, PickCode
 from .planes import Sight

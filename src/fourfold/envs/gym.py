@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.engine.players import COMPUTERS, Player
-from fourfold.games import AnyGame, load, registered
-from fourfold.games.errors import quoted
 from fourfold.match import Match
+from fourfold.rules import AnyGame, load, registered
+from fourfold.rules.errors import quoted
 
 from .errors import EnvError, check_seconds, check_seed, check_truth, missing
 from .kernel_play import new_play

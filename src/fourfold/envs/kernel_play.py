@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.fast.jit import KernelsMissingError
-from fourfold.games import AnyGame, Outcome
+from fourfold.kernels.jit import KernelsMissingError
+from fourfold.rules import AnyGame, Outcome
 
 from .batch.contract import Copying, Positions
 from .batch.machines import PROCESSOR

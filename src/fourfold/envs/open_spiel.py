@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.drawing import text_of
-from fourfold.games import AnyGame, load, registered
-from fourfold.games.options import Choice, Number, Numbers, Option, whole
-from fourfold.games.seats import seat_counts
-from fourfold.words import SOURCE, words
+from fourfold.i18n import SOURCE, words
+from fourfold.rules import AnyGame, load, registered
+from fourfold.rules.options import Choice, Number, Numbers, Option, whole
+from fourfold.rules.seats import seat_counts
 
 from .codes import code_of
 from .errors import missing

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.games import AnyGame
-from fourfold.games.layout import Layout
 from fourfold.match.position import game_of
+from fourfold.rules import AnyGame
+from fourfold.rules.layout import Layout
 
 from .registry import numbered
 

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.games import AnyGame, Outcome
-from fourfold.games.errors import kind_of
+from fourfold.rules import AnyGame, Outcome
+from fourfold.rules.errors import kind_of
 
 from .codes import code_of
 from .errors import EnvError, within

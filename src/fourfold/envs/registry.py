@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from fourfold.games import AnyGame
-from fourfold.games.registry import brought
+from fourfold.rules import AnyGame
+from fourfold.rules.registry import part_of
 
 from .contract import Numbered
 
 
 def numbered(game: AnyGame) -> Numbered:
     """Give the actions and planes that a game brings, or those for any game."""
-    own: Numbered | None = brought(__package__, game.name, Numbered)
+    own: Numbered | None = part_of(game.name, "actions", Numbered)
     if own:
         return own
     from . import generic

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from fourfold.drawing import svg_of, text_of
-from fourfold.games.errors import quoted
+from fourfold.rules.errors import quoted
 
 from .door import Picture
 from .errors import EnvError

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from fourfold.games import AnyGame
-from fourfold.games.errors import kind_of, quoted
 from fourfold.match import Position
+from fourfold.rules import AnyGame
+from fourfold.rules.errors import kind_of, quoted
 
 from .errors import EnvError
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from fourfold.engine.analysis import Analysis, analyze, ended
 from fourfold.engine.contract import Judged, Limits
-from fourfold.games import AnyGame
+from fourfold.rules import AnyGame
 
 from .play import Play
 

@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fourfold.engine.players import COMPUTERS, RANDOM, Player
-from fourfold.games import load
 from fourfold.match import Match
+from fourfold.rules import load
 
 from .batch import Batch
 from .errors import EnvError, check_seconds, check_seed, check_truth, missing

@@ -1,18 +1,25 @@
-"""The rules of the games, in plain Python and nothing but the standard library."""
+"""The games, one folder each, and the names to load and play them with."""
 
-from .contract import AnyGame, Game, Offer, Outcome, Symmetry
-from .counting import divide, perft
-from .errors import (
+from fourfold.rules import (
+    AnyGame,
     ContractError,
+    Game,
     GameError,
     MatchError,
     MoveError,
+    Offer,
     OptionError,
+    Outcome,
     PositionError,
     RecordError,
+    Symmetry,
     UnknownGameError,
+    divide,
+    game_class,
+    load,
+    perft,
+    registered,
 )
-from .registry import game_class, load, registered
 
 __all__ = [
     "AnyGame",

@@ -7,7 +7,7 @@ from typing import Any
 
 from fourfold.engine.analysis import analyze
 from fourfold.engine.contract import Limits
-from fourfold.games import AnyGame
+from fourfold.rules import AnyGame
 
 _PATIENCE = 60.0
 """Seconds for a search that needs far less."""

@@ -1,42 +1,39 @@
-"""What a game brings to this room: JSON files named like it, in a folder for each purpose."""
+"""The JSON files in the folder of a game: lessons, puzzles, rule page."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
-from fourfold.games import ContractError
-
-_HERE = Path(__file__).parent
-
+from fourfold.rules import ContractError
+from fourfold.rules.registry import plugins
 
 R = TypeVar("R", bound=NamedTuple)
 
 
-def is_brought(folder: str, game: str) -> bool:
-    """Say whether a game has a file in a folder, without reading it."""
-    return (_HERE / place(folder, game)).exists()
+def has_file(file: str, game: str) -> bool:
+    """Return whether there is a game of this name that has the file, without reading it."""
+    return game in plugins() and (plugins()[game].folder / file).exists()
 
 
-def one(folder: str, game: str) -> Mapping[str, Any]:
-    """Give the object in the file of a game; an empty one for a game that brings none."""
-    found = _brought(folder, game)
-    return {} if found is None else _object(place(folder, game), found)
+def read_object(file: str, game: str) -> Mapping[str, Any]:
+    """Return the object in a file of a game; an empty one if there is no such file."""
+    found = _read(file, game)
+    return {} if found is None else _object(place(file, game), found)
 
 
-def several(folder: str, game: str) -> Sequence[Any]:
-    """Give the list in the file of a game; an empty one for a game that brings none."""
-    found = _brought(folder, game)
-    return () if found is None else listed(place(folder, game), found)
+def read_list(file: str, game: str) -> Sequence[Any]:
+    """Return the list in a file of a game; an empty one if there is no such file."""
+    found = _read(file, game)
+    return () if found is None else listed(place(file, game), found)
 
 
-def place(folder: str, game: str) -> str:
-    """Name the file of a game."""
-    return f"{folder}/{game}.json"
+def place(file: str, game: str) -> str:
+    """Return the path of a file of a game in the package, for messages."""
+    return f"games/{game}/{file}"
 
 
 def listed(where: str, data: object) -> Sequence[Any]:
@@ -67,15 +64,13 @@ def row(kind: type[R], where: str, data: object, usual: Mapping[str, Any] | None
     return made
 
 
-def _brought(folder: str, game: str) -> object:
-    if not is_brought(folder, game):
+def _read(file: str, game: str) -> object:
+    if not has_file(file, game):
         return None
     try:
-        return json.loads((_HERE / place(folder, game)).read_text(encoding="utf-8"))
+        return json.loads((plugins()[game].folder / file).read_text(encoding="utf-8"))
     except ValueError as error:
-        raise ContractError(
-            "game-data-broken", file=place(folder, game), reason=str(error)
-        ) from None
+        raise ContractError("game-data-broken", file=place(file, game), reason=str(error)) from None
 
 
 def _object(where: str, data: object) -> Mapping[str, Any]:

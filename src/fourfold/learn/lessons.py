@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal, NamedTuple
 
-from fourfold.games import AnyGame, load
+from fourfold.rules import AnyGame, load
 
 from .claims import truth
-from .data import place, row, several
+from .data import place, read_list, row
 
-FOLDER = "lessons"
+FILE = "lessons.json"
 
 Kind = Literal["look", "play", "try"]
 
@@ -54,5 +54,5 @@ class Step(NamedTuple):
 @cache
 def lesson(game: str) -> tuple[Step, ...]:
     """Give the steps of a game's lesson; none for a game that has no lesson."""
-    where, usual = place(FOLDER, game), {"spec": game}
-    return tuple(row(Step, where, each, usual) for each in several(FOLDER, game))
+    where, usual = place(FILE, game), {"spec": game}
+    return tuple(row(Step, where, each, usual) for each in read_list(FILE, game))

@@ -10,9 +10,9 @@ from collections.abc import Collection
 from functools import cache
 from typing import Literal, NamedTuple
 
-from .data import place, row, several
+from .data import place, read_list, row
 
-FOLDER = "puzzles"
+FILE = "puzzles.json"
 
 Goal = Literal["win", "hold"]
 """To win in so many plies, or to make the one move that does not lose within so many."""
@@ -42,8 +42,8 @@ class Puzzle(NamedTuple):
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """Give the puzzles of a game, easy ones first; none for a game that has none."""
-    where = place(FOLDER, game)
-    return tuple(row(Puzzle, where, each) for each in several(FOLDER, game))
+    where = place(FILE, game)
+    return tuple(row(Puzzle, where, each) for each in read_list(FILE, game))
 
 
 def written(found: Collection[Puzzle]) -> str:

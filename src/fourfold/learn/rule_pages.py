@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from .data import listed, one, place, row
+from .data import listed, place, read_object, row
 
-FOLDER = "rules"
+FILE = "rule_page.json"
 
 
 class Example(NamedTuple):
@@ -45,7 +45,7 @@ class RulePage(NamedTuple):
 @cache
 def rule_page(game: str) -> RulePage:
     """Give the page of a game; an empty one for a game that brings none."""
-    where, data = place(FOLDER, game), one(FOLDER, game)
+    where, data = place(FILE, game), read_object(FILE, game)
     examples = listed(where, data.get("examples", []))
     shown = [row(Example, where, each, {"spec": game}) for each in examples]
     return row(RulePage, where, {**data, "examples": shown})

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from threading import get_ident
 
-from fourfold.games import AnyGame, load
+from fourfold.rules import AnyGame, load
 
 Load = Callable[[str], AnyGame]
 """Gives the game with a name and options."""

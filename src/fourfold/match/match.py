@@ -8,8 +8,8 @@ from datetime import date
 from operator import index
 from random import Random
 
-from fourfold.games import AnyGame, Game, MatchError, MoveError, OptionError, Outcome
-from fourfold.games.errors import kind_of, quoted
+from fourfold.rules import AnyGame, Game, MatchError, MoveError, OptionError, Outcome
+from fourfold.rules.errors import kind_of, quoted
 
 from .position import Position, drawn, game_of
 

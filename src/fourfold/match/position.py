@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from fourfold.games import AnyGame, Game, Outcome, UnknownGameError, load
-from fourfold.games.errors import OptionError, kind_of
+from fourfold.rules import AnyGame, Game, Outcome, UnknownGameError, load
+from fourfold.rules.errors import OptionError, kind_of
 
 
 class Position:

@@ -12,8 +12,8 @@ from datetime import date
 from textwrap import fill
 from typing import NamedTuple
 
-from fourfold.games import AnyGame, GameError, RecordError, load
-from fourfold.games.errors import kind_of, quoted
+from fourfold.rules import AnyGame, GameError, RecordError, load
+from fourfold.rules.errors import kind_of, quoted
 
 from .borrowed import Load, borrowed
 from .match import CALLED, UNNAMED, Match

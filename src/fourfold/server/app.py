@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
 from fourfold import __version__
-from fourfold.games.errors import quoted
+from fourfold.rules.errors import quoted
 
 from . import errors
 from .api import (

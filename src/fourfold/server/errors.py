@@ -12,10 +12,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.routing import Route
 
-from fourfold.games import GameError
-from fourfold.games.errors import quoted
-from fourfold.payloads.errors import ApiError, Refusal
-from fourfold.words import choose_language
+from fourfold.i18n import choose_language
+from fourfold.rules import GameError
+from fourfold.rules.errors import quoted
+from fourfold.schemas.errors import ApiError, Refusal
 
 SOON = 5
 """Seconds after which it is worth to ask again, unless an error says otherwise."""

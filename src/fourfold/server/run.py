@@ -14,8 +14,8 @@ import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.engine import make_url
 
-from fourfold.games.errors import quoted
-from fourfold.words import words_for
+from fourfold.i18n import words_for
+from fourfold.rules.errors import quoted
 
 from .api.context import Server
 from .app import create_app, open_storage

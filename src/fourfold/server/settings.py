@@ -20,10 +20,10 @@ from sqlalchemy.engine import URL
 
 from fourfold.engine.ugi import PlayerError, read_command
 from fourfold.folders import data_folder
-from fourfold.games import GameError
-from fourfold.games.errors import quoted
-from fourfold.games.options import whole
 from fourfold.match.match import UNNAMED
+from fourfold.rules import GameError
+from fourfold.rules.errors import quoted
+from fourfold.rules.options import whole
 
 PREFIX = "FOURFOLD_"
 OTHER_VARIABLES = (

@@ -204,11 +204,12 @@ async function start(files: Python, base: string, given: Lent | null): Promise<v
     tell({ ready: { gentle } });
 }
 
+const gameOf = (spec: string): string => spec.split("?")[0]!;
+
 /** The tables for a game: those for its options, or all of them where none is for just these. */
 function tablesFor(spec: string): Table[] {
     const { tables } = told.files;
     const fitting = tables.filter((table) => table.spec === spec);
-    const gameOf = (text: string) => text.split("?")[0];
     return fitting.length ? fitting : tables.filter((each) => gameOf(each.spec) === gameOf(spec));
 }
 
@@ -216,9 +217,10 @@ function tablesFor(spec: string): Table[] {
 async function lay(spec: string): Promise<void> {
     for (const table of tablesFor(spec)) {
         if (there.has(table.name)) continue;
-        python.FS.mkdirTree(`${HOME}/fourfold/data`);
+        const folder = `${HOME}/fourfold/games/${gameOf(table.spec)}/tables`;
+        python.FS.mkdirTree(folder);
         const content = new Uint8Array(await bytes(table));
-        python.FS.writeFile(`${HOME}/fourfold/data/${table.name}`, content);
+        python.FS.writeFile(`${folder}/${table.name}`, content);
         there.add(table.name);
     }
 }

@@ -194,8 +194,7 @@ function texts(language: string): Promise<string>[] {
 async function bundle(language: string): Promise<FluentBundle> {
     const made = new FluentBundle(language, language === PSEUDO ? { transform: pseudo } : {});
     const there = texts(language).map((text) => text.catch(() => ""));
-    for (const text of await Promise.all(there))
-        made.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of await Promise.all(there)) made.addResource(new FluentResource(text));
     return made;
 }
 

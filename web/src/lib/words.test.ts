@@ -159,11 +159,13 @@ describe("every message that the app names", () => {
         import: "default",
         eager: true,
     });
-    const english = import.meta.glob<string>("../../../src/fourfold/locales/en/{web,board}.ftl", {
-        query: "?raw",
-        import: "default",
-        eager: true,
-    });
+    const english = import.meta.glob<string>(
+        [
+            "../../../src/fourfold/locales/en/{web,board}.ftl",
+            "../../../src/fourfold/games/*/locales/en.ftl",
+        ],
+        { query: "?raw", import: "default", eager: true },
+    );
 
     it("has a sentence, and every sentence is used", () => {
         const there = new Set(

@@ -5,11 +5,10 @@ const sources = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.
     import: "default",
     eager: true,
 });
-const english = import.meta.glob<string>("../../../src/fourfold/locales/en/study.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-});
+const english = import.meta.glob<string>(
+    ["../../../src/fourfold/locales/en/study.ftl", "../../../src/fourfold/games/*/locales/en.ftl"],
+    { query: "?raw", import: "default", eager: true },
+);
 
 it("every study message that is named has a sentence, and every sentence is used", () => {
     const text = Object.values(english).join("\n");

@@ -14,7 +14,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from fourfold.games import AnyGame, load
+from fourfold.rules import AnyGame, load
 
 from ..kernels import play, playouts
 from ..timing import Effort, Figure, Work, rates

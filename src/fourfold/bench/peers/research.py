@@ -22,7 +22,7 @@ import numpy as np
 
 from fourfold.envs.batch import Batch
 from fourfold.envs.errors import EnvError
-from fourfold.games import AnyGame, load
+from fourfold.rules import AnyGame, load
 
 from ..registry import measured
 from ..timing import Effort, Figure, Work, rates

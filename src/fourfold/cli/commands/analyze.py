@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Limits
+from fourfold.i18n import Words
 from fourfold.match import Position
-from fourfold.payloads.analyses import position_analysed
-from fourfold.words import Words
+from fourfold.schemas.analyses import position_analysed
 
 from ..arguments import with_options
 

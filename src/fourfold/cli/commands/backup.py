@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from fourfold.i18n import Words
 from fourfold.server.operations.upkeep import back_up
 from fourfold.server.settings import Settings
-from fourfold.words import Words
 
 
 def backup(say: Words, file: Path, data: str | None) -> None:

@@ -11,8 +11,8 @@ from math import floor, log10
 from fourfold import __version__
 from fourfold.bench import measures
 from fourfold.bench.timing import FULL, QUICK, Effort, Figure, Unit
-from fourfold.games.errors import quoted
-from fourfold.words import Words
+from fourfold.i18n import Words
+from fourfold.rules.errors import quoted
 
 from ..errors import CommandError
 from ..terminal.progress import progress_bar

@@ -10,7 +10,7 @@ from rich.text import Text
 from fourfold.bench.costs import FULL, QUICK, CostsError, costs
 from fourfold.bench.measures import HAS_PEERS
 from fourfold.bench.server import Load, Report, pound
-from fourfold.words import Words
+from fourfold.i18n import Words
 
 from ..errors import CommandError
 from ..terminal.screen import make_console

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from fourfold.games import load
-from fourfold.payloads.games import game_told, games_told
-from fourfold.solve.registry import with_solution
+from fourfold.rules import load
+from fourfold.schemas.games import game_told, games_told
+from fourfold.tables.registry import with_solution
 
 
 def tell_games(spec: str | None) -> None:

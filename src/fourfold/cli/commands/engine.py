@@ -19,10 +19,10 @@ from fourfold.engine.levels import LEVELS, STRONGEST, WEAKEST
 from fourfold.engine.thinking.glance import glance
 from fourfold.engine.thinking.messages import Prepare, Said, Think, Thought
 from fourfold.engine.thinking.thinker import Thinker
-from fourfold.games import AnyGame, GameError, load
-from fourfold.games.errors import quoted
-from fourfold.games.options import parse_options
 from fourfold.match import Match
+from fourfold.rules import AnyGame, GameError, load
+from fourfold.rules.errors import quoted
+from fourfold.rules.options import parse_options
 
 from ..arguments import whole_number, with_options
 from ..errors import CommandError

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import click
 
-from fourfold.solve.contract import Extra, Solving
-from fourfold.solve.registry import extras
+from fourfold.tables.contract import Extra, Solving
+from fourfold.tables.registry import extras
 
 from ..arguments import whole_number
 from ..errors import CommandError

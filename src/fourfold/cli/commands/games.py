@@ -6,9 +6,9 @@ from functools import reduce
 
 from rich.text import Text
 
-from fourfold.games import AnyGame, load, registered
-from fourfold.games.options import Choice, Number, Numbers, Option
-from fourfold.words import Words
+from fourfold.i18n import Words
+from fourfold.rules import AnyGame, load, registered
+from fourfold.rules.options import Choice, Number, Numbers, Option
 
 from ..terminal.language import check_words
 from ..terminal.screen import make_console, print_rows

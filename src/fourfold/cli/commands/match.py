@@ -15,10 +15,10 @@ from fourfold.engine.arena.mistakes import Mistakes, count_mistakes
 from fourfold.engine.arena.results import ResultFile
 from fourfold.engine.arena.running import play_all
 from fourfold.engine.ugi import PREFIX, PlayerError, UgiPlayer, is_engine
-from fourfold.games import AnyGame, load
-from fourfold.games.errors import quoted
-from fourfold.payloads.standings import Failure, standings_told
-from fourfold.words import Words
+from fourfold.i18n import Words
+from fourfold.rules import AnyGame, load
+from fourfold.rules.errors import quoted
+from fourfold.schemas.standings import Failure, standings_told
 
 from ..arguments import with_options
 from ..errors import CommandError

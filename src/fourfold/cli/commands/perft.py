@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from fourfold.fast.registry import are_ready, kernels_for
-from fourfold.games import AnyGame, divide, perft
-from fourfold.games.counting import Count
+from fourfold.kernels.registry import are_ready, kernels_for
 from fourfold.match import Position
-from fourfold.payloads.counts import count_told
+from fourfold.rules import AnyGame, divide, perft
+from fourfold.rules.counting import Count
+from fourfold.schemas.counts import count_told
 
 from ..arguments import with_options
 

@@ -21,9 +21,9 @@ from fourfold.engine.analysis import ended
 from fourfold.engine.contract import SECONDS, Limits
 from fourfold.engine.thinking.messages import Said, Think, Thought
 from fourfold.engine.thinking.thinker import Thinker, close_all
-from fourfold.games import AnyGame, GameError
-from fourfold.games.errors import quoted
-from fourfold.payloads.analyses import position_analysed
+from fourfold.rules import AnyGame, GameError
+from fourfold.rules.errors import quoted
+from fourfold.schemas.analyses import position_analysed
 
 from ..arguments import LONGEST_TIME
 from ..errors import CommandError

@@ -8,11 +8,11 @@ from datetime import date
 from random import Random
 from typing import NamedTuple
 
-from fourfold.games import load, registered
-from fourfold.games.options import parse_options
+from fourfold.i18n import Words
 from fourfold.match import Match
 from fourfold.match.match import UNNAMED
-from fourfold.words import Words
+from fourfold.rules import load, registered
+from fourfold.rules.options import parse_options
 
 from ..arguments import with_options
 from ..errors import CommandError

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from fourfold.games import load
+from fourfold.i18n import Words
 from fourfold.learn.data import place
-from fourfold.learn.puzzles import FOLDER, puzzles, written
+from fourfold.learn.puzzles import FILE, puzzles, written
 from fourfold.learn.puzzling.finding import find, unproved
 from fourfold.learn.puzzling.rating import level_tries, rated
-from fourfold.words import Words
+from fourfold.rules import load
 
 from ..arguments import with_options
 from ..errors import CommandError
@@ -44,7 +44,7 @@ def check_puzzles(say: Words, game: str, jobs: int) -> None:
     name = load(game).name
     shipped = puzzles(name)
     if not shipped:
-        raise CommandError("puzzles-missing", game=name, file=place(FOLDER, name))
+        raise CommandError("puzzles-missing", game=name, file=place(FILE, name))
     with progress_bar() as show:
         label = say("cli-puzzles-checking")
         wrong = unproved(shipped, jobs, lambda done: show(label, done, len(shipped)))

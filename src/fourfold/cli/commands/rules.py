@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import BinaryIO
 
-from fourfold.games import GameError
-from fourfold.payloads.rulings import LineRefusal, Ruling, ruling_told
+from fourfold.rules import GameError
+from fourfold.schemas.rulings import LineRefusal, Ruling, ruling_told
 
 from ..protocol.requests import (
     DEFAULTS,

@@ -8,11 +8,11 @@ import webbrowser
 from collections.abc import Mapping
 from dataclasses import replace
 
-from fourfold.fast.library.loading import FOLDER, is_at_work
+from fourfold.i18n import Words
+from fourfold.kernels.loading import FOLDER, is_at_work
 from fourfold.server import web_app
 from fourfold.server.run import run
 from fourfold.server.settings import SettingError, Settings
-from fourfold.words import Words
 
 PACKING = FOLDER / "packing"
 """Has the number of the process with which `make play` packs Python for the browser."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from fourfold.games import AnyGame, load
-from fourfold.solve.contract import Order, Solving
-from fourfold.solve.registry import solvable, solver_for
-from fourfold.words import Words
+from fourfold.i18n import Words
+from fourfold.rules import AnyGame, load
+from fourfold.tables.contract import Order, Solving
+from fourfold.tables.registry import solvable, solver_for
 
 from ..arguments import with_options
 from ..errors import CommandError

@@ -7,15 +7,15 @@ import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from fourfold.games import load
-from fourfold.games.errors import quoted
-from fourfold.solve import keeping
-from fourfold.solve.contract import Kept, Sentence
-from fourfold.solve.errors import TableError
-from fourfold.solve.lines import SILENCE
-from fourfold.solve.registry import solvable, solver_named
-from fourfold.solve.sources import is_address
-from fourfold.words import Words
+from fourfold.i18n import Words
+from fourfold.rules import load
+from fourfold.rules.errors import quoted
+from fourfold.tables import keeping
+from fourfold.tables.contract import Kept, Sentence
+from fourfold.tables.errors import TableError
+from fourfold.tables.lines import SILENCE
+from fourfold.tables.registry import solvable, solver_named
+from fourfold.tables.sources import is_address
 
 from ..arguments import with_options
 from ..errors import CommandError

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from fourfold.games import load
-from fourfold.solve.contract import Doubt
-from fourfold.words import Words
+from fourfold.i18n import Words
+from fourfold.rules import load
+from fourfold.tables.contract import Doubt
 
 from ..arguments import with_options
 from ..terminal.progress import progress_bar

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from fourfold.games.errors import quoted
 from fourfold.match import Match, read_record, write_record
+from fourfold.rules.errors import quoted
 
 from ..errors import CommandError
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fourfold.games import MoveError
-from fourfold.games.errors import quoted
 from fourfold.match import Match
+from fourfold.rules import MoveError
+from fourfold.rules.errors import quoted
 
 from ..errors import CommandError
 

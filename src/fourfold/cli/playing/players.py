@@ -9,7 +9,7 @@ from random import Random
 from fourfold.engine.levels import LEVELS, STRONGEST, WEAKEST
 from fourfold.engine.players import COMPUTERS, LEVEL, RANDOM, Player, RandomPlayer
 from fourfold.engine.ugi import PREFIX, is_engine, read_command
-from fourfold.games.errors import quoted
+from fourfold.rules.errors import quoted
 
 from ..errors import CommandError
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from fourfold.games.errors import quoted
+from fourfold.rules.errors import quoted
 
 
 class Offers(NamedTuple):

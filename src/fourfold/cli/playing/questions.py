@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fourfold.games import registered
 from fourfold.match.match import UNNAMED
+from fourfold.rules import registered
 
 from ..terminal.language import check_words
 from ..terminal.screen import Screen

@@ -9,9 +9,9 @@ from random import Random
 
 from fourfold.engine.analysis import Analysis, analyze
 from fourfold.engine.contract import Limits
-from fourfold.games import GameError, MatchError
-from fourfold.games.errors import quoted
 from fourfold.match import Match, write_record
+from fourfold.rules import GameError, MatchError
+from fourfold.rules.errors import quoted
 
 from ..errors import CommandError
 from ..terminal.analysis import fitting, print_analysis, worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from fourfold.words import SOURCE, Words, words
+from fourfold.i18n import SOURCE, Words, words
 
 
 class Typed(NamedTuple):

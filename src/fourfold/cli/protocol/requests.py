@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
-from fourfold.games import GameError, OptionError, load
-from fourfold.games.errors import quoted
 from fourfold.match import Match
-from fourfold.payloads.rulings import LineRefusal
+from fourfold.rules import GameError, OptionError, load
+from fourfold.rules.errors import quoted
+from fourfold.schemas.rulings import LineRefusal
 
 from ..errors import CommandError
 

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from fourfold.engine.contract import SECONDS, Limits
-from fourfold.games.errors import quoted
+from fourfold.rules.errors import quoted
 
 from ..arguments import LONGEST_TIME, whole_number
 from ..errors import CommandError

@@ -8,8 +8,8 @@ from fourfold.engine.analysis import Analysis
 from fourfold.engine.contract import Judged
 from fourfold.engine.levels import STRONGEST, WEAKEST
 from fourfold.engine.thinking.messages import Thought
-from fourfold.games import AnyGame
-from fourfold.games.options import Choice, Number, Numbers, Option
+from fourfold.rules import AnyGame
+from fourfold.rules.options import Choice, Number, Numbers, Option
 
 LEVEL, LINES = "Level", "MultiPV"
 MOST_LINES = 500

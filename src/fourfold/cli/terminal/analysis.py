@@ -6,7 +6,7 @@ from rich.console import Console
 
 from fourfold.engine.analysis import Analysis
 from fourfold.engine.contract import Judged
-from fourfold.words import Words
+from fourfold.i18n import Words
 
 from .columns import print_columns
 from .screen import ASKING

@@ -8,7 +8,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.style import Style as Ink
 from rich.text import Text
 
-from fourfold.games.layout import Layout, View
+from fourfold.rules.layout import Layout, View
 
 from .drawing import hexagons, points, squares
 from .drawing.base import Drawing

@@ -6,14 +6,14 @@ from collections.abc import Iterable, MutableMapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from fourfold.games import ContractError, registered
-from fourfold.games.errors import quoted
+from fourfold.rules import ContractError, registered
+from fourfold.rules.errors import quoted
 
 from ..errors import CommandError
 from .streams import writes_most
 
 if TYPE_CHECKING:
-    from fourfold.words import Words
+    from fourfold.i18n import Words
 
 SWITCH = "--lang"
 
@@ -31,7 +31,7 @@ class Speech:
     @cached_property
     def words(self) -> Words:
         """Every sentence in the chosen language."""
-        from fourfold.words import SOURCE, words, words_for
+        from fourfold.i18n import SOURCE, words, words_for
 
         chosen = words_for(self._environment)
         # English is better than question marks where the output lacks the whole script.
@@ -53,7 +53,7 @@ class Speech:
         return self.take_switch(rest)
 
     def _choose(self, language: str) -> None:
-        from fourfold.words import LANGUAGE, find_language, languages
+        from fourfold.i18n import LANGUAGE, find_language, languages
 
         if find_language(language) is None:
             raise CommandError("language-unknown", name=quoted(language), names=languages())
@@ -62,8 +62,8 @@ class Speech:
 
 
 def check_words(say: Words, games: Iterable[str]) -> None:
-    """Raise ContractError naming what the words of a game lack."""
-    from fourfold.words import SOURCE
+    """Raise ContractError naming the texts that a game lacks, or that other files have already."""
+    from fourfold.i18n import SOURCE
 
     for name in games:
         rules = registered()[name]
@@ -71,4 +71,8 @@ def check_words(say: Words, games: Iterable[str]) -> None:
         lacking = [word for word in needed if f"{name}-{word}" not in say]
         if lacking:
             names = ", ".join(f"{name}-{word}" for word in lacking)
-            raise ContractError("game-lacks", module=f"locales/{SOURCE}/{name}.ftl", names=names)
+            file = f"games/{name}/locales/{SOURCE}.ftl"
+            raise ContractError("game-lacks", module=file, names=names)
+        if repeated := say.repeated_by(name):
+            file = f"games/{name}/locales/{say.language}.ftl"
+            raise ContractError("game-texts-repeated", file=file, names=", ".join(repeated))

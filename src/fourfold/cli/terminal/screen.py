@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from fourfold.engine.players import is_computer
-from fourfold.games import AnyGame, Outcome
+from fourfold.i18n import Words
 from fourfold.match import Match
 from fourfold.match.match import UNNAMED
-from fourfold.words import Words
+from fourfold.rules import AnyGame, Outcome
 
 from .board import Room, Style, draw, draw_hands
 from .streams import as_written, writes_unicode

@@ -14,8 +14,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from fourfold.games import GameError, Outcome, load
 from fourfold.match import Match
+from fourfold.rules import GameError, Outcome, load
 
 from ..contract import SECONDS
 from ..players import COMPUTERS, Player

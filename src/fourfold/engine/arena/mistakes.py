@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from fourfold.games import AnyGame
+from fourfold.rules import AnyGame
 
 from ..contract import Judged, Knowing, Limits
 from ..registry import brain_for

@@ -12,7 +12,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from fourfold.games import load
+from fourfold.rules import load
 
 from ..ugi import FAILURES
 from .games import ArenaError, Plan, Result

@@ -8,8 +8,8 @@ from dataclasses import asdict
 from random import Random
 from time import monotonic
 
-from fourfold.games import GameError, load
 from fourfold.match import Match
+from fourfold.rules import GameError, load
 
 from ..analysis import analyze
 from ..arena.games import Plan, play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
-from fourfold.games import GameError, Outcome
+from fourfold.rules import GameError, Outcome
 
 from ..analysis import Analysis
 from ..contract import Judged

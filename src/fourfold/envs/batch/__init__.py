@@ -1,4 +1,4 @@
-"""Thousands of games of one kind at a time, in arrays, played by the kernels of `fourfold.fast`.
+"""Thousands of games of one kind at a time, in arrays, played by the kernels of `fourfold.kernels`.
 
 >>> from fourfold.envs.batch import Batch
 >>> batch = Batch("quantik", 1000, seed=7)

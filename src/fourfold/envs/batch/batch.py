@@ -16,12 +16,12 @@ from typing_extensions import TypeVar
 
 from fourfold.engine.contract import Knowing as HasTable
 from fourfold.engine.registry import brain_for
-from fourfold.fast.arrays import Numbers
-from fourfold.fast.chance import signed
-from fourfold.games import Game, load, registered
-from fourfold.games.errors import GameError, kind_of, quoted
+from fourfold.kernels.arrays import Numbers
+from fourfold.kernels.chance import signed
 from fourfold.match import Position
 from fourfold.match.position import game_of
+from fourfold.rules import Game, load, registered
+from fourfold.rules.errors import GameError, kind_of, quoted
 
 from ..codes import code_of
 from ..errors import EnvError, within
@@ -194,7 +194,7 @@ class Batch(Generic[S]):
 
     @_alone
     def put(self, i: int, state: S | Position) -> None:
-        """Begin a game at a state of `fourfold.games` or a position, in which it goes on."""
+        """Begin a game at a state of `fourfold.rules` or a position, in which it goes on."""
         place = self._place(i)
         if isinstance(state, Position):
             state = cast("S", state_of(self.game, state))
@@ -217,7 +217,7 @@ class Batch(Generic[S]):
 
     @_alone
     def state(self, i: int) -> S:
-        """Give a game as a state of `fourfold.games`."""
+        """Give a game as a state of `fourfold.rules`."""
         state: S = self._positions.state(self._place(i))
         return state
 

@@ -11,8 +11,8 @@ from typing import Annotated, Any, NamedTuple, Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.fast.arrays import Numbers
-from fourfold.fast.jit import Dims
+from fourfold.kernels.arrays import Numbers
+from fourfold.kernels.jit import Dims
 
 from .machines import Machine
 from .progress import Progress, Sights, SmallNumbers

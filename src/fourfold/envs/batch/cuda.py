@@ -14,7 +14,7 @@ from .dlpack import CPU, CUDA, Shared
 from .machines import PROCESSOR, Kernel, Machine, Shape
 
 try:
-    from fourfold.solve.cuda import cuda
+    from fourfold.tables.cuda import cuda
 except ModuleNotFoundError:
     raise EnvError("env-cuda-numba") from None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fourfold.fast.arrays import Numbers
-from fourfold.games import AnyGame
+from fourfold.kernels.arrays import Numbers
+from fourfold.rules import AnyGame
 
 from ..codes import code_of
 from ..errors import EnvError

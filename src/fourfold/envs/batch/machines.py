@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
-from fourfold.games.errors import quoted
+from fourfold.rules.errors import quoted
 
 from ..errors import EnvError
 

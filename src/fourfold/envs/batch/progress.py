@@ -10,10 +10,10 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.fast.arrays import Numbers, Rows
-from fourfold.fast.bits import lowest, popcount
-from fourfold.fast.chance import STEP, mixed
-from fourfold.fast.jit import Dims, entry, kernel
+from fourfold.kernels.arrays import Numbers, Rows
+from fourfold.kernels.bits import lowest, popcount
+from fourfold.kernels.chance import STEP, mixed
+from fourfold.kernels.jit import Dims, entry, kernel
 
 from .machines import Machine
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fourfold.games import AnyGame, registered
-from fourfold.games.registry import brought
+from fourfold.rules import AnyGame, registered
+from fourfold.rules.registry import part_of
 
 from .contract import Batched, Knowing, Positions
 from .generic import PlainPositions
@@ -20,5 +20,5 @@ def knowing() -> list[str]:
 
 
 def _kind(name: str) -> type[Positions]:
-    own: Batched | None = brought(__package__, name, Batched)
+    own: Batched | None = part_of(name, "batch", Batched)
     return own.Positions if own else PlainPositions

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fourfold.games import AnyGame, load
+from fourfold.rules import AnyGame, load
 
 from ..puzzles import Puzzle
 from .forms import forms, identity

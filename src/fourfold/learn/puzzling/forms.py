@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from fourfold.games import AnyGame
+from fourfold.rules import AnyGame
 
 _Numbers = npt.NDArray[np.int64]
 

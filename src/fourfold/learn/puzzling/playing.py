@@ -13,7 +13,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from fourfold.engine.contract import Judged, Limits
 from fourfold.engine.registry import brain_for
-from fourfold.games import AnyGame
+from fourfold.rules import AnyGame
 
 from .themes import themed
 

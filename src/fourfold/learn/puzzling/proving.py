@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from fourfold.engine.contract import Judged, Limits
 from fourfold.engine.registry import brain_for
-from fourfold.games import AnyGame
+from fourfold.rules import AnyGame
 
 from ..puzzles import Goal
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from fourfold.engine.arena.elo import ratings
 from fourfold.engine.levels import LEVELS, LevelPlayer
-from fourfold.games import AnyGame, load
+from fourfold.rules import AnyGame, load
 
 from ..puzzles import Puzzle
 from .sharing import shared

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Protocol
 
-from fourfold.games import AnyGame
-from fourfold.games.registry import brought
+from fourfold.rules import AnyGame
+from fourfold.rules.registry import part_of
 
 from ..claims import CLAIMS
 from .proving import Proof, winning
@@ -39,7 +39,7 @@ def theme_of(game: AnyGame, state: Any, proof: Proof) -> str:
 
 def themed(game: AnyGame) -> Themed | None:
     """Give what a game brings to this room."""
-    own: Themed | None = brought(__package__, game.name, Themed)
+    own: Themed | None = part_of(game.name, "puzzle_themes", Themed)
     return own
 
 

@@ -83,10 +83,6 @@ study-theme-two-threats = تهديدان معًا
 study-theme-block = الصد
 study-theme-only-move = الحركة الوحيدة
 study-theme-send-home = إعادة قطعة إلى الاحتياطي
-study-theme-no-undo = حيلة منع ردّ الدفع
-study-theme-relocate = تحريك بلاطة
-study-theme-win-by-cutting = الفوز بفصل بلاطات
-study-theme-hold-by-cutting = الدفاع بفصل بلاطات
 
 ## What a position is worth
 
@@ -204,48 +200,6 @@ study-rules-print = طباعة على ورقة واحدة
 study-rules-options = الخيارات
 study-rules-usual = عادةً: { $value }
 study-rules-decisions = ما قررناه حيث لا تقول العلبة شيئًا
-
-study-rules-quantik-row = المخروط يكمل صفًا بالأشكال الأربعة. يفوز من يضع القطعة الأخيرة، وإن كانت إحدى القطع الأخرى للخصم.
-study-rules-quantik-column = الأعمدة تُحسب كذلك. هنا يفوز الداكن بثلاث قطع للفاتح.
-study-rules-quantik-region = وكذلك المناطق الأربع، اثنتان في اثنتين.
-study-rules-quantik-forbidden = كرة الفاتح في الصف العلوي تمنع كرات الداكن من ذلك الصف ومن عمودها ومن منطقتها.
-study-rules-quantik-own = قطعتك أنت لا تعيقك أبدًا: كرة ثانية في العمود نفسه مسموحة.
-study-rules-quantik-no-move = بعد هذا المكعب لا تبقى للفاتح خانة يضع فيها إحدى قطعه. من لا يستطيع اللعب يخسر.
-
-study-rules-qomet-square = يفوز من تقف أربع من نجومه على زوايا مربع. هذا هو الداخلي من المربعات الثلاثة الكبيرة.
-study-rules-qomet-centre = لاثني عشر مربعًا آخر زاوية في المركز؛ ولا أثر للنجوم التي بين الزوايا.
-study-rules-qomet-diamond = ليس مربعًا: أضلاعه لا تتبع خطوط اللوحة.
-study-rules-qomet-step = تتحرك النجمة خطوة على طول خط إلى نقطة فارغة.
-study-rules-qomet-push = النجمة التي في الطريق تُدفع خطوة أبعد على الخط نفسه، أيًّا كان صاحبها.
-study-rules-qomet-blocked = لا يمكن دفع نجمتين متتاليتين: لا بد من مكان وراء الأولى.
-study-rules-qomet-corner = لا ينعطف الدفع عند الزوايا أبدًا، ولا تغادر اللوحة إلا نجوم المربع الخارجي.
-study-rules-qomet-push-off = النجمة التي تُدفع إلى ما بعد نهاية خطها في المربع الخارجي تعود إلى احتياطي صاحبها.
-study-rules-qomet-withdraw = يمكنك استرجاع إحدى نجومك من المربع الخارجي إلى احتياطيك.
-study-rules-qomet-undo = دفع الداكن هذه النجمة للتو. ردّ الدفع مباشرة ممنوع في هذا الدور.
-study-rules-qomet-gift = الفاتح يدفع بنفسه فيكمل مربع الداكن: يفوز الداكن.
-
-study-rules-exago-touch = كل بلاطة جديدة يجب أن تلامس بلاطة على اللوحة.
-study-rules-exago-line = يفوز خط مستقيم متصل: خمس بلاطات مع لاعبين اثنين، وأربع مع أكثر.
-study-rules-exago-relocate = إذا فرغ احتياطيك فارفع إحدى بلاطاتك وضعها حيث تلامس بلاطة.
-study-rules-exago-cut-off = رفع هذه البلاطة يقطع بلاطتين أخريين. تعودان إلى أصحابهما، وعليهم وضعهما من جديد قبل التحريك.
-study-rules-exago-choose = تبقى مجموعتان متساويتان: صاحب الدور يختار أيتهما تبقى.
-study-rules-exago-must-block = مع ثلاثة لاعبين أو أكثر يجب وقف التهديد. الأحمر يهدد بالفوز على d5، فلا يجوز للأزرق أن يلعب في مكان آخر.
-study-rules-exago-block = هذه الحركة توقف التهديد، فهي مسموحة.
-
-## Decisions
-
-study-decision-quantik-both = إذا أكملت القطعة الأخيرة خطًا وتركت الخصم أيضًا بلا حركة، حُسب الفوز بالخط.
-study-decision-quantik-start = من يبدأ يُحدَّد بالقرعة؛ وفي المباراة التالية يتبادل اللاعبان المكان.
-study-decision-qomet-corner = يمكن أيضًا دفع نجمة على زاوية خارجية إلى الخارج على طول الضلع الخارجي. الخيار «corner_exit» يمكنه منع ذلك.
-study-decision-qomet-diamond = منتصفات أضلاع المربع الأربعة ليست مربعًا.
-study-decision-qomet-repetition = إذا ظهرت الوضعية نفسها للمرة الثالثة، بصاحب الدور نفسه والحركة الممنوعة نفسها، انتهت المباراة بالتعادل. القيم في التحليل لا تحسب ذلك: حيث لا يستطيع أحد فرض الفوز فهي تقول تعادل.
-study-decision-qomet-both = إذا منحت حركة كلا اللاعبين مربعًا، فاز من لم يلعبها.
-study-decision-exago-groups = من عدة مجموعات تبقى واحدة فقط هي الأكبر، حتى لو كانت أكثر من اثنتين.
-study-decision-exago-own = إذا عادت إليك بلاطاتك أنت، فإنك تضع البلاطة المرفوعة فورًا مع ذلك؛ وتضع الأخرى في أدوار لاحقة.
-study-decision-exago-duty = مع ثلاثة لاعبين أو أكثر يكون الصد واجبًا كلما أمكن، حتى لو هدّد خصم واحد فقط.
-study-decision-exago-first = إذا هدّد عدة خصوم، فعليك بمن يأتي دوره أولًا.
-study-decision-exago-relocated = التهديد بالفوز عن طريق تحريك بلاطة يُحسب كأي تهديد آخر.
-study-decision-exago-stuck = من لا يستطيع فعل شيء يمرّر دوره. وإذا لم يستطع أحد اللعب انتهت المباراة بالتعادل.
 
 ## Help while playing
 

@@ -87,10 +87,6 @@ study-theme-two-threats = Dvě hrozby najednou
 study-theme-block = Blokování
 study-theme-only-move = Jediný tah
 study-theme-send-home = Zpět do zásoby
-study-theme-no-undo = Zpátky se nesmí
-study-theme-relocate = Přesun dílku
-study-theme-win-by-cutting = Výhra odříznutím
-study-theme-hold-by-cutting = Obrana odříznutím
 
 ## What a position is worth
 
@@ -220,48 +216,6 @@ study-rules-print = Vytisknout na jeden list
 study-rules-options = Volby
 study-rules-usual = Obvykle: { $value }
 study-rules-decisions = Jak rozhodujeme tam, kde pravidla z krabice mlčí
-
-study-rules-quantik-row = Kužel doplňuje řadu se všemi čtyřmi tvary. Vyhrává ten, kdo dá poslední figurku, i když jedna z ostatních patří soupeři.
-study-rules-quantik-column = Sloupce platí stejně. Tady Tmavý vyhrává díky třem figurkám Světlého.
-study-rules-quantik-region = A stejně tak čtyři sektory dva krát dva.
-study-rules-quantik-forbidden = Koule Světlého v horní řadě nepustí koule Tmavého do této řady, do svého sloupce ani do svého sektoru.
-study-rules-quantik-own = Vlastní figurka vám nikdy nepřekáží: druhá koule ve stejném sloupci je v pořádku.
-study-rules-quantik-no-move = Po této krychli už Světlý nesmí nikam dát žádnou ze svých figurek. Kdo nemůže táhnout, prohrává.
-
-study-rules-qomet-square = Čtyři hvězdy jedné barvy na rozích čtverce vyhrávají. Toto je vnitřní ze tří velkých čtverců.
-study-rules-qomet-centre = Dalších dvanáct čtverců má roh ve středu; na hvězdách mezi rohy nezáleží.
-study-rules-qomet-diamond = Není to čtverec: jeho strany nevedou po přímkách hrací desky.
-study-rules-qomet-step = Hvězda se přesouvá o krok po přímce na prázdný průsečík.
-study-rules-qomet-push = Hvězdu, která stojí v cestě, odstrčíte o krok dál po téže přímce, ať patří komukoli.
-study-rules-qomet-blocked = Dvě hvězdy za sebou odstrčit nejde: za první musí být místo.
-study-rules-qomet-corner = Nikdy se neodstrkuje za roh a hrací desku mohou opustit jen hvězdy z vnějšího čtverce.
-study-rules-qomet-push-off = Hvězda na vnějším čtverci odstrčená přes konec své přímky se vrací do zásoby majitele.
-study-rules-qomet-withdraw = Svou hvězdu z vnějšího čtverce smíte vzít zpět do zásoby.
-study-rules-qomet-undo = Tmavý právě odstrčil tuto hvězdu. Odstrčit jeho hvězdu hned zpátky je na jeden tah zakázáno.
-study-rules-qomet-gift = Světlý svým odstrčením doplňuje čtverec Tmavého: vyhrává Tmavý.
-
-study-rules-exago-touch = Každý nový dílek se musí dotýkat dílku na hrací desce.
-study-rules-exago-line = Vyhrává rovná linie bez mezer: ve dvou pět dílků, při více hráčích čtyři.
-study-rules-exago-relocate = Když je vaše zásoba prázdná, zvedněte jeden ze svých dílků a položte ho tam, kde se dotýká dílku.
-study-rules-exago-cut-off = Zvednutí tohoto dílku odřízne dva jiné. Vrátí se majitelům, kteří je musí znovu umístit, než smějí přesouvat.
-study-rules-exago-choose = Zůstaly dvě stejně velké skupiny: kdo je na tahu, vybere, která zůstane.
-study-rules-exago-must-block = Při třech a více hráčích se hrozba musí zastavit. Červený hrozí výhrou na d5, takže Modrý nesmí hrát jinam.
-study-rules-exago-block = Tento tah hrozbu zastaví, takže je dovolený.
-
-## Decisions
-
-study-decision-quantik-both = Pokud poslední figurka doplní linii a zároveň nechá soupeře bez tahu, počítá se to jako linie.
-study-decision-quantik-start = Kdo začíná, určí los; v další partii se hráči vystřídají.
-study-decision-qomet-corner = Hvězdu z vnějšího rohu lze odstrčit ven i po vnější straně. Volba „corner_exit“ to může zakázat.
-study-decision-qomet-diamond = Čtyři středy stran čtverce nejsou čtverec.
-study-decision-qomet-repetition = Když stejná pozice nastane potřetí, se stejným hráčem na tahu a stejným zakázaným tahem, partie končí remízou. Hodnoty v analýze na to neberou ohled: kde si nikdo nemůže vynutit výhru, uvádějí remízu.
-study-decision-qomet-both = Pokud mají po tahu čtverec oba hráči, vyhrává ten, kdo netáhl.
-study-decision-exago-groups = Z několika skupin zůstane jen jedna největší, i když jich je víc než dvě.
-study-decision-exago-own = Pokud se vám vrátí vlastní dílky, zvednutý dílek přesto položíte hned; ostatní přijdou na řadu v dalších tazích.
-study-decision-exago-duty = Při třech a více hráčích je blokování povinné, kdykoli je možné, i když hrozí jen jeden soupeř.
-study-decision-exago-first = Hrozí-li více soupeřů, zastavujete toho, kdo je na tahu dřív.
-study-decision-exago-relocated = Hrozba výhry přesunem dílku platí jako každá jiná.
-study-decision-exago-stuck = Kdo nemůže nic udělat, vynechá tah. Když nemůže táhnout nikdo, je to remíza.
 
 ## Help while playing
 

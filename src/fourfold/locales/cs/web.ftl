@@ -288,27 +288,6 @@ web-why-failed = Jak to skončilo: program nemohl hrát dál.
 web-why-where = Vidíte to tady: { $spaces }.
 web-aborted = Zrušeno
 web-aborted-why = Tato partie byla zrušena, než doopravdy začala.
-web-why-quantik-line = V řadě, sloupci nebo sektoru jsou teď všechny čtyři tvary a rozhoduje poslední z nich.
-web-why-quantik-no-move = { $reader ->
-        [winner] Soupeř už nemá kam umístit figurku.
-        [loser] Už nemáte kam umístit figurku.
-       *[none] Druhý hráč už nemá kam umístit figurku.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Čtyři vaše hvězdy stojí na rozích čtverce.
-        [loser] Soupeř má čtyři hvězdy na rozích čtverce.
-       *[none] Čtyři hvězdy jedné barvy stojí na rozích čtverce.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Váš čtverec doplnil soupeř vlastním tahem.
-        [loser] Váš vlastní tah doplnil soupeřův čtverec, a darovaný čtverec platí.
-       *[none] Čtverec doplnil druhý hráč vlastním tahem, a darovaný čtverec platí.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Vaše dílky tvoří rovnou linii bez mezer.
-        [loser] Dílky vítěze tvoří rovnou linii bez mezer.
-       *[none] Dílky tvoří rovnou linii bez mezer.
-    }
 
 ## Finding matches
 

@@ -80,10 +80,6 @@ study-theme-two-threats = To trusler på én gang
 study-theme-block = Bloker
 study-theme-only-move = Det eneste træk
 study-theme-send-home = Send en brik hjem
-study-theme-no-undo = Ingen vej tilbage
-study-theme-relocate = Flyt en brik
-study-theme-win-by-cutting = Vind ved afskæring
-study-theme-hold-by-cutting = Forsvar ved afskæring
 
 ## What a position is worth
 
@@ -204,48 +200,6 @@ study-rules-print = Udskriv på ét ark
 study-rules-options = Valg
 study-rules-usual = Normalt: { $value }
 study-rules-decisions = Sådan afgør vi det, æsken lader stå åbent
-
-study-rules-quantik-row = Keglen gør en række med alle fire former færdig. Den, der placerer den sidste brik, vinder, selv om en af de andre er modstanderens.
-study-rules-quantik-column = Kolonner tæller på samme måde. Her vinder Mørk med tre lyse brikker.
-study-rules-quantik-region = Det gør de fire områder på to gange to også.
-study-rules-quantik-forbidden = Den lyse kugle i den øverste række holder mørke kugler ude af den række, den kolonne og det område, den står i.
-study-rules-quantik-own = Din egen brik står aldrig i vejen: En kugle mere i den samme kolonne er i orden.
-study-rules-quantik-no-move = Efter denne terning har Lys ikke noget felt tilbage, der kan tage imod en brik. Den, der ikke kan trække, har tabt.
-
-study-rules-qomet-square = Fire stjerner af én farve på hjørnerne af et kvadrat vinder. Dette er det indre af de tre store kvadrater.
-study-rules-qomet-centre = Tolv kvadrater mere har et hjørne i midten; stjerner imellem er ligegyldige.
-study-rules-qomet-diamond = Ikke et kvadrat: Siderne følger ikke brættets linjer.
-study-rules-qomet-step = En stjerne flyttes ét skridt langs en linje til et tomt punkt.
-study-rules-qomet-push = En stjerne i vejen skubbes ét skridt videre langs den samme linje, uanset hvem der ejer den.
-study-rules-qomet-blocked = To stjerner efter hinanden kan ikke skubbes: Der skal være plads bag den første.
-study-rules-qomet-corner = Man skubber aldrig rundt om et hjørne, og kun stjerner på det ydre kvadrat kan forlade brættet.
-study-rules-qomet-push-off = En stjerne, der skubbes ud over enden af sin linje på det ydre kvadrat, går tilbage til ejerens forråd.
-study-rules-qomet-withdraw = Du må tage en af dine stjerner fra det ydre kvadrat tilbage til dit forråd.
-study-rules-qomet-undo = Mørk har lige skubbet denne stjerne. At skubbe lige tilbage er ikke tilladt i den næste tur.
-study-rules-qomet-gift = Lys skubber og gør selv kvadratet færdigt for Mørk: Mørk vinder.
-
-study-rules-exago-touch = Hver ny brik skal røre en brik på brættet.
-study-rules-exago-line = En lige linje uden huller vinder: fem brikker med to spillere, fire med flere.
-study-rules-exago-relocate = Når dit forråd er tomt, løfter du en af dine brikker og lægger den, hvor den rører en brik.
-study-rules-exago-cut-off = Når denne brik løftes, skæres to andre af. De går tilbage til ejerne, som skal placere dem igen, før de må flytte.
-study-rules-exago-choose = To lige store grupper er tilbage: Den, der er i trækket, vælger, hvilken der bliver.
-study-rules-exago-must-block = Med tre eller flere spillere skal en trussel stoppes. Rød truer med at vinde på d5, så Blå må ikke spille et andet sted.
-study-rules-exago-block = Dette træk stopper truslen, så det er tilladt.
-
-## Decisions
-
-study-decision-quantik-both = Hvis den sidste brik gør en linje færdig og også efterlader modstanderen uden træk, tæller det som en linje.
-study-decision-quantik-start = Hvem der begynder, afgøres ved lodtrækning; i næste parti bytter spillerne plads.
-study-decision-qomet-corner = En stjerne på et ydre hjørne må også skubbes af brættet langs den ydre side. Valget »corner_exit« kan forbyde det.
-study-decision-qomet-diamond = Midtpunkterne af et kvadrats fire sider er ikke noget kvadrat.
-study-decision-qomet-repetition = Tredje gang den samme stilling opstår, med den samme spiller i trækket og det samme forbudte træk, er partiet uafgjort. Værdierne i analysen ser bort fra dette: Hvor ingen kan tvinge en sejr igennem, siger de remis.
-study-decision-qomet-both = Hvis et træk giver begge spillere et kvadrat, vinder den, der ikke trak.
-study-decision-exago-groups = Af flere grupper bliver kun én af de største liggende, også når der er flere end to.
-study-decision-exago-own = Hvis du får egne brikker tilbage, lægger du alligevel den løftede med det samme; de andre følger i senere ture.
-study-decision-exago-duty = Med tre eller flere spillere er det en pligt at blokere, når det er muligt, også når kun én truer.
-study-decision-exago-first = Truer flere, stopper du den, der står først for tur.
-study-decision-exago-relocated = En trussel om at vinde ved at flytte en brik tæller som enhver anden.
-study-decision-exago-stuck = Den, der ikke kan gøre noget, melder pas. Kan ingen trække, er det uafgjort.
 
 ## Help while playing
 

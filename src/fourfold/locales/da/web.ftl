@@ -280,27 +280,6 @@ web-why-failed = Sådan endte det: Programmet kunne ikke fortsætte.
 web-why-where = Her ser du det: { $spaces }.
 web-aborted = Aflyst
 web-aborted-why = Dette parti blev aflyst, før det rigtig begyndte.
-web-why-quantik-line = En række, en kolonne eller et område har nu alle fire former, og den sidste afgør det.
-web-why-quantik-no-move = { $reader ->
-        [winner] Din modstander har ikke længere noget sted at placere en brik.
-        [loser] Du har ikke længere noget sted at placere en brik.
-       *[none] Den anden spiller har ikke længere noget sted at placere en brik.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Fire af dine stjerner står på hjørnerne af et kvadrat.
-        [loser] Din modstander har fire stjerner på hjørnerne af et kvadrat.
-       *[none] Fire stjerner af én farve står på hjørnerne af et kvadrat.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Din modstanders eget træk gjorde dit kvadrat færdigt.
-        [loser] Dit eget træk gjorde modstanderens kvadrat færdigt, og et kvadrat, der gives væk, tæller.
-       *[none] Den anden spillers eget træk gjorde kvadratet færdigt, og et kvadrat, der gives væk, tæller.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Dine brikker danner en lige linje uden huller.
-        [loser] Vinderens brikker danner en lige linje uden huller.
-       *[none] Brikkerne danner en lige linje uden huller.
-    }
 
 ## Finding matches
 

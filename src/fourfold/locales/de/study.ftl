@@ -80,10 +80,6 @@ study-theme-two-threats = Zwei Drohungen auf einmal
 study-theme-block = Blockieren
 study-theme-only-move = Der einzige Zug
 study-theme-send-home = Zurück in den Vorrat
-study-theme-no-undo = Zurückschubsen verboten
-study-theme-relocate = Einen Spielstein bewegen
-study-theme-win-by-cutting = Gewinn durch Abtrennen
-study-theme-hold-by-cutting = Rettung durch Abtrennen
 
 ## What a position is worth
 
@@ -204,48 +200,6 @@ study-rules-print = Auf ein Blatt drucken
 study-rules-options = Optionen
 study-rules-usual = Üblich: { $value }
 study-rules-decisions = Wie wir entscheiden, was die Anleitung offenlässt
-
-study-rules-quantik-row = Der Kegel vollendet eine Zeile mit allen vier Formen. Wer den letzten Spielstein setzt, gewinnt, auch wenn einer der anderen der Gegenseite gehört.
-study-rules-quantik-column = Spalten zählen genauso. Hier gewinnt Dunkel mit drei Spielsteinen von Hell.
-study-rules-quantik-region = Ebenso die vier Regionen aus zwei mal zwei Feldern.
-study-rules-quantik-forbidden = Die Kugel von Hell in der obersten Zeile hält die Kugeln von Dunkel aus dieser Zeile, ihrer Spalte und ihrer Region fern.
-study-rules-quantik-own = Dein eigener Spielstein steht dir nie im Weg: Eine zweite Kugel in derselben Spalte ist in Ordnung.
-study-rules-quantik-no-move = Nach diesem Würfel darf Hell auf kein Feld mehr einen Spielstein setzen. Wer nicht ziehen kann, verliert.
-
-study-rules-qomet-square = Vier Sterne einer Farbe auf den Ecken eines Quadrats gewinnen. Dies ist das innere der drei großen Quadrate.
-study-rules-qomet-centre = Zwölf weitere Quadrate haben eine Ecke in der Mitte; Sterne dazwischen sind egal.
-study-rules-qomet-diamond = Kein Quadrat: Seine Seiten folgen nicht den Linien des Spielbretts.
-study-rules-qomet-step = Ein Stern bewegt sich einen Schritt entlang einer Linie auf einen leeren Punkt.
-study-rules-qomet-push = Ein Stern im Weg wird auf derselben Linie einen Schritt weiter geschubst, egal, wem er gehört.
-study-rules-qomet-blocked = Zwei Sterne hintereinander lassen sich nicht schubsen: Hinter dem ersten muss Platz sein.
-study-rules-qomet-corner = Geschubst wird nie um eine Ecke, und nur Sterne des äußeren Quadrats können das Spielbrett verlassen.
-study-rules-qomet-push-off = Ein Stern, der auf dem äußeren Quadrat über das Ende seiner Linie geschubst wird, kehrt in den Vorrat seiner Farbe zurück.
-study-rules-qomet-withdraw = Du darfst einen deiner Sterne vom äußeren Quadrat in deinen Vorrat zurücknehmen.
-study-rules-qomet-undo = Dunkel hat diesen Stern gerade geschubst. Gleich zurückzuschubsen ist einen Zug lang verboten.
-study-rules-qomet-gift = Hell vollendet durch den eigenen Schubs das Quadrat von Dunkel: Dunkel gewinnt.
-
-study-rules-exago-touch = Jeder neue Spielstein muss einen auf dem Spielbrett berühren.
-study-rules-exago-line = Eine gerade, lückenlose Linie gewinnt: fünf Spielsteine zu zweit, vier zu mehreren.
-study-rules-exago-relocate = Ist dein Vorrat leer, hebe einen deiner Spielsteine auf und setze ihn ab, wo er einen anderen berührt.
-study-rules-exago-cut-off = Diesen Spielstein aufzuheben trennt zwei andere ab. Sie kehren in die Vorräte zurück und müssen wieder gesetzt werden, bevor bewegt werden darf.
-study-rules-exago-choose = Zwei gleich große Gruppen bleiben: Wer am Zug ist, wählt, welche bleibt.
-study-rules-exago-must-block = Ab drei Personen muss eine Drohung abgewehrt werden. Rot droht, auf d5 zu gewinnen, also darf Blau nicht anderswo spielen.
-study-rules-exago-block = Dieser Zug wehrt die Drohung ab, also ist er erlaubt.
-
-## Decisions
-
-study-decision-quantik-both = Vollendet der letzte Spielstein eine Linie und nimmt der Gegenseite zugleich den letzten Zug, so gilt es als Linie.
-study-decision-quantik-start = Wer beginnt, wird ausgelost; in der nächsten Partie wird getauscht.
-study-decision-qomet-corner = Ein Stern auf einer äußeren Ecke darf auch entlang der äußeren Seite vom Spielbrett geschubst werden. Die Option „corner_exit“ kann es verbieten.
-study-decision-qomet-diamond = Die vier Seitenmitten eines Quadrats sind kein Quadrat.
-study-decision-qomet-repetition = Kommt dieselbe Stellung zum dritten Mal vor, mit derselben Seite am Zug und demselben verbotenen Zug, ist die Partie unentschieden. Die Werte in der Analyse berücksichtigen das nicht: Wo niemand einen Gewinn erzwingen kann, sagen sie Remis.
-study-decision-qomet-both = Verschafft ein Zug beiden Seiten ein Quadrat, gewinnt, wer nicht gezogen hat.
-study-decision-exago-groups = Von mehreren Gruppen bleibt nur eine der größten, auch wenn es mehr als zwei sind.
-study-decision-exago-own = Kehren eigene Spielsteine zu dir zurück, setzt du den aufgehobenen trotzdem sofort ab; die anderen folgen in späteren Zügen.
-study-decision-exago-duty = Ab drei Personen ist Blockieren Pflicht, wann immer es möglich ist, auch wenn nur eine Farbe droht.
-study-decision-exago-first = Drohen mehrere, kümmerst du dich um die Farbe, die zuerst am Zug ist.
-study-decision-exago-relocated = Eine Drohung, durch Bewegen eines Spielsteins zu gewinnen, zählt wie jede andere.
-study-decision-exago-stuck = Wer nichts tun kann, passt. Kann niemand ziehen, ist es unentschieden.
 
 ## Help while playing
 

@@ -280,27 +280,6 @@ web-why-failed = Wie es ausging: Das Programm konnte nicht weiter.
 web-why-where = Du siehst es hier: { $spaces }.
 web-aborted = Abgesagt
 web-aborted-why = Diese Partie wurde abgesagt, bevor sie richtig begann.
-web-why-quantik-line = Eine Zeile, Spalte oder Region enthält nun alle vier Formen, und die letzte davon entscheidet.
-web-why-quantik-no-move = { $reader ->
-        [winner] Dein Gegenüber kann keinen Spielstein mehr setzen.
-        [loser] Du kannst keinen Spielstein mehr setzen.
-       *[none] Die andere Seite kann keinen Spielstein mehr setzen.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Vier deiner Sterne stehen auf den Ecken eines Quadrats.
-        [loser] Dein Gegenüber hat vier Sterne auf den Ecken eines Quadrats.
-       *[none] Vier Sterne einer Farbe stehen auf den Ecken eines Quadrats.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Dein Gegenüber hat mit dem eigenen Zug dein Quadrat vollendet.
-        [loser] Du hast mit deinem Zug das gegnerische Quadrat vollendet, und auch ein verschenktes Quadrat zählt.
-       *[none] Die andere Seite hat mit dem eigenen Zug das Quadrat vollendet, und auch ein verschenktes Quadrat zählt.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Deine Spielsteine bilden eine gerade, lückenlose Linie.
-        [loser] Die Spielsteine der Gegenseite bilden eine gerade, lückenlose Linie.
-       *[none] Die Spielsteine bilden eine gerade, lückenlose Linie.
-    }
 
 ## Finding matches
 

@@ -2,35 +2,6 @@ board-label = Ταμπλό
 board-pass = Πάσο
 board-choose-group = Διαλέξτε την ομάδα που μένει.
 
-board-piece-sphere = { $colour ->
-        [light] ανοιχτόχρωμη σφαίρα
-       *[dark] σκουρόχρωμη σφαίρα
-    }
-board-piece-cylinder = { $colour ->
-        [light] ανοιχτόχρωμος κύλινδρος
-       *[dark] σκουρόχρωμος κύλινδρος
-    }
-board-piece-cube = { $colour ->
-        [light] ανοιχτόχρωμος κύβος
-       *[dark] σκουρόχρωμος κύβος
-    }
-board-piece-cone = { $colour ->
-        [light] ανοιχτόχρωμος κώνος
-       *[dark] σκουρόχρωμος κώνος
-    }
-board-piece-star = { $colour ->
-        [light] ανοιχτόχρωμο αστέρι
-       *[dark] σκουρόχρωμο αστέρι
-    }
-board-piece-tile = { $colour ->
-        [red] κόκκινο πλακίδιο
-        [blue] μπλε πλακίδιο
-        [yellow] κίτρινο πλακίδιο
-        [green] πράσινο πλακίδιο
-        [purple] μοβ πλακίδιο
-       *[orange] πορτοκαλί πλακίδιο
-    }
-
 board-empty = κενή
 board-selected = επιλεγμένη
 board-group = ομάδα { $number }
@@ -54,26 +25,11 @@ board-chosen = Επιλογή: { $what }· { $count ->
     }
 board-put-back = Η επιλογή ακυρώθηκε
 
-board-place-sphere = Τα { seat-name } τοποθετούν μια σφαίρα στο { $space }
-board-place-cylinder = Τα { seat-name } τοποθετούν έναν κύλινδρο στο { $space }
-board-place-cube = Τα { seat-name } τοποθετούν έναν κύβο στο { $space }
-board-place-cone = Τα { seat-name } τοποθετούν έναν κώνο στο { $space }
-board-place-star = Τα { seat-name } τοποθετούν ένα αστέρι στο { $space }
-board-place-tile = Τα { seat-name } τοποθετούν ένα πλακίδιο στο { $space }
 board-move-step = Τα { seat-name } μετακινούν από { $start } σε { $end }
 board-move-push = Τα { seat-name } σπρώχνουν από { $start } σε { $end }
-board-back-star = Τα { seat-name } παίρνουν πίσω ένα αστέρι από { $space }
 board-move-pass = Τα { seat-name } πάνε πάσο
 
 board-then = { $before }· { $after }
-board-to-star = { $colour ->
-        [light] ένα ανοιχτόχρωμο αστέρι πάει στο { $space }
-       *[dark] ένα σκουρόχρωμο αστέρι πάει στο { $space }
-    }
-board-off-star = { $colour ->
-        [light] ένα ανοιχτόχρωμο αστέρι φεύγει από το ταμπλό
-       *[dark] ένα σκουρόχρωμο αστέρι φεύγει από το ταμπλό
-    }
 board-then-home = { $count ->
         [one] { $count } πλακίδιο επιστρέφει στο απόθεμα
        *[other] { $count } πλακίδια επιστρέφουν στο απόθεμα

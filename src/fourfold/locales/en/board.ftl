@@ -8,37 +8,6 @@ board-label = Board
 board-pass = Pass
 board-choose-group = Choose the group that stays.
 
-# A kind of piece, named by itself, in lists and after a colon. $colour is light or dark; of tiles
-# red, blue, yellow, green, purple or orange.
-board-piece-sphere = { $colour ->
-        [light] light sphere
-       *[dark] dark sphere
-    }
-board-piece-cylinder = { $colour ->
-        [light] light cylinder
-       *[dark] dark cylinder
-    }
-board-piece-cube = { $colour ->
-        [light] light cube
-       *[dark] dark cube
-    }
-board-piece-cone = { $colour ->
-        [light] light cone
-       *[dark] dark cone
-    }
-board-piece-star = { $colour ->
-        [light] light star
-       *[dark] dark star
-    }
-board-piece-tile = { $colour ->
-        [red] red tile
-        [blue] blue tile
-        [yellow] yellow tile
-        [green] green tile
-        [purple] purple tile
-       *[orange] orange tile
-    }
-
 # A space is named, then what stands there, then what else is to be known about it, with commas
 # between: “b2, light cone, last move”. These words say something about the space.
 board-empty = empty
@@ -71,28 +40,12 @@ board-chosen = Selected: { $what }; { $count ->
 board-put-back = Selection cleared
 
 # What a move did, without a full stop.
-board-place-sphere = { seat-name } places a sphere on { $space }
-board-place-cylinder = { seat-name } places a cylinder on { $space }
-board-place-cube = { seat-name } places a cube on { $space }
-board-place-cone = { seat-name } places a cone on { $space }
-board-place-star = { seat-name } places a star on { $space }
-board-place-tile = { seat-name } places a tile on { $space }
 board-move-step = { seat-name } moves { $start } to { $end }
 board-move-push = { seat-name } pushes from { $start } to { $end }
-board-back-star = { seat-name } takes a star back from { $space }
 board-move-pass = { seat-name } passes
 
 # What else it did. board-then puts one of the clauses below after one of those above.
 board-then = { $before }; { $after }
-# A pushed star. $colour is light or dark.
-board-to-star = { $colour ->
-        [light] a light star goes to { $space }
-       *[dark] a dark star goes to { $space }
-    }
-board-off-star = { $colour ->
-        [light] a light star leaves the board
-       *[dark] a dark star leaves the board
-    }
 # Tiles that were cut off return to their owners’ hands.
 board-then-home = { $count ->
         [one] one tile goes home

@@ -103,11 +103,6 @@ study-theme-two-threats = Two threats at once
 study-theme-block = Block
 study-theme-only-move = The only move
 study-theme-send-home = Send a piece home
-study-theme-no-undo = The no-undo trick
-study-theme-relocate = Move a tile
-# In Exago: lifting a tile leaves others without a connection, and those go home.
-study-theme-win-by-cutting = Win by cutting tiles off
-study-theme-hold-by-cutting = Hold by cutting tiles off
 
 ## What a position is worth
 
@@ -258,48 +253,6 @@ study-rules-options = Options
 study-rules-usual = Usually: { $value }
 # Heading over rulings on what the printed rules do not say.
 study-rules-decisions = How we decide what the box leaves open
-
-study-rules-quantik-row = The cone completes a row with all four shapes. Whoever puts the last piece wins, even though one of the others belongs to the opponent.
-study-rules-quantik-column = Columns count just the same. Here Dark wins with three pieces of Light.
-study-rules-quantik-region = So do the four regions of two by two.
-study-rules-quantik-forbidden = Light’s sphere in the top row keeps Dark’s spheres out of that row, of its column and of its region.
-study-rules-quantik-own = Your own piece never stands in your way: a second sphere in the same column is fine.
-study-rules-quantik-no-move = After this cube, Light has no space left that may take one of its pieces. Who cannot move has lost.
-
-study-rules-qomet-square = Four stars of one colour on the corners of a square win. This is the inner one of the three large squares.
-study-rules-qomet-centre = Twelve more squares have a corner in the centre; stars in between do not matter.
-study-rules-qomet-diamond = Not a square: its sides do not follow lines of the board.
-study-rules-qomet-step = A star moves one step along a line to an empty point.
-study-rules-qomet-push = A star in the way is pushed one step further along the same line, whoever owns it.
-study-rules-qomet-blocked = Two stars in a row cannot be pushed: there must be room behind the first.
-study-rules-qomet-corner = A push never turns a corner, and only stars of the outer square can leave the board.
-study-rules-qomet-push-off = A star pushed over the end of its line on the outer square goes back to its owner’s hand.
-study-rules-qomet-withdraw = You may take a star of yours from the outer square back into your hand.
-study-rules-qomet-undo = Dark has just pushed this star. Pushing straight back is not allowed for one turn.
-study-rules-qomet-gift = Light’s own push completes Dark’s square: Dark wins.
-
-study-rules-exago-touch = Every new tile must touch a tile on the board.
-study-rules-exago-line = A straight, unbroken line wins: five tiles with two players, four with more.
-study-rules-exago-relocate = When your hand is empty, lift one of your tiles and put it down where it touches a tile.
-study-rules-exago-cut-off = Lifting this tile cuts two others off. They go back to their owners, who must place them again before moving.
-study-rules-exago-choose = Two groups of the same size are left: the mover chooses which of them stays.
-study-rules-exago-must-block = With three or more players, a threat must be stopped. Red threatens to win on d5, so Blue may not play elsewhere.
-study-rules-exago-block = This turn stops the threat, so it is allowed.
-
-## Decisions
-
-study-decision-quantik-both = If the last piece completes a line and also leaves the opponent without a move, it counts as a line.
-study-decision-quantik-start = Who begins is drawn by lot; in the next game the players swap.
-study-decision-qomet-corner = A star on an outer corner may also be pushed off along the outer side. The option “corner_exit” can forbid it.
-study-decision-qomet-diamond = The four side middles of a square are not a square.
-study-decision-qomet-repetition = The third time the same position comes up, with the same player to move and the same forbidden turn, the game is a draw. Values in the analysis leave this aside: where nobody can force a win, they say draw.
-study-decision-qomet-both = If a turn gives both players a square, the one who did not move wins.
-study-decision-exago-groups = Of several groups, only one largest stays, also when there are more than two.
-study-decision-exago-own = If your own tiles come back to you, you still put the lifted tile down at once; the others follow in later turns.
-study-decision-exago-duty = With three or more players blocking is a duty whenever it is possible, also when only one opponent threatens.
-study-decision-exago-first = If several opponents threaten, you look after the one whose turn comes first.
-study-decision-exago-relocated = A threat to win by moving a tile counts like any other.
-study-decision-exago-stuck = Who cannot do anything passes. If nobody can move, it is a draw.
 
 ## Help while playing
 

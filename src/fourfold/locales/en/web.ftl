@@ -338,28 +338,6 @@ web-why-failed = How it ended: the engine could not go on.
 web-why-where = You see it here: { $spaces }.
 web-aborted = Called off
 web-aborted-why = This match was called off before it really began.
-web-why-quantik-line = A row, a column or a region now holds all four shapes, and the last of them decides.
-# $reader is the one who reads this: winner, loser, or none of them.
-web-why-quantik-no-move = { $reader ->
-        [winner] Your opponent has nowhere left to put a piece.
-        [loser] You have nowhere left to put a piece.
-       *[none] The other player has nowhere left to put a piece.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Four of your stars stand on the corners of a square.
-        [loser] Your opponent has four stars on the corners of a square.
-       *[none] Four stars of one colour stand on the corners of a square.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Your opponent’s own turn completed your square.
-        [loser] Your own turn completed your opponent’s square, and a square given away counts.
-       *[none] The other player’s own turn completed the square, and a square given away counts.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Your tiles make a straight, unbroken line.
-        [loser] The winner’s tiles make a straight, unbroken line.
-       *[none] The tiles make a straight, unbroken line.
-    }
 
 ## Finding matches
 

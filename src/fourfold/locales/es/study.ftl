@@ -83,10 +83,6 @@ study-theme-two-threats = Dos amenazas a la vez
 study-theme-block = Bloquear
 study-theme-only-move = La única jugada
 study-theme-send-home = Mandar a la reserva
-study-theme-no-undo = El truco «no se deshace»
-study-theme-relocate = Mover una ficha
-study-theme-win-by-cutting = Ganar separando fichas
-study-theme-hold-by-cutting = Defenderse separando fichas
 
 ## What a position is worth
 
@@ -208,48 +204,6 @@ study-rules-print = Imprimir en una hoja
 study-rules-options = Opciones
 study-rules-usual = Lo normal: { $value }
 study-rules-decisions = Cómo decidimos lo que el reglamento no dice
-
-study-rules-quantik-row = El cono completa una fila con las cuatro formas. Gana quien coloca la última pieza, aunque alguna de las otras sea de su oponente.
-study-rules-quantik-column = Las columnas cuentan igual. Aquí Oscuro gana con tres piezas de Claro.
-study-rules-quantik-region = Y también las cuatro regiones de dos por dos.
-study-rules-quantik-forbidden = La esfera de Claro en la fila de arriba impide que Oscuro coloque esferas en esa fila, en su columna y en su región.
-study-rules-quantik-own = Tu propia pieza nunca te estorba: una segunda esfera en la misma columna está bien.
-study-rules-quantik-no-move = Tras este cubo, Claro ya no puede colocar ninguna pieza en ninguna casilla. Quien no puede jugar pierde.
-
-study-rules-qomet-square = Cuatro estrellas del mismo color en las esquinas de un cuadrado ganan. Este es el más interior de los tres cuadrados grandes.
-study-rules-qomet-centre = Doce cuadrados más tienen una esquina en el centro; las estrellas de en medio no importan.
-study-rules-qomet-diamond = No es un cuadrado: sus lados no siguen líneas del tablero.
-study-rules-qomet-step = Una estrella se mueve un paso por una línea hasta un punto vacío.
-study-rules-qomet-push = Una estrella que estorba se empuja un paso más por la misma línea, sea de quien sea.
-study-rules-qomet-blocked = Dos estrellas seguidas no se pueden empujar: detrás de la primera tiene que haber sitio.
-study-rules-qomet-corner = Un empujón nunca dobla una esquina, y solo las estrellas del cuadrado exterior pueden salir del tablero.
-study-rules-qomet-push-off = Una estrella empujada más allá del final de su línea en el cuadrado exterior vuelve a la reserva de su color.
-study-rules-qomet-withdraw = Puedes recuperar una estrella tuya del cuadrado exterior y devolverla a tu reserva.
-study-rules-qomet-undo = Oscuro acaba de empujar esta estrella. Devolver el empujón está prohibido durante un turno.
-study-rules-qomet-gift = El propio empujón de Claro completa el cuadrado de Oscuro: gana Oscuro.
-
-study-rules-exago-touch = Cada ficha nueva debe tocar una ficha del tablero.
-study-rules-exago-line = Gana una línea recta y sin huecos: cinco fichas con dos personas, cuatro con más.
-study-rules-exago-relocate = Cuando tu reserva está vacía, levanta una de tus fichas y ponla donde toque una ficha.
-study-rules-exago-cut-off = Levantar esta ficha separa otras dos. Vuelven a las reservas y hay que colocarlas otra vez antes de mover.
-study-rules-exago-choose = Quedan dos grupos del mismo tamaño: quien juega elige cuál se queda.
-study-rules-exago-must-block = Con tres o más personas hay que parar las amenazas. Rojo amenaza con ganar en d5, así que Azul no puede jugar en otro sitio.
-study-rules-exago-block = Esta jugada detiene la amenaza, así que está permitida.
-
-## Decisions
-
-study-decision-quantik-both = Si la última pieza completa una línea y además deja al otro bando sin jugadas, cuenta como línea.
-study-decision-quantik-start = Se sortea quién empieza; en la partida siguiente empieza la otra persona.
-study-decision-qomet-corner = Una estrella en una esquina exterior también puede salir empujada por el lado exterior. La opción «corner_exit» puede prohibirlo.
-study-decision-qomet-diamond = Los cuatro puntos medios de los lados de un cuadrado no son un cuadrado.
-study-decision-qomet-repetition = La tercera vez que aparece la misma posición, con el turno de la misma persona y la misma jugada prohibida, la partida acaba en empate. Los valores del análisis no lo tienen en cuenta: donde nadie puede forzar la victoria, dicen empate.
-study-decision-qomet-both = Si una jugada da un cuadrado a los dos bandos, gana quien no ha jugado.
-study-decision-exago-groups = De varios grupos solo se queda uno de los más grandes, también cuando son más de dos.
-study-decision-exago-own = Si vuelven fichas tuyas, aun así bajas enseguida la que has levantado; las otras siguen en turnos posteriores.
-study-decision-exago-duty = Con tres o más personas, bloquear es obligatorio siempre que se pueda, también cuando solo amenaza una.
-study-decision-exago-first = Si hay varias amenazas, te ocupas de la de quien juega antes.
-study-decision-exago-relocated = La amenaza de ganar moviendo una ficha cuenta como cualquier otra.
-study-decision-exago-stuck = Quien no puede hacer nada pasa. Si nadie puede jugar, es empate.
 
 ## Help while playing
 

@@ -287,27 +287,6 @@ web-why-failed = Cómo terminó: el programa no pudo seguir.
 web-why-where = Se ve aquí: { $spaces }.
 web-aborted = Anulada
 web-aborted-why = Esta partida se anuló antes de empezar de verdad.
-web-why-quantik-line = Una fila, una columna o una región contiene ahora las cuatro formas, y decide la última.
-web-why-quantik-no-move = { $reader ->
-        [winner] Tu oponente ya no puede colocar ninguna pieza.
-        [loser] Ya no puedes colocar ninguna pieza.
-       *[none] El otro bando ya no puede colocar ninguna pieza.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Cuatro estrellas tuyas están en las esquinas de un cuadrado.
-        [loser] Tu oponente tiene cuatro estrellas en las esquinas de un cuadrado.
-       *[none] Cuatro estrellas del mismo color están en las esquinas de un cuadrado.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Tu oponente ha completado tu cuadrado con su propia jugada.
-        [loser] Tu propia jugada completó el cuadrado de tu oponente, y un cuadrado regalado cuenta.
-       *[none] El otro bando completó el cuadrado con su propia jugada, y un cuadrado regalado cuenta.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Tus fichas forman una línea recta y sin huecos.
-        [loser] Las fichas de quien gana forman una línea recta y sin huecos.
-       *[none] Las fichas forman una línea recta y sin huecos.
-    }
 
 ## Finding matches
 

@@ -80,10 +80,6 @@ study-theme-two-threats = Kaks ohtu korraga
 study-theme-block = Blokeerimine
 study-theme-only-move = Ainus käik
 study-theme-send-home = Saada nupp koju
-study-theme-no-undo = Tagasiteed ei ole
-study-theme-relocate = Plaadi liigutamine
-study-theme-win-by-cutting = Võit eraldamisega
-study-theme-hold-by-cutting = Kaitse eraldamisega
 
 ## What a position is worth
 
@@ -204,48 +200,6 @@ study-rules-print = Prindi ühele lehele
 study-rules-options = Valikud
 study-rules-usual = Tavaliselt: { $value }
 study-rules-decisions = Kuidas otsustame seda, mille karp lahtiseks jätab
-
-study-rules-quantik-row = Koonus teeb valmis rea, milles on kõik neli kuju. Viimase nupu asetaja võidab, kuigi üks teistest kuulub vastasele.
-study-rules-quantik-column = Veerud loevad samamoodi. Siin võidab Tume kolme heleda nupuga.
-study-rules-quantik-region = Samuti neli kaks korda kaks ala.
-study-rules-quantik-forbidden = Hele kera ülemises reas hoiab tumedad kerad eemal sellest reast, oma veerust ja oma alalt.
-study-rules-quantik-own = Sinu enda nupp ei ole sul kunagi ees: teine kera samas veerus on lubatud.
-study-rules-quantik-no-move = Pärast seda kuupi ei ole Heledal enam välja, kuhu ta tohiks mõne oma nupu asetada. Kes ei saa käia, on kaotanud.
-
-study-rules-qomet-square = Neli sama värvi tähte ruudu nurkades võidavad. See on kolmest suurest ruudust sisemine.
-study-rules-qomet-centre = Veel kaheteistkümnel ruudul on nurk keskpunktis; vahepeal olevad tähed ei loe.
-study-rules-qomet-diamond = Ei ole ruut: küljed ei kulge mööda laua jooni.
-study-rules-qomet-step = Täht liigub ühe sammu mööda joont tühjale väljale.
-study-rules-qomet-push = Ees olev täht lükatakse mööda sama joont sammu võrra edasi, ükskõik kelle oma see on.
-study-rules-qomet-blocked = Kaht järjestikust tähte ei saa lükata: esimese taga peab olema ruumi.
-study-rules-qomet-corner = Lükata ei saa kunagi ümber nurga ja laualt saavad lahkuda ainult välimise ruudu tähed.
-study-rules-qomet-push-off = Välimise ruudu täht, mis lükatakse üle oma joone otsa, läheb tagasi omaniku varusse.
-study-rules-qomet-withdraw = Sa võid oma tähe välimiselt ruudult tagasi varusse võtta.
-study-rules-qomet-undo = Tume on äsja seda tähte lükanud. Ühe käigukorra jooksul ei tohi seda otse tagasi lükata.
-study-rules-qomet-gift = Hele teeb oma lükkega valmis Tumeda ruudu: Tume võidab.
-
-study-rules-exago-touch = Iga uus plaat peab puudutama mõnda plaati laual.
-study-rules-exago-line = Sirge katkematu joon võidab: kahe mängijaga viis plaati, enamaga neli.
-study-rules-exago-relocate = Kui sinu varu on tühi, tõsta üks oma plaat üles ja pane see sinna, kus see puudutab mõnda plaati.
-study-rules-exago-cut-off = Selle plaadi tõstmine lõikab kaks teist ära. Need lähevad tagasi omanikele, kes peavad need enne liigutamist uuesti asetama.
-study-rules-exago-choose = Alles jäävad kaks sama suurt rühma: käigul olija valib, kumb jääb.
-study-rules-exago-must-block = Kolme või enama mängijaga tuleb oht peatada. Punane ähvardab võita väljal d5, nii et Sinine ei tohi mujale mängida.
-study-rules-exago-block = See käik peatab ohu, nii et see on lubatud.
-
-## Decisions
-
-study-decision-quantik-both = Kui viimane nupp teeb joone valmis ja jätab vastase ka käiguta, loetakse see jooneks.
-study-decision-quantik-start = Alustaja loositakse; järgmises partiis vahetavad mängijad pooled.
-study-decision-qomet-corner = Välimises nurgas oleva tähe võib välja lükata ka mööda välimist külge. Valik „corner_exit” võib selle keelata.
-study-decision-qomet-diamond = Ruudu nelja külje keskkohad ei ole ruut.
-study-decision-qomet-repetition = Kui sama seis esineb kolmandat korda, sama mängija on käigul ja keelatud on sama käik, on partii viik. Analüüsi väärtused seda ei arvesta: kus keegi ei saa endale võitu kindlustada, ütlevad need viik.
-study-decision-qomet-both = Kui käik annab ruudu mõlemale mängijale, võidab see, kes ei käinud.
-study-decision-exago-groups = Mitmest rühmast jääb alles ainult üks suurimatest, ka siis, kui neid on rohkem kui kaks.
-study-decision-exago-own = Kui sinu enda plaate tuleb tagasi, paned tõstetud plaadi ikkagi kohe maha; teised järgnevad hilisematel käigukordadel.
-study-decision-exago-duty = Kolme või enama mängijaga on blokeerimine kohustus alati, kui see on võimalik, ka siis, kui ähvardab ainult üks vastane.
-study-decision-exago-first = Kui ähvardab mitu vastast, peatad selle, kelle kord tuleb enne.
-study-decision-exago-relocated = Oht võita plaati liigutades loeb nagu iga teine.
-study-decision-exago-stuck = Kes ei saa midagi teha, jätab käigu vahele. Kui keegi ei saa käia, on viik.
 
 ## Help while playing
 

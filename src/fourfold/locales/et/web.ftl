@@ -280,27 +280,6 @@ web-why-failed = Nii see lõppes: programm ei saanud jätkata.
 web-why-where = Siin on see näha: { $spaces }.
 web-aborted = Ära jäetud
 web-aborted-why = See partii jäeti ära, enne kui see õieti algas.
-web-why-quantik-line = Reas, veerus või alal on nüüd kõik neli kuju ja viimane neist otsustab.
-web-why-quantik-no-move = { $reader ->
-        [winner] Sinu vastasel ei ole enam kuhugi nuppu asetada.
-        [loser] Sul ei ole enam kuhugi nuppu asetada.
-       *[none] Teisel mängijal ei ole enam kuhugi nuppu asetada.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Neli sinu tähte on ruudu nurkades.
-        [loser] Sinu vastasel on neli tähte ruudu nurkades.
-       *[none] Neli sama värvi tähte on ruudu nurkades.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Sinu vastase enda käik tegi sinu ruudu valmis.
-        [loser] Sinu enda käik tegi vastase ruudu valmis, ja kingitud ruut loeb.
-       *[none] Teise mängija enda käik tegi ruudu valmis, ja kingitud ruut loeb.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Sinu plaadid moodustavad sirge katkematu joone.
-        [loser] Võitja plaadid moodustavad sirge katkematu joone.
-       *[none] Plaadid moodustavad sirge katkematu joone.
-    }
 
 ## Finding matches
 

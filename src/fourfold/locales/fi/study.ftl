@@ -80,10 +80,6 @@ study-theme-two-threats = Kaksi uhkaa yhtä aikaa
 study-theme-block = Estäminen
 study-theme-only-move = Ainoa siirto
 study-theme-send-home = Lähetä nappula kotiin
-study-theme-no-undo = Ei paluuta
-study-theme-relocate = Laatan siirtäminen
-study-theme-win-by-cutting = Voitto irrottamalla
-study-theme-hold-by-cutting = Puolustus irrottamalla
 
 ## What a position is worth
 
@@ -204,48 +200,6 @@ study-rules-print = Tulosta yhdelle arkille
 study-rules-options = Valinnat
 study-rules-usual = Yleensä: { $value }
 study-rules-decisions = Näin ratkaisemme sen, minkä laatikko jättää avoimeksi
-
-study-rules-quantik-row = Kartio täydentää rivin, jolla on kaikki neljä muotoa. Viimeisen palikan asettaja voittaa, vaikka yksi muista on vastustajan.
-study-rules-quantik-column = Sarakkeet lasketaan samoin. Tässä Tumma voittaa kolmen vaalean palikan avulla.
-study-rules-quantik-region = Samoin neljä kaksi kertaa kaksi -aluetta.
-study-rules-quantik-forbidden = Vaalea pallo ylimmällä rivillä pitää tummat pallot poissa siltä riviltä, sen sarakkeesta ja sen alueelta.
-study-rules-quantik-own = Oma palikkasi ei ole koskaan tiellä: toinen pallo samassa sarakkeessa käy hyvin.
-study-rules-quantik-no-move = Tämän kuution jälkeen Vaalealla ei ole enää paikkaa, johon saisi asettaa palikan. Joka ei voi tehdä siirtoa, on hävinnyt.
-
-study-rules-qomet-square = Neljä samanväristä tähteä neliön kulmissa voittaa. Tämä on sisin kolmesta suuresta neliöstä.
-study-rules-qomet-centre = Kahdellatoista muulla neliöllä on kulma keskipisteessä; välissä olevilla tähdillä ei ole väliä.
-study-rules-qomet-diamond = Ei ole neliö: sen sivut eivät kulje laudan viivoja pitkin.
-study-rules-qomet-step = Tähti siirtyy yhden askeleen viivaa pitkin tyhjään paikkaan.
-study-rules-qomet-push = Tiellä olevaa tähteä työnnetään askel eteenpäin samaa viivaa pitkin, olipa se kenen tahansa.
-study-rules-qomet-blocked = Kahta peräkkäistä tähteä ei voi työntää: ensimmäisen takana on oltava tilaa.
-study-rules-qomet-corner = Työntö ei koskaan käänny kulmassa, ja vain uloimman neliön tähti voi poistua laudalta.
-study-rules-qomet-push-off = Uloimman neliön tähti, joka työnnetään viivansa pään yli, palaa omistajansa varastoon.
-study-rules-qomet-withdraw = Saat ottaa oman tähtesi uloimmalta neliöltä takaisin varastoosi.
-study-rules-qomet-undo = Tumma on juuri työntänyt tätä tähteä. Sitä ei saa heti seuraavalla vuorolla työntää takaisin.
-study-rules-qomet-gift = Vaalea täydentää omalla työnnöllään Tumman neliön: Tumma voittaa.
-
-study-rules-exago-touch = Jokaisen uuden laatan on kosketettava laudalla olevaa laattaa.
-study-rules-exago-line = Aukoton suora voittaa: viisi laattaa kahden pelissä, neljä, kun pelaajia on enemmän.
-study-rules-exago-relocate = Kun varastosi on tyhjä, nosta yksi laatoistasi ja laske se paikkaan, jossa se koskettaa jotakin laattaa.
-study-rules-exago-cut-off = Tämän laatan nostaminen irrottaa kaksi muuta. Ne palaavat omistajilleen, joiden on asetettava ne uudelleen ennen kuin saavat siirtää.
-study-rules-exago-choose = Jäljelle jää kaksi samankokoista ryhmää: vuorossa oleva valitsee, kumpi jää.
-study-rules-exago-must-block = Kun pelaajia on kolme tai enemmän, uhka on estettävä. Punainen uhkaa voittaa paikassa d5, joten Sininen ei saa pelata muualle.
-study-rules-exago-block = Tämä siirto estää uhan, joten se on sallittu.
-
-## Decisions
-
-study-decision-quantik-both = Jos viimeinen palikka täydentää linjan ja jättää myös vastustajan ilman siirtoa, se lasketaan linjaksi.
-study-decision-quantik-start = Aloittaja arvotaan; seuraavassa pelissä pelaajat vaihtavat puolia.
-study-decision-qomet-corner = Ulkokulmassa olevan tähden saa työntää ulos myös ulkosivua pitkin. Valinta ”corner_exit” voi kieltää sen.
-study-decision-qomet-diamond = Neliön neljän sivun keskikohdat eivät ole neliö.
-study-decision-qomet-repetition = Kun sama asema esiintyy kolmannen kerran, sama pelaaja vuorossa ja sama siirto kiellettynä, peli on tasapeli. Analyysin arvot eivät ota tätä huomioon: missä kukaan ei voi pakottaa voittoa, ne sanovat tasapeli.
-study-decision-qomet-both = Jos siirto antaa neliön molemmille, se voittaa, joka ei tehnyt siirtoa.
-study-decision-exago-groups = Useista ryhmistä jää vain yksi suurimmista, myös kun niitä on enemmän kuin kaksi.
-study-decision-exago-own = Jos omia laattojasi palaa sinulle, lasket nostetun laatan silti heti; muut seuraavat myöhemmillä vuoroilla.
-study-decision-exago-duty = Kun pelaajia on kolme tai enemmän, estäminen on velvollisuus aina, kun se on mahdollista, myös kun vain yksi vastustaja uhkaa.
-study-decision-exago-first = Jos useampi vastustaja uhkaa, huolehdit siitä, jonka vuoro tulee ensin.
-study-decision-exago-relocated = Uhka voittaa laattaa siirtämällä on uhka siinä missä muutkin.
-study-decision-exago-stuck = Joka ei voi tehdä mitään, ohittaa vuoronsa. Jos kukaan ei voi tehdä siirtoa, tulee tasapeli.
 
 ## Help while playing
 

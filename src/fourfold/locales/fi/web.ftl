@@ -280,27 +280,6 @@ web-why-failed = Näin peli päättyi: ohjelma ei voinut jatkaa.
 web-why-where = Sen näkee tästä: { $spaces }.
 web-aborted = Mitätöity
 web-aborted-why = Tämä peli mitätöitiin, ennen kuin se kunnolla alkoi.
-web-why-quantik-line = Rivillä, sarakkeessa tai alueella on nyt kaikki neljä muotoa, ja viimeinen niistä ratkaisee.
-web-why-quantik-no-move = { $reader ->
-        [winner] Vastustajallasi ei ole enää paikkaa, johon asettaa palikka.
-        [loser] Sinulla ei ole enää paikkaa, johon asettaa palikka.
-       *[none] Toisella pelaajalla ei ole enää paikkaa, johon asettaa palikka.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Neljä tähteäsi on neliön kulmissa.
-        [loser] Vastustajallasi on neljä tähteä neliön kulmissa.
-       *[none] Neljä samanväristä tähteä on neliön kulmissa.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Vastustajasi oma siirto täydensi sinun neliösi.
-        [loser] Oma siirtosi täydensi vastustajasi neliön, ja lahjaksikin annettu neliö lasketaan.
-       *[none] Toisen pelaajan oma siirto täydensi neliön, ja lahjaksikin annettu neliö lasketaan.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Laattasi muodostavat aukottoman suoran.
-        [loser] Voittajan laatat muodostavat aukottoman suoran.
-       *[none] Laatat muodostavat aukottoman suoran.
-    }
 
 ## Finding matches
 

@@ -91,10 +91,6 @@ study-theme-two-threats = Deux menaces à la fois
 study-theme-block = Bloquer
 study-theme-only-move = Le seul coup
 study-theme-send-home = Renvoyer une pièce
-study-theme-no-undo = Le coup qu’on ne peut défaire
-study-theme-relocate = Déplacer un pion
-study-theme-win-by-cutting = Gagner en détachant des pions
-study-theme-hold-by-cutting = Tenir en détachant des pions
 
 ## Ce que vaut une position
 
@@ -218,48 +214,6 @@ study-rules-print = Imprimer sur une feuille
 study-rules-options = Options
 study-rules-usual = D’habitude : { $value }
 study-rules-decisions = Ce que nous décidons là où la boîte ne dit rien
-
-study-rules-quantik-row = Le cône complète une rangée des quatre formes. Qui pose la dernière pièce gagne, même si l’une des autres est à l’adversaire.
-study-rules-quantik-column = Les colonnes comptent aussi. Ici, Foncé gagne avec trois pièces de Clair.
-study-rules-quantik-region = De même pour les quatre régions de deux sur deux.
-study-rules-quantik-forbidden = La sphère de Clair dans la rangée du haut ferme cette rangée, sa colonne et sa région aux sphères de Foncé.
-study-rules-quantik-own = Votre propre pièce ne vous gêne jamais : une seconde sphère dans la même colonne est permise.
-study-rules-quantik-no-move = Après ce cube, Clair n’a plus de case qui puisse recevoir une de ses pièces. Qui ne peut pas jouer a perdu.
-
-study-rules-qomet-square = Quatre étoiles d’une couleur aux coins d’un carré gagnent. Voici le plus petit des trois grands carrés.
-study-rules-qomet-centre = Douze autres carrés ont un coin au centre ; les étoiles entre les coins ne comptent pas.
-study-rules-qomet-diamond = Ce n’est pas un carré : ses côtés ne suivent pas les lignes du plateau.
-study-rules-qomet-step = Une étoile avance d’un pas le long d’une ligne vers un point vide.
-study-rules-qomet-push = Une étoile sur le chemin est poussée d’un pas plus loin sur la même ligne, peu importe à qui elle est.
-study-rules-qomet-blocked = Deux étoiles à la suite ne se poussent pas : il faut de la place derrière la première.
-study-rules-qomet-corner = On ne pousse jamais autour d’un coin, et seules les étoiles du carré extérieur peuvent quitter le plateau.
-study-rules-qomet-push-off = Poussée au-delà du bout de sa ligne sur le carré extérieur, une étoile retourne dans la main de son propriétaire.
-study-rules-qomet-withdraw = Vous pouvez reprendre en main une de vos étoiles du carré extérieur.
-study-rules-qomet-undo = Foncé vient de pousser cette étoile. Pousser aussitôt en sens inverse est interdit pendant un tour.
-study-rules-qomet-gift = La poussée de Clair complète le carré de Foncé : Foncé gagne.
-
-study-rules-exago-touch = Tout nouveau pion doit en toucher un sur le plateau.
-study-rules-exago-line = Une ligne droite sans trou gagne : cinq pions à deux joueurs, quatre au-delà.
-study-rules-exago-relocate = Quand votre main est vide, soulevez un de vos pions et posez-le là où il en touche un.
-study-rules-exago-cut-off = Soulever ce pion en détache deux autres. Ils retournent à leurs propriétaires, qui doivent les reposer avant d’en déplacer.
-study-rules-exago-choose = Il reste deux groupes de même taille : qui joue choisit celui qui reste.
-study-rules-exago-must-block = À trois ou plus, une menace doit être bloquée. Rouge menace de gagner en d5, donc Bleu ne peut pas jouer ailleurs.
-study-rules-exago-block = Ce coup bloque la menace, il est donc permis.
-
-## Décisions
-
-study-decision-quantik-both = Si la dernière pièce complète une ligne et laisse aussi l’adversaire sans coup, c’est une ligne.
-study-decision-quantik-start = Qui commence est tiré au sort ; à la partie suivante, on échange les rôles.
-study-decision-qomet-corner = Une étoile sur un coin extérieur peut aussi être poussée dehors le long du côté. L’option « corner_exit » peut l’interdire.
-study-decision-qomet-diamond = Les quatre milieux des côtés d’un carré ne forment pas un carré.
-study-decision-qomet-repetition = À la troisième apparition d’une position, quand c’est au même joueur de jouer et que le même coup est interdit, la partie est nulle. Les valeurs de l’analyse n’en tiennent pas compte : là où personne ne peut forcer la victoire, elles disent nulle.
-study-decision-qomet-both = Si un coup donne un carré aux deux joueurs, celui qui n’a pas joué gagne.
-study-decision-exago-groups = De plusieurs groupes, un seul des plus grands reste, même s’il y a plus de deux groupes.
-study-decision-exago-own = Si vos propres pions vous reviennent, vous posez quand même aussitôt le pion soulevé ; les autres suivront aux tours suivants.
-study-decision-exago-duty = À trois ou plus, bloquer est un devoir chaque fois que c’est possible, même si un seul adversaire menace.
-study-decision-exago-first = Si plusieurs adversaires menacent, vous bloquez celui dont le tour vient en premier.
-study-decision-exago-relocated = Une menace de gagner en déplaçant un pion compte comme toute autre.
-study-decision-exago-stuck = Qui ne peut rien faire passe. Si personne ne peut jouer, la partie est nulle.
 
 ## Aide pendant la partie
 

@@ -291,27 +291,6 @@ web-why-failed = Fin de la partie : le moteur n’a pas pu continuer.
 web-why-where = On le voit ici : { $spaces }.
 web-aborted = Annulée
 web-aborted-why = Cette partie a été annulée avant d’avoir vraiment commencé.
-web-why-quantik-line = Une rangée, une colonne ou une région réunit maintenant les quatre formes, et la dernière décide.
-web-why-quantik-no-move = { $reader ->
-        [winner] Votre adversaire ne peut plus poser de pièce nulle part.
-        [loser] Vous ne pouvez plus poser de pièce nulle part.
-       *[none] L’autre joueur ne peut plus poser de pièce nulle part.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Quatre de vos étoiles sont aux coins d’un carré.
-        [loser] Votre adversaire a quatre étoiles aux coins d’un carré.
-       *[none] Quatre étoiles d’une couleur sont aux coins d’un carré.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Le propre coup de votre adversaire a complété votre carré.
-        [loser] Votre propre coup a complété le carré de votre adversaire, et un carré offert compte.
-       *[none] Le propre coup de l’autre joueur a complété le carré, et un carré offert compte.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Vos pions forment une ligne droite sans trou.
-        [loser] Les pions du vainqueur forment une ligne droite sans trou.
-       *[none] Les pions forment une ligne droite sans trou.
-    }
 
 ## Trouver des parties
 

@@ -87,10 +87,6 @@ study-theme-two-threats = Dvije prijetnje odjednom
 study-theme-block = Blokiranje
 study-theme-only-move = Jedini potez
 study-theme-send-home = Natrag u zalihu
-study-theme-no-undo = Natrag se ne smije
-study-theme-relocate = Pomicanje pločice
-study-theme-win-by-cutting = Pobjeda odrezivanjem
-study-theme-hold-by-cutting = Obrana odrezivanjem
 
 ## What a position is worth
 
@@ -220,48 +216,6 @@ study-rules-print = Ispiši na jedan list
 study-rules-options = Opcije
 study-rules-usual = Obično: { $value }
 study-rules-decisions = Kako odlučujemo ondje gdje pravila iz kutije šute
-
-study-rules-quantik-row = Stožac dopunjuje red sa sva četiri oblika. Pobjeđuje tko postavi posljednju figuru, iako jedna od ostalih pripada protivniku.
-study-rules-quantik-column = Stupci vrijede jednako. Ovdje Tamni pobjeđuje uz pomoć triju figura Svijetlog.
-study-rules-quantik-region = Isto tako i četiri područja dva puta dva.
-study-rules-quantik-forbidden = Kugla Svijetlog u gornjem redu ne pušta kugle Tamnog u taj red, u svoj stupac ni u svoje područje.
-study-rules-quantik-own = Vlastita vam figura nikad ne smeta: druga kugla u istom stupcu je u redu.
-study-rules-quantik-no-move = Nakon ove kocke Svijetli više nijednu svoju figuru ne smije nikamo postaviti. Tko ne može odigrati potez, gubi.
-
-study-rules-qomet-square = Četiri zvijezde jedne boje u kutovima kvadrata pobjeđuju. Ovo je unutarnji od tri velika kvadrata.
-study-rules-qomet-centre = Još dvanaest kvadrata ima kut u središtu; zvijezde između nisu važne.
-study-rules-qomet-diamond = Nije kvadrat: njegove stranice ne slijede linije ploče.
-study-rules-qomet-step = Zvijezda se pomiče za korak duž linije na prazno sjecište.
-study-rules-qomet-push = Zvijezdu na putu odgurnete korak dalje duž iste linije, čija god bila.
-study-rules-qomet-blocked = Dvije zvijezde jedna iza druge ne mogu se odgurnuti: iza prve mora biti mjesta.
-study-rules-qomet-corner = Guranje nikad ne skreće iza ugla, a ploču mogu napustiti samo zvijezde s vanjskog kvadrata.
-study-rules-qomet-push-off = Zvijezda na vanjskom kvadratu odgurnuta preko kraja svoje linije vraća se u zalihu vlasnika.
-study-rules-qomet-withdraw = Svoju zvijezdu s vanjskog kvadrata smijete vratiti u zalihu.
-study-rules-qomet-undo = Tamni je upravo odgurnuo ovu zvijezdu. U sljedećem potezu njegovu zvijezdu nije dozvoljeno odgurnuti natrag.
-study-rules-qomet-gift = Svijetli svojim guranjem dopunjuje kvadrat Tamnog: pobjeđuje Tamni.
-
-study-rules-exago-touch = Svaka nova pločica mora dodirivati pločicu na ploči.
-study-rules-exago-line = Pobjeđuje ravna linija bez praznina: pet pločica kad igra dvoje, četiri kad igra više njih.
-study-rules-exago-relocate = Kad je vaša zaliha prazna, podignite jednu svoju pločicu i spustite je gdje dodiruje pločicu.
-study-rules-exago-cut-off = Podizanjem ove pločice odrežu se dvije druge. Vraćaju se vlasnicima, koji ih moraju ponovno postaviti prije pomicanja.
-study-rules-exago-choose = Ostaju dvije jednako velike grupe: tko je na potezu, bira koja ostaje.
-study-rules-exago-must-block = Kad igra troje ili više, prijetnja se mora zaustaviti. Crveni prijeti pobjedom na d5, pa Plavi ne smije igrati drugamo.
-study-rules-exago-block = Ovaj potez zaustavlja prijetnju, pa je dozvoljen.
-
-## Decisions
-
-study-decision-quantik-both = Ako posljednja figura dopuni liniju i ujedno protivnika ostavi bez poteza, računa se kao linija.
-study-decision-quantik-start = Tko počinje, odlučuje ždrijeb; u sljedećoj se partiji igrači zamijene.
-study-decision-qomet-corner = Zvijezda iz vanjskog kuta može se odgurnuti izvan ploče i duž vanjske stranice. Opcija „corner_exit” to može zabraniti.
-study-decision-qomet-diamond = Četiri sredine stranica kvadrata nisu kvadrat.
-study-decision-qomet-repetition = Kad isti položaj nastane treći put, s istim igračem na potezu i istim zabranjenim potezom, partija je neriješena. Vrijednosti u analizi to ne uzimaju u obzir: gdje nitko ne može iznuditi pobjedu, kažu neriješeno.
-study-decision-qomet-both = Ako nakon poteza kvadrat imaju oba igrača, pobjeđuje onaj koji nije bio na potezu.
-study-decision-exago-groups = Od nekoliko grupa ostaje samo jedna najveća, i kad ih je više od dvije.
-study-decision-exago-own = Ako vam se vrate vlastite pločice, podignutu svejedno spuštate odmah; ostale dolaze na red u kasnijim potezima.
-study-decision-exago-duty = Kad igra troje ili više, blokiranje je dužnost kad god je moguće, i kad prijeti samo jedan protivnik.
-study-decision-exago-first = Ako prijeti nekoliko protivnika, zaustavljate onoga tko je prije na potezu.
-study-decision-exago-relocated = Prijetnja pobjedom pomicanjem pločice vrijedi kao svaka druga.
-study-decision-exago-stuck = Tko ne može ništa odigrati, preskače potez. Ako nitko ne može odigrati potez, neriješeno je.
 
 ## Help while playing
 

@@ -288,27 +288,6 @@ web-why-failed = Kako je završilo: program nije mogao dalje.
 web-why-where = To vidite ovdje: { $spaces }.
 web-aborted = Otkazano
 web-aborted-why = Ova je partija otkazana prije nego što je zaista počela.
-web-why-quantik-line = U redu, stupcu ili području sada su sva četiri oblika, a odlučuje posljednji od njih.
-web-why-quantik-no-move = { $reader ->
-        [winner] Protivnik više nema kamo postaviti figuru.
-        [loser] Više nemate kamo postaviti figuru.
-       *[none] Drugi igrač više nema kamo postaviti figuru.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Četiri vaše zvijezde stoje u kutovima kvadrata.
-        [loser] Protivnik ima četiri zvijezde u kutovima kvadrata.
-       *[none] Četiri zvijezde jedne boje stoje u kutovima kvadrata.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Protivnikov vlastiti potez dopunio je vaš kvadrat.
-        [loser] Vaš vlastiti potez dopunio je protivnikov kvadrat, a poklonjeni kvadrat vrijedi.
-       *[none] Potez drugog igrača dopunio je kvadrat, a poklonjeni kvadrat vrijedi.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Vaše pločice tvore ravnu liniju bez praznina.
-        [loser] Pločice pobjednika tvore ravnu liniju bez praznina.
-       *[none] Pločice tvore ravnu liniju bez praznina.
-    }
 
 ## Finding matches
 

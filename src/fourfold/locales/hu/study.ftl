@@ -80,10 +80,6 @@ study-theme-two-threats = Két fenyegetés egyszerre
 study-theme-block = Blokkolás
 study-theme-only-move = Az egyetlen lépés
 study-theme-send-home = Elem visszaküldése
-study-theme-no-undo = A „nincs vissza” csel
-study-theme-relocate = Lapka mozgatása
-study-theme-win-by-cutting = Győzelem levágással
-study-theme-hold-by-cutting = Védekezés levágással
 
 ## What a position is worth
 
@@ -204,48 +200,6 @@ study-rules-print = Nyomtatás egy lapra
 study-rules-options = Opciók
 study-rules-usual = Általában: { $value }
 study-rules-decisions = Hogyan döntünk arról, amit a doboz nyitva hagy
-
-study-rules-quantik-row = A kúp kiegészíti a sort, így mind a négy forma megvan benne. Aki az utolsó elemet teszi le, az nyer, még ha a többi közül az egyik az ellenfélé is.
-study-rules-quantik-column = Az oszlopok ugyanúgy számítanak. Itt Sötét nyer Világos három elemével.
-study-rules-quantik-region = A négy kétszer kettes terület is.
-study-rules-quantik-forbidden = Világos gömbje a felső sorban távol tartja Sötét gömbjeit ettől a sortól, az oszlopától és a területétől.
-study-rules-quantik-own = A saját elemed soha nincs az utadban: egy második gömb ugyanabban az oszlopban rendben van.
-study-rules-quantik-no-move = E kocka után Világosnak nem maradt mezője, ahová bármelyik elemét letehetné. Aki nem tud lépni, az veszít.
-
-study-rules-qomet-square = Négy egyforma színű csillag egy négyzet sarkain nyer. Ez a három nagy négyzet közül a belső.
-study-rules-qomet-centre = További tizenkét négyzet egyik sarka középen van; a közbülső csillagok nem számítanak.
-study-rules-qomet-diamond = Ez nem négyzet: az oldalai nem követik a tábla vonalait.
-study-rules-qomet-step = A csillag egy lépést mozog egy vonal mentén, egy üres pontra.
-study-rules-qomet-push = Az útban álló csillagot egy lépéssel továbblökik ugyanazon a vonalon, bárkié is.
-study-rules-qomet-blocked = Két egymás mögötti csillagot nem lehet meglökni: az első mögött kell hely.
-study-rules-qomet-corner = A lökés soha nem fordul be a sarkon, és csak a külső négyzet csillagai kerülhetnek le a tábláról.
-study-rules-qomet-push-off = A külső négyzeten a vonala végén túlra lökött csillag visszakerül gazdája készletébe.
-study-rules-qomet-withdraw = Egy saját csillagodat visszaveheted a külső négyzetről a készletedbe.
-study-rules-qomet-undo = Sötét az imént lökte meg ezt a csillagot. Egy körig nem szabad rögtön visszalökni.
-study-rules-qomet-gift = Világos saját lökése egészíti ki Sötét négyzetét: Sötét nyer.
-
-study-rules-exago-touch = Minden új lapkának érintenie kell egy lapkát a táblán.
-study-rules-exago-line = Az egyenes, hézag nélküli vonal nyer: két játékosnál öt lapka, többnél négy.
-study-rules-exago-relocate = Ha a készleted üres, emeld fel egy lapkádat, és tedd le ott, ahol lapkát érint.
-study-rules-exago-cut-off = Ennek a lapkának a felemelése levág két másikat. Visszakerülnek a gazdájukhoz, akinek újra le kell tennie őket, mielőtt mozgathat.
-study-rules-exago-choose = Két egyforma nagy csoport maradt: aki lép, az választja ki, melyik maradjon.
-study-rules-exago-must-block = Három vagy több játékosnál a fenyegetést meg kell állítani. Piros a d5 mezőn nyerne, ezért Kék nem léphet máshová.
-study-rules-exago-block = Ez a lépés megállítja a fenyegetést, ezért megengedett.
-
-## Decisions
-
-study-decision-quantik-both = Ha az utolsó elem kiegészít egy vonalat, és lépés nélkül is hagyja az ellenfelet, az vonalnak számít.
-study-decision-quantik-start = Sorsolás dönti el, ki kezd; a következő játszmában a játékosok helyet cserélnek.
-study-decision-qomet-corner = A külső sarkon álló csillagot a külső oldal mentén is le lehet lökni. A „corner_exit” opció ezt megtilthatja.
-study-decision-qomet-diamond = Egy négyzet oldalainak négy közepe nem négyzet.
-study-decision-qomet-repetition = Ha ugyanaz az állás harmadszor fordul elő, ugyanazzal a soron lévő játékossal és ugyanazzal a tiltott lépéssel, a játszma döntetlen. Az elemzés értékei ezt nem veszik figyelembe: ahol senki sem tudja kikényszeríteni a győzelmet, döntetlent mondanak.
-study-decision-qomet-both = Ha egy lépéssel mindkét játékosnak négyzete lesz, az nyer, aki nem lépett.
-study-decision-exago-groups = Több csoport közül csak egy legnagyobb marad, akkor is, ha kettőnél több van.
-study-decision-exago-own = Ha a saját lapkáid kerülnek vissza hozzád, a felemeltet akkor is azonnal leteszed; a többi a későbbi körökben következik.
-study-decision-exago-duty = Három vagy több játékosnál mindig kötelező blokkolni, ha lehetséges, akkor is, ha csak egy ellenfél fenyeget.
-study-decision-exago-first = Ha több ellenfél fenyeget, azt kell megállítanod, aki előbb következik.
-study-decision-exago-relocated = Az is fenyegetés, ha valaki egy lapka mozgatásával nyerhet.
-study-decision-exago-stuck = Aki semmit sem tehet, passzol. Ha senki sem tud lépni, döntetlen.
 
 ## Help while playing
 

@@ -280,27 +280,6 @@ web-why-failed = Hogyan ért véget: a program nem tudta folytatni.
 web-why-where = Itt látod: { $spaces }.
 web-aborted = Lefújva
 web-aborted-why = Ezt a játszmát lefújták, mielőtt igazán elkezdődött volna.
-web-why-quantik-line = Egy sorban, oszlopban vagy területen most mind a négy forma megvan, és az utolsó dönt.
-web-why-quantik-no-move = { $reader ->
-        [winner] Az ellenfeled már sehová sem tehet elemet.
-        [loser] Már sehová sem tehetsz elemet.
-       *[none] A másik játékos már sehová sem tehet elemet.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Négy csillagod egy négyzet sarkain áll.
-        [loser] Az ellenfelednek négy csillaga van egy négyzet sarkain.
-       *[none] Négy egyforma színű csillag egy négyzet sarkain áll.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Az ellenfeled saját lépése egészítette ki a négyzetedet.
-        [loser] A saját lépésed egészítette ki az ellenfeled négyzetét, és az elajándékozott négyzet is számít.
-       *[none] A másik játékos saját lépése egészítette ki a négyzetet, és az elajándékozott négyzet is számít.
-    }
-web-why-exago-line = { $reader ->
-        [winner] A lapkáid egyenes, hézag nélküli vonalat alkotnak.
-        [loser] A győztes lapkái egyenes, hézag nélküli vonalat alkotnak.
-       *[none] A lapkák egyenes, hézag nélküli vonalat alkotnak.
-    }
 
 ## Finding matches
 

@@ -83,10 +83,6 @@ study-theme-two-threats = Due minacce insieme
 study-theme-block = Bloccare
 study-theme-only-move = L’unica mossa
 study-theme-send-home = Rimandare in riserva
-study-theme-no-undo = Il trucco «non si annulla»
-study-theme-relocate = Muovere una tessera
-study-theme-win-by-cutting = Vincere staccando tessere
-study-theme-hold-by-cutting = Difendersi staccando tessere
 
 ## What a position is worth
 
@@ -208,48 +204,6 @@ study-rules-print = Stampa su un foglio
 study-rules-options = Opzioni
 study-rules-usual = Di solito: { $value }
 study-rules-decisions = Come decidiamo ciò che il regolamento non dice
-
-study-rules-quantik-row = Il cono completa una riga con tutte e quattro le forme. Vince chi mette l’ultimo pezzo, anche se uno degli altri è dell’avversario.
-study-rules-quantik-column = Le colonne contano allo stesso modo. Qui Scuro vince con tre pezzi di Chiaro.
-study-rules-quantik-region = E così le quattro zone di due per due.
-study-rules-quantik-forbidden = La sfera di Chiaro nella riga in alto tiene le sfere di Scuro fuori da quella riga, dalla sua colonna e dalla sua zona.
-study-rules-quantik-own = Il tuo pezzo non ti ostacola mai: una seconda sfera nella stessa colonna va bene.
-study-rules-quantik-no-move = Dopo questo cubo, Chiaro non può più mettere nessun pezzo in nessuno spazio. Chi non può giocare perde.
-
-study-rules-qomet-square = Quattro stelle dello stesso colore sugli angoli di un quadrato vincono. Questo è il più interno dei tre quadrati grandi.
-study-rules-qomet-centre = Altri dodici quadrati hanno un angolo nel centro; le stelle in mezzo non contano.
-study-rules-qomet-diamond = Non è un quadrato: i suoi lati non seguono linee del piano di gioco.
-study-rules-qomet-step = Una stella si muove di un passo lungo una linea, su un punto vuoto.
-study-rules-qomet-push = Una stella in mezzo viene spinta di un passo lungo la stessa linea, di chiunque sia.
-study-rules-qomet-blocked = Due stelle di seguito non si possono spingere: dietro la prima deve esserci posto.
-study-rules-qomet-corner = Una spinta non gira mai un angolo, e solo le stelle del quadrato esterno possono uscire dal piano di gioco.
-study-rules-qomet-push-off = Una stella spinta oltre la fine della sua linea sul quadrato esterno torna nella riserva del suo colore.
-study-rules-qomet-withdraw = Puoi riprendere nella tua riserva una tua stella dal quadrato esterno.
-study-rules-qomet-undo = Scuro ha appena spinto questa stella. Restituire subito la spinta è vietato per un turno.
-study-rules-qomet-gift = La spinta di Chiaro completa il quadrato di Scuro: vince Scuro.
-
-study-rules-exago-touch = Ogni nuova tessera deve toccare una tessera sul piano di gioco.
-study-rules-exago-line = Vince una linea retta e senza buchi: cinque tessere se si gioca in due, quattro se si è di più.
-study-rules-exago-relocate = Quando la tua riserva è vuota, solleva una delle tue tessere e mettila dove tocca una tessera.
-study-rules-exago-cut-off = Sollevare questa tessera ne stacca altre due. Tornano nelle riserve e vanno posizionate di nuovo prima di muovere.
-study-rules-exago-choose = Restano due gruppi della stessa grandezza: chi gioca sceglie quale tenere.
-study-rules-exago-must-block = In tre o più una minaccia va fermata. Rosso minaccia di vincere in d5, quindi Blu non può giocare altrove.
-study-rules-exago-block = Questa mossa ferma la minaccia, quindi è permessa.
-
-## Decisions
-
-study-decision-quantik-both = Se l’ultimo pezzo completa una linea e lascia anche l’altra parte senza mosse, conta come linea.
-study-decision-quantik-start = Si tira a sorte chi comincia; nella partita dopo ci si scambia.
-study-decision-qomet-corner = Una stella su un angolo esterno può uscire anche spinta lungo il lato esterno. L’opzione «corner_exit» può vietarlo.
-study-decision-qomet-diamond = I quattro punti a metà dei lati di un quadrato non sono un quadrato.
-study-decision-qomet-repetition = La terza volta che si presenta la stessa posizione, con lo stesso turno e la stessa mossa vietata, la partita è patta. I valori dell’analisi non ne tengono conto: dove nessuno può forzare la vittoria, dicono patta.
-study-decision-qomet-both = Se una mossa dà un quadrato a entrambe le parti, vince chi non ha giocato.
-study-decision-exago-groups = Di più gruppi ne resta uno solo dei più grandi, anche quando sono più di due.
-study-decision-exago-own = Se tornano indietro tessere tue, posi comunque subito quella sollevata; le altre seguono nei turni successivi.
-study-decision-exago-duty = In tre o più bloccare è un obbligo ogni volta che si può, anche quando minaccia uno solo.
-study-decision-exago-first = Se le minacce sono più d’una, ti occupi di quella di chi gioca prima.
-study-decision-exago-relocated = La minaccia di vincere muovendo una tessera conta come ogni altra.
-study-decision-exago-stuck = Chi non può fare nulla passa. Se nessuno può giocare, è patta.
 
 ## Help while playing
 

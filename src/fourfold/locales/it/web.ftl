@@ -287,27 +287,6 @@ web-why-failed = Com’è finita: il programma non ha potuto continuare.
 web-why-where = Si vede qui: { $spaces }.
 web-aborted = Annullata
 web-aborted-why = Questa partita è stata annullata prima di cominciare davvero.
-web-why-quantik-line = Una riga, una colonna o una zona contiene ora tutte e quattro le forme, e decide l’ultima.
-web-why-quantik-no-move = { $reader ->
-        [winner] Il tuo avversario non può più mettere nessun pezzo.
-        [loser] Non puoi più mettere nessun pezzo.
-       *[none] L’altra parte non può più mettere nessun pezzo.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Quattro tue stelle sono sugli angoli di un quadrato.
-        [loser] Il tuo avversario ha quattro stelle sugli angoli di un quadrato.
-       *[none] Quattro stelle dello stesso colore sono sugli angoli di un quadrato.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Il tuo avversario ha completato il tuo quadrato con la propria mossa.
-        [loser] La tua mossa ha completato il quadrato dell’avversario, e un quadrato regalato conta.
-       *[none] L’altra parte ha completato il quadrato con la propria mossa, e un quadrato regalato conta.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Le tue tessere formano una linea retta e senza buchi.
-        [loser] Le tessere di chi vince formano una linea retta e senza buchi.
-       *[none] Le tessere formano una linea retta e senza buchi.
-    }
 
 ## Finding matches
 

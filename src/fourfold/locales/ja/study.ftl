@@ -71,10 +71,6 @@ study-theme-two-threats = 同時に2つのねらい
 study-theme-block = ブロック
 study-theme-only-move = ただひとつの手
 study-theme-send-home = 駒を手元に戻させる
-study-theme-no-undo = 押し返し禁止を使う
-study-theme-relocate = タイルを動かす
-study-theme-win-by-cutting = 切り離して勝つ
-study-theme-hold-by-cutting = 切り離して守る
 
 ## What a position is worth
 
@@ -192,48 +188,6 @@ study-rules-print = 1枚に印刷
 study-rules-options = オプション
 study-rules-usual = 通常：{ $value }
 study-rules-decisions = 説明書にないことの決め方
-
-study-rules-quantik-row = 円すいで横列に4種類の形がそろいます。ほかの駒に相手のものがあっても、最後の駒を置いた人の勝ちです。
-study-rules-quantik-column = 縦列も同じです。ここでは暗側が明側の駒3個を使って勝ちます。
-study-rules-quantik-region = 4つの2×2のエリアも同じです。
-study-rules-quantik-forbidden = いちばん上の横列にある明側の球のせいで、暗側の球はその横列、縦列、エリアに入れません。
-study-rules-quantik-own = 自分の駒は邪魔になりません。同じ縦列に2個目の球を置いてもかまいません。
-study-rules-quantik-no-move = この立方体の後、明側には駒を置けるマスがありません。置けない人の負けです。
-
-study-rules-qomet-square = 同じ色の4個の星が正方形の角にそろえば勝ちです。これは3つの大きな正方形のうち内側のものです。
-study-rules-qomet-centre = ほかの12個の正方形は角のひとつが中央にあります。間の星は関係ありません。
-study-rules-qomet-diamond = 正方形ではありません。辺がボードの線に沿っていないからです。
-study-rules-qomet-step = 星は線に沿って1歩、空いている点へ移動します。
-study-rules-qomet-push = 邪魔な星は、だれのものでも、同じ線に沿ってもう1歩先へ押されます。
-study-rules-qomet-blocked = 2個続いた星は押せません。1個目の先が空いていなければなりません。
-study-rules-qomet-corner = 角を曲がって押すことはできず、ボードの外に出られるのは外側の正方形の星だけです。
-study-rules-qomet-push-off = 外側の正方形で線の端を越えて押された星は、持ち主の手元に戻ります。
-study-rules-qomet-withdraw = 外側の正方形にある自分の星を手元に戻せます。
-study-rules-qomet-undo = 暗側がこの星を押したばかりです。すぐに押し返すことは1手番の間禁止です。
-study-rules-qomet-gift = 明側が自分で押して暗側の正方形を完成させました。暗側の勝ちです。
-
-study-rules-exago-touch = 新しいタイルはボードのタイルに接していなければなりません。
-study-rules-exago-line = すき間のないまっすぐな並びで勝ちです。2人では5枚、それより多ければ4枚です。
-study-rules-exago-relocate = 手駒がなければ、自分のタイルを1枚持ち上げ、タイルに接する所に置きます。
-study-rules-exago-cut-off = このタイルを持ち上げるとほかの2枚が切り離されます。持ち主の手元に戻り、置き直すまで動かせません。
-study-rules-exago-choose = 同じ大きさのグループが2つ残りました。手番の人がどちらを残すか選びます。
-study-rules-exago-must-block = 3人以上では、ねらいを止めなければなりません。赤がd5での勝ちをねらっているので、青はほかの所に置けません。
-study-rules-exago-block = この手はねらいを止めるので、指せます。
-
-## Decisions
-
-study-decision-quantik-both = 最後の駒でラインが完成し、同時に相手が置けなくなったときは、ライン完成による勝ちとします。
-study-decision-quantik-start = 先攻はくじで決め、次の対局では交代します。
-study-decision-qomet-corner = 外側の角の星は、外側の辺に沿って押し出すこともできます。オプション「corner_exit」で禁止できます。
-study-decision-qomet-diamond = 正方形の4辺のまん中を結んでも、正方形とは認めません。
-study-decision-qomet-repetition = 手番も禁止の手も同じ局面が3回現れたら引き分けです。解析の評価ではこれを考えに入れません。だれにも必勝の手順がなければ、引き分けと示します。
-study-decision-qomet-both = ひとつの手で両者に正方形ができたら、指していないほうの勝ちです。
-study-decision-exago-groups = グループが3つ以上でも、残るのはいちばん大きなものひとつだけです。
-study-decision-exago-own = 自分のタイルが手元に戻っても、持ち上げたタイルはすぐに置きます。ほかは後の手番に置きます。
-study-decision-exago-duty = 3人以上では、ねらうのが1人だけでも、できるときのブロックは義務です。
-study-decision-exago-first = 何人かがねらっているときは、最初に手番が来る人を止めます。
-study-decision-exago-relocated = タイルを動かして勝つねらいも、ほかのねらいと同じ扱いです。
-study-decision-exago-stuck = 何もできない人はパスします。だれも指せなければ引き分けです。
 
 ## Help while playing
 

@@ -262,27 +262,6 @@ web-why-failed = 終局の理由：プログラムが続けられませんでし
 web-why-where = 決め手はここです：{ $spaces }。
 web-aborted = 取りやめ
 web-aborted-why = この対局は本格的に始まる前に取りやめになりました。
-web-why-quantik-line = 横列、縦列、またはエリアに4種類の形がそろいました。最後に置いた人の勝ちです。
-web-why-quantik-no-move = { $reader ->
-        [winner] 相手には駒を置ける所がありません。
-        [loser] 自分の駒を置ける所がありません。
-       *[none] もう一方には駒を置ける所がありません。
-    }
-web-why-qomet-square = { $reader ->
-        [winner] 自分の4個の星が正方形の角にそろいました。
-        [loser] 相手の4個の星が正方形の角にそろいました。
-       *[none] 同じ色の4個の星が正方形の角にそろいました。
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] 相手の手で、あなたの正方形が完成しました。
-        [loser] 自分の手で相手の正方形を完成させてしまいました。その場合も相手の勝ちです。
-       *[none] もう一方のプレイヤーの手で正方形が完成しました。その場合も正方形の色の勝ちです。
-    }
-web-why-exago-line = { $reader ->
-        [winner] 自分のタイルがすき間なくまっすぐ並びました。
-        [loser] 勝者のタイルがすき間なくまっすぐ並びました。
-       *[none] タイルがすき間なくまっすぐ並びました。
-    }
 
 ## Finding matches
 

@@ -2,35 +2,6 @@ board-label = 게임판
 board-pass = 넘기기
 board-choose-group = 남길 그룹을 고르세요.
 
-board-piece-sphere = { $colour ->
-        [light] 밝은 구
-       *[dark] 어두운 구
-    }
-board-piece-cylinder = { $colour ->
-        [light] 밝은 원통
-       *[dark] 어두운 원통
-    }
-board-piece-cube = { $colour ->
-        [light] 밝은 정육면체
-       *[dark] 어두운 정육면체
-    }
-board-piece-cone = { $colour ->
-        [light] 밝은 원뿔
-       *[dark] 어두운 원뿔
-    }
-board-piece-star = { $colour ->
-        [light] 밝은 별
-       *[dark] 어두운 별
-    }
-board-piece-tile = { $colour ->
-        [red] 빨간 타일
-        [blue] 파란 타일
-        [yellow] 노란 타일
-        [green] 초록 타일
-        [purple] 보라 타일
-       *[orange] 주황 타일
-    }
-
 board-empty = 비어 있음
 board-selected = 선택됨
 board-group = 그룹 { $number }
@@ -51,26 +22,11 @@ board-slot = { $piece }, 손에 { $count }개
 board-chosen = 선택: { $what }; 갈 곳 { $count }가지
 board-put-back = 선택 취소
 
-board-place-sphere = { seat-name }이 { $space }에 구를 놓습니다
-board-place-cylinder = { seat-name }이 { $space }에 원통을 놓습니다
-board-place-cube = { seat-name }이 { $space }에 정육면체를 놓습니다
-board-place-cone = { seat-name }이 { $space }에 원뿔을 놓습니다
-board-place-star = { seat-name }이 { $space }에 별을 놓습니다
-board-place-tile = { seat-name }이 { $space }에 타일을 놓습니다
 board-move-step = { seat-name }이 { $start }에서 { $end } 자리로 움직입니다
 board-move-push = { seat-name }이 { $start }에서 { $end } 자리로 밉니다
-board-back-star = { seat-name }이 { $space }에서 별을 되가져옵니다
 board-move-pass = { seat-name }이 차례를 넘깁니다
 
 board-then = { $before }; { $after }
-board-to-star = { $colour ->
-        [light] 밝은 별이 { $space } 자리로 갑니다
-       *[dark] 어두운 별이 { $space } 자리로 갑니다
-    }
-board-off-star = { $colour ->
-        [light] 밝은 별이 게임판을 떠납니다
-       *[dark] 어두운 별이 게임판을 떠납니다
-    }
 board-then-home = 타일 { $count }개가 주인의 손으로 돌아갑니다
 
 ## Small spaces

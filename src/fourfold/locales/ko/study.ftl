@@ -71,10 +71,6 @@ study-theme-two-threats = 한꺼번에 두 위협
 study-theme-block = 막기
 study-theme-only-move = 단 하나의 수
 study-theme-send-home = 말 돌려보내기
-study-theme-no-undo = 되밀기 금지 이용하기
-study-theme-relocate = 타일 움직이기
-study-theme-win-by-cutting = 끊어서 이기기
-study-theme-hold-by-cutting = 끊어서 지키기
 
 ## What a position is worth
 
@@ -192,48 +188,6 @@ study-rules-print = 한 장에 인쇄
 study-rules-options = 옵션
 study-rules-usual = 보통: { $value }
 study-rules-decisions = 상자의 규칙에 없는 것은 이렇게 정합니다
-
-study-rules-quantik-row = 원뿔이 가로줄을 네 가지 모양으로 완성합니다. 다른 말 중 하나가 상대의 것이어도, 마지막 말을 놓은 사람이 이깁니다.
-study-rules-quantik-column = 세로줄도 똑같습니다. 여기서는 밝은 쪽의 말 3개로 어두운 쪽이 이깁니다.
-study-rules-quantik-region = 2×2 지역 4개도 마찬가지입니다.
-study-rules-quantik-forbidden = 맨 위 가로줄에 있는 밝은 쪽의 구 때문에, 어두운 쪽은 그 가로줄, 세로줄, 지역에 구를 놓을 수 없습니다.
-study-rules-quantik-own = 자기 말은 결코 방해가 되지 않습니다. 같은 세로줄에 구를 하나 더 놓아도 됩니다.
-study-rules-quantik-no-move = 이 정육면체 다음에는 밝은 쪽이 말을 놓을 수 있는 칸이 없습니다. 둘 수 없는 쪽이 집니다.
-
-study-rules-qomet-square = 같은 색 별 4개가 정사각형의 꼭짓점에 놓이면 이깁니다. 이것은 큰 정사각형 3개 중 안쪽 것입니다.
-study-rules-qomet-centre = 다른 정사각형 12개는 중앙이 한 꼭짓점입니다. 사이에 있는 별은 상관없습니다.
-study-rules-qomet-diamond = 정사각형이 아닙니다. 변이 게임판의 선을 따르지 않습니다.
-study-rules-qomet-step = 별은 선을 따라 한 칸, 빈 교차점으로 움직입니다.
-study-rules-qomet-push = 가는 길에 있는 별은 누구의 것이든 같은 선을 따라 한 칸 더 밀립니다.
-study-rules-qomet-blocked = 잇달아 있는 별 2개는 밀 수 없습니다. 첫 별이 밀려날 자리가 비어 있어야 합니다.
-study-rules-qomet-corner = 모퉁이를 돌아 밀 수는 없으며, 바깥쪽 정사각형의 별만 게임판을 떠날 수 있습니다.
-study-rules-qomet-push-off = 바깥쪽 정사각형에서 선의 끝을 넘어 밀린 별은 주인의 손으로 돌아갑니다.
-study-rules-qomet-withdraw = 바깥쪽 정사각형에 있는 자기 별을 손으로 되가져올 수 있습니다.
-study-rules-qomet-undo = 어두운 쪽이 방금 이 별을 밀었습니다. 이번 차례에는 그대로 되밀 수 없습니다.
-study-rules-qomet-gift = 밝은 쪽이 스스로 밀어서 어두운 쪽의 정사각형을 완성했습니다. 어두운 쪽이 이깁니다.
-
-study-rules-exago-touch = 새 타일은 모두 게임판의 타일과 맞닿아야 합니다.
-study-rules-exago-line = 곧고 끊김 없는 한 줄이면 이깁니다. 두 명이면 타일 5개, 더 많으면 4개입니다.
-study-rules-exago-relocate = 손이 비면, 자기 타일 하나를 들어 다른 타일과 맞닿는 곳에 놓습니다.
-study-rules-exago-cut-off = 이 타일을 들면 다른 타일 2개가 끊어집니다. 그 타일은 주인에게 돌아가고, 주인은 그것을 다시 놓은 뒤에야 타일을 움직일 수 있습니다.
-study-rules-exago-choose = 크기가 같은 그룹 2개가 남습니다. 둔 사람이 남길 그룹을 고릅니다.
-study-rules-exago-must-block = 세 명 이상이면 위협을 막아야 합니다. 빨강 쪽이 d5에서 이기려고 하므로, 파랑 쪽은 다른 곳에 둘 수 없습니다.
-study-rules-exago-block = 이 수는 위협을 막으므로 둘 수 있습니다.
-
-## Decisions
-
-study-decision-quantik-both = 마지막 말이 선을 완성하면서 상대가 둘 수 있는 수도 없애면, 선을 완성해 이긴 것으로 봅니다.
-study-decision-quantik-start = 누가 먼저 둘지는 제비로 정하고, 다음 게임에서는 순서를 바꿉니다.
-study-decision-qomet-corner = 바깥쪽 꼭짓점의 별은 바깥쪽 변을 따라서도 밀어낼 수 있습니다. 옵션 “corner_exit”에서 금지할 수 있습니다.
-study-decision-qomet-diamond = 정사각형의 네 변 한가운데는 정사각형으로 치지 않습니다.
-study-decision-qomet-repetition = 같은 플레이어 차례에 금지된 수까지 같은 국면이 세 번째로 나오면 무승부입니다. 분석의 평가는 이것을 따지지 않고, 누구에게도 필승의 수가 없으면 무승부라고 합니다.
-study-decision-qomet-both = 한 수로 두 플레이어 모두 정사각형을 얻으면, 두지 않은 쪽이 이깁니다.
-study-decision-exago-groups = 그룹이 셋 이상이어도 가장 큰 그룹 하나만 남습니다.
-study-decision-exago-own = 자기 타일이 손으로 돌아와도, 든 타일은 바로 내려놓습니다. 나머지는 다음 차례부터 놓습니다.
-study-decision-exago-duty = 세 명 이상이면, 위협하는 상대가 한 명뿐이어도 막을 수 있을 때는 언제나 막아야 합니다.
-study-decision-exago-first = 위협하는 상대가 여럿이면, 가장 먼저 차례가 오는 상대를 막습니다.
-study-decision-exago-relocated = 타일을 움직여 이기려는 위협도 다른 위협과 똑같이 셉니다.
-study-decision-exago-stuck = 아무것도 할 수 없으면 차례를 넘깁니다. 아무도 둘 수 없으면 무승부입니다.
 
 ## Help while playing
 

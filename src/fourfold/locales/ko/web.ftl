@@ -259,27 +259,6 @@ web-why-failed = 끝난 까닭: 엔진이 계속할 수 없었습니다.
 web-why-where = 여기를 보세요: { $spaces }.
 web-aborted = 취소됨
 web-aborted-why = 이 대국은 제대로 시작하기 전에 취소되었습니다.
-web-why-quantik-line = 가로줄, 세로줄 또는 지역에 네 가지 모양이 모두 모였고, 마지막 말을 놓은 쪽이 이깁니다.
-web-why-quantik-no-move = { $reader ->
-        [winner] 상대가 말을 놓을 곳이 없습니다.
-        [loser] 내가 말을 놓을 곳이 없습니다.
-       *[none] 다른 플레이어가 말을 놓을 곳이 없습니다.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] 내 별 4개가 정사각형의 꼭짓점에 있습니다.
-        [loser] 상대의 별 4개가 정사각형의 꼭짓점에 있습니다.
-       *[none] 같은 색 별 4개가 정사각형의 꼭짓점에 있습니다.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] 상대가 둔 수가 내 정사각형을 완성해 주었습니다.
-        [loser] 내가 둔 수가 상대의 정사각형을 완성해 주었고, 그런 정사각형도 인정됩니다.
-       *[none] 다른 플레이어가 둔 수가 정사각형을 완성해 주었고, 그런 정사각형도 인정됩니다.
-    }
-web-why-exago-line = { $reader ->
-        [winner] 내 타일이 곧고 끊김 없는 한 줄을 이루었습니다.
-        [loser] 승자의 타일이 곧고 끊김 없는 한 줄을 이루었습니다.
-       *[none] 타일이 곧고 끊김 없는 한 줄을 이루었습니다.
-    }
 
 ## Finding matches
 

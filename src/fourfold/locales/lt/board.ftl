@@ -2,35 +2,6 @@ board-label = Žaidimo lenta
 board-pass = Praleisti
 board-choose-group = Pasirinkite grupę, kuri lieka.
 
-board-piece-sphere = { $colour ->
-        [light] šviesus rutulys
-       *[dark] tamsus rutulys
-    }
-board-piece-cylinder = { $colour ->
-        [light] šviesus cilindras
-       *[dark] tamsus cilindras
-    }
-board-piece-cube = { $colour ->
-        [light] šviesus kubas
-       *[dark] tamsus kubas
-    }
-board-piece-cone = { $colour ->
-        [light] šviesus kūgis
-       *[dark] tamsus kūgis
-    }
-board-piece-star = { $colour ->
-        [light] šviesi žvaigždė
-       *[dark] tamsi žvaigždė
-    }
-board-piece-tile = { $colour ->
-        [red] raudona plytelė
-        [blue] mėlyna plytelė
-        [yellow] geltona plytelė
-        [green] žalia plytelė
-        [purple] violetinė plytelė
-       *[orange] oranžinė plytelė
-    }
-
 board-empty = tuščia
 board-selected = pasirinkta
 board-group = { $number } grupė
@@ -55,26 +26,11 @@ board-chosen = Pasirinkta: { $what }; { $count ->
     }
 board-put-back = Pasirinkimas atšauktas
 
-board-place-sphere = { seat-name } padeda rutulį ant { $space }
-board-place-cylinder = { seat-name } padeda cilindrą ant { $space }
-board-place-cube = { seat-name } padeda kubą ant { $space }
-board-place-cone = { seat-name } padeda kūgį ant { $space }
-board-place-star = { seat-name } padeda žvaigždę ant { $space }
-board-place-tile = { seat-name } padeda plytelę ant { $space }
 board-move-step = { seat-name } eina iš { $start } į { $end }
 board-move-push = { seat-name } stumia iš { $start } į { $end }
-board-back-star = { seat-name } atsiima žvaigždę iš { $space }
 board-move-pass = { seat-name } praleidžia ėjimą
 
 board-then = { $before }; { $after }
-board-to-star = { $colour ->
-        [light] šviesi žvaigždė nukeliauja į { $space }
-       *[dark] tamsi žvaigždė nukeliauja į { $space }
-    }
-board-off-star = { $colour ->
-        [light] šviesi žvaigždė palieka lentą
-       *[dark] tamsi žvaigždė palieka lentą
-    }
 board-then-home = { $count ->
         [one] { $count } plytelė grįžta į atsargas
         [few] { $count } plytelės grįžta į atsargas

@@ -87,10 +87,6 @@ study-theme-two-threats = Dvi grėsmės vienu metu
 study-theme-block = Blokavimas
 study-theme-only-move = Vienintelis ėjimas
 study-theme-send-home = Pasiųsti figūrą namo
-study-theme-no-undo = Kelio atgal nėra
-study-theme-relocate = Perkelti plytelę
-study-theme-win-by-cutting = Pergalė atskiriant
-study-theme-hold-by-cutting = Gynyba atskiriant
 
 ## What a position is worth
 
@@ -220,48 +216,6 @@ study-rules-print = Spausdinti viename lape
 study-rules-options = Parinktys
 study-rules-usual = Paprastai: { $value }
 study-rules-decisions = Kaip sprendžiame tai, kas dėžutėje nepasakyta
-
-study-rules-quantik-row = Kūgis užbaigia eilę su visomis keturiomis formomis. Laimi tas, kas padeda paskutinę figūrą, net jei viena iš kitų yra priešininko.
-study-rules-quantik-column = Stulpeliai tinka taip pat. Čia Tamsieji laimi su trimis Šviesiųjų figūromis.
-study-rules-quantik-region = Taip pat ir keturios 2×2 zonos.
-study-rules-quantik-forbidden = Šviesiųjų rutulys viršutinėje eilėje neleidžia Tamsiųjų rutulių į tą eilę, savo stulpelį ir savo zoną.
-study-rules-quantik-own = Jūsų pačių figūra niekada netrukdo: antras rutulys tame pačiame stulpelyje leidžiamas.
-study-rules-quantik-no-move = Po šio kubo Šviesieji nebeturi laukelio, kur galėtų dėti figūrą. Kas negali eiti, pralaimi.
-
-study-rules-qomet-square = Keturios vienos spalvos žvaigždės kvadrato kampuose laimi. Tai vidinis iš trijų didžiųjų kvadratų.
-study-rules-qomet-centre = Dar dvylikos kvadratų vienas kampas yra centre; žvaigždės tarp kampų nesvarbios.
-study-rules-qomet-diamond = Ne kvadratas: jo kraštinės neina lentos linijomis.
-study-rules-qomet-step = Žvaigždė pajuda linija per vieną žingsnį ant tuščio taško.
-study-rules-qomet-push = Kelyje stovinti žvaigždė nustumiama per vieną žingsnį toliau ta pačia linija, kad ir kieno ji būtų.
-study-rules-qomet-blocked = Dviejų žvaigždžių iš eilės nustumti negalima: už pirmosios turi būti vietos.
-study-rules-qomet-corner = Stumiama žvaigždė niekada nesuka už kampo, ir palikti lentą gali tik išorinio kvadrato žvaigždės.
-study-rules-qomet-push-off = Išoriniame kvadrate už linijos galo nustumta žvaigždė grįžta į savininko atsargas.
-study-rules-qomet-withdraw = Savo žvaigždę nuo išorinio kvadrato galite atsiimti į atsargas.
-study-rules-qomet-undo = Tamsieji ką tik nustūmė šią žvaigždę. Kitu ėjimu stumti tiesiai atgal draudžiama.
-study-rules-qomet-gift = Šviesieji patys stumdami užbaigia Tamsiųjų kvadratą: laimi Tamsieji.
-
-study-rules-exago-touch = Kiekviena nauja plytelė turi liesti lentoje esančią plytelę.
-study-rules-exago-line = Tiesi nepertraukta linija laimi: penkios plytelės žaidžiant dviese, keturios – kai žaidėjų daugiau.
-study-rules-exago-relocate = Kai atsargos tuščios, pakelkite vieną savo plytelę ir padėkite ją ten, kur ji liečia plytelę.
-study-rules-exago-cut-off = Pakėlus šią plytelę atskiriamos dvi kitos. Jos grįžta savininkams, kurie turi jas vėl padėti prieš perkeldami.
-study-rules-exago-choose = Lieka dvi vienodo dydžio grupės: einantis žaidėjas renkasi, kuri iš jų lieka.
-study-rules-exago-must-block = Kai žaidžia trys ar daugiau, grėsmę reikia sustabdyti. Raudonieji grasina laimėti ant d5, todėl Mėlynieji negali eiti kitur.
-study-rules-exago-block = Šis ėjimas sustabdo grėsmę, todėl leidžiamas.
-
-## Decisions
-
-study-decision-quantik-both = Jei paskutinė figūra užbaigia liniją ir kartu palieka priešininką be ėjimo, tai laikoma linija.
-study-decision-quantik-start = Kas pradeda, sprendžia burtai; kitoje partijoje žaidėjai pasikeičia vietomis.
-study-decision-qomet-corner = Išorinio kampo žvaigždę galima išstumti ir išilgai išorinės kraštinės. Parinktis „corner_exit“ gali tai uždrausti.
-study-decision-qomet-diamond = Keturi kvadrato kraštinių viduriai nėra kvadratas.
-study-decision-qomet-repetition = Kai ta pati padėtis su tuo pačiu einančiu žaidėju ir tuo pačiu draudžiamu ėjimu susidaro trečią kartą, partija baigiasi lygiosiomis. Analizės vertės į tai neatsižvelgia: kur niekas negali užsitikrinti pergalės, jos rodo lygiąsias.
-study-decision-qomet-both = Jei ėjimas abiem žaidėjams duoda po kvadratą, laimi tas, kuris nėjo.
-study-decision-exago-groups = Iš kelių grupių lieka tik viena didžiausia, net kai jų daugiau nei dvi.
-study-decision-exago-own = Jei grįžta jūsų pačių plytelės, pakeltąją vis tiek padedate iš karto; kitas – vėlesniais ėjimais.
-study-decision-exago-duty = Kai žaidžia trys ar daugiau, blokuoti privaloma visada, kai tai įmanoma, net jei grasina tik vienas priešininkas.
-study-decision-exago-first = Jei grasina keli priešininkai, stabdote tą, kuris eis pirmas.
-study-decision-exago-relocated = Grėsmė laimėti perkeliant plytelę yra tokia pati kaip bet kuri kita.
-study-decision-exago-stuck = Kas nieko negali padaryti, praleidžia ėjimą. Jei niekas negali eiti, lygiosios.
 
 ## Help while playing
 

@@ -289,27 +289,6 @@ web-why-failed = Kaip baigėsi: programa negalėjo tęsti.
 web-why-where = Matote čia: { $spaces }.
 web-aborted = Atšaukta
 web-aborted-why = Ši partija atšaukta jai iš tikrųjų neprasidėjus.
-web-why-quantik-line = Eilėje, stulpelyje ar zonoje dabar yra visos keturios formos, o lemia paskutinė iš jų.
-web-why-quantik-no-move = { $reader ->
-        [winner] Jūsų priešininkas nebeturi kur dėti figūros.
-        [loser] Nebeturite kur dėti figūros.
-       *[none] Kitas žaidėjas nebeturi kur dėti figūros.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Keturios jūsų žvaigždės stovi kvadrato kampuose.
-        [loser] Keturios jūsų priešininko žvaigždės stovi kvadrato kampuose.
-       *[none] Keturios vienos spalvos žvaigždės stovi kvadrato kampuose.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Jūsų kvadratą užbaigė paties priešininko ėjimas.
-        [loser] Jūsų pačių ėjimas užbaigė priešininko kvadratą, o padovanotas kvadratas galioja.
-       *[none] Kvadratą užbaigė paties kito žaidėjo ėjimas, o padovanotas kvadratas galioja.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Jūsų plytelės sudaro tiesią nepertrauktą liniją.
-        [loser] Laimėtojo plytelės sudaro tiesią nepertrauktą liniją.
-       *[none] Plytelės sudaro tiesią nepertrauktą liniją.
-    }
 
 ## Finding matches
 

@@ -87,10 +87,6 @@ study-theme-two-threats = Divkārši draudi
 study-theme-block = Bloķēšana
 study-theme-only-move = Vienīgais gājiens
 study-theme-send-home = Atpakaļ krājumā
-study-theme-no-undo = Atpakaļ stumt nedrīkst
-study-theme-relocate = Flīzes pārvietošana
-study-theme-win-by-cutting = Uzvara atdalot
-study-theme-hold-by-cutting = Aizsardzība atdalot
 
 ## What a position is worth
 
@@ -220,48 +216,6 @@ study-rules-print = Drukāt uz vienas lapas
 study-rules-options = Opcijas
 study-rules-usual = Parasti: { $value }
 study-rules-decisions = Kā mēs izlemjam to, par ko drukātie noteikumi klusē
-
-study-rules-quantik-row = Konuss pabeidz rindu ar visām četrām formām. Uzvar tas, kurš noliek pēdējo figūru, pat ja kāda no pārējām pieder pretiniekam.
-study-rules-quantik-column = Kolonnas skaitās tāpat. Šeit Tumšie uzvar ar trim Gaišo figūrām.
-study-rules-quantik-region = Tāpat arī četri kvadranti divi reiz divi.
-study-rules-quantik-forbidden = Gaišo sfēra augšējā rindā nelaiž Tumšo sfēras šajā rindā, savā kolonnā un savā kvadrantā.
-study-rules-quantik-own = Jūsu pašu figūra nekad netraucē: otra sfēra tajā pašā kolonnā ir atļauta.
-study-rules-quantik-no-move = Pēc šī kuba Gaišajiem vairs nav lauciņa, kur likt figūru. Kas nevar iet, tas zaudē.
-
-study-rules-qomet-square = Četras vienas krāsas zvaigznes kvadrāta stūros uzvar. Šis ir iekšējais no trim lielajiem kvadrātiem.
-study-rules-qomet-centre = Vēl divpadsmit kvadrātiem viens stūris ir centrā; zvaigznes pa vidu nav svarīgas.
-study-rules-qomet-diamond = Nav kvadrāts: tā malas neiet pa laukuma līnijām.
-study-rules-qomet-step = Zvaigzne pārvietojas par vienu soli pa līniju uz tukšu krustpunktu.
-study-rules-qomet-push = Zvaigzne, kas stāv ceļā, tiek pastumta par vienu soli tālāk pa to pašu līniju, lai kam tā piederētu.
-study-rules-qomet-blocked = Divas zvaigznes, kas stāv viena aiz otras, pastumt nevar: aiz pirmās jābūt vietai.
-study-rules-qomet-corner = Ap stūri stumt nevar, un laukumu var pamest tikai ārējā kvadrāta zvaigznes.
-study-rules-qomet-push-off = Zvaigzne, kas ārējā kvadrātā pastumta pāri savas līnijas galam, atgriežas īpašnieka krājumā.
-study-rules-qomet-withdraw = Savu zvaigzni no ārējā kvadrāta drīkst paņemt atpakaļ krājumā.
-study-rules-qomet-undo = Tumšie tikko pastūma šo zvaigzni. Nākamajā gājienā nav atļauts pastumt viņu zvaigzni tieši atpakaļ.
-study-rules-qomet-gift = Gaišie paši ar savu stūmienu pabeidz Tumšo kvadrātu: uzvar Tumšie.
-
-study-rules-exago-touch = Katrai jaunai flīzei jāsaskaras ar kādu flīzi laukumā.
-study-rules-exago-line = Taisna, nepārtraukta līnija uzvar: piecas flīzes divatā, četras, ja spēlētāju ir vairāk.
-study-rules-exago-relocate = Kad krājums ir tukšs, paceliet vienu savu flīzi un nolieciet to, kur tā saskaras ar kādu flīzi.
-study-rules-exago-cut-off = Paceļot šo flīzi, tiek atdalītas divas citas. Tās atgriežas pie īpašniekiem, kam tās atkal jānovieto, pirms drīkst pārvietot.
-study-rules-exago-choose = Paliek divas vienlīdz lielas grupas: tas, kurš iet, izvēlas, kura no tām paliek.
-study-rules-exago-must-block = Ja spēlē trīs vai vairāk, draudi jāaptur. Sarkanie draud uzvarēt uz d5, tāpēc Zilie nedrīkst spēlēt citur.
-study-rules-exago-block = Šis gājiens aptur draudus, tāpēc ir atļauts.
-
-## Decisions
-
-study-decision-quantik-both = Ja pēdējā figūra pabeidz līniju un arī atstāj pretinieku bez gājiena, tas skaitās kā līnija.
-study-decision-quantik-start = Kurš sāk, izlemj loze; nākamajā partijā spēlētāji mainās vietām.
-study-decision-qomet-corner = Zvaigzni ārējā stūrī drīkst izstumt arī gar ārējo malu. Opcija „corner_exit” to var aizliegt.
-study-decision-qomet-diamond = Četri kvadrāta malu viduspunkti nav kvadrāts.
-study-decision-qomet-repetition = Kad tā pati pozīcija ar to pašu spēlētāju pie gājiena un to pašu aizliegto gājienu atkārtojas trešo reizi, partija ir neizšķirta. Analīzes vērtības to neņem vērā: kur neviens nevar nodrošināt uzvaru, tās rāda neizšķirtu.
-study-decision-qomet-both = Ja pēc gājiena kvadrāts ir abiem spēlētājiem, uzvar tas, kurš gājienu neizdarīja.
-study-decision-exago-groups = No vairākām grupām paliek tikai viena lielākā, arī tad, ja to ir vairāk nekā divas.
-study-decision-exago-own = Ja atgriežas jūsu pašu flīzes, pacelto tomēr noliekat uzreiz; pārējās seko vēlākos gājienos.
-study-decision-exago-duty = Ja spēlē trīs vai vairāk, bloķēt ir pienākums vienmēr, kad tas iespējams, arī tad, ja draud tikai viens pretinieks.
-study-decision-exago-first = Ja draud vairāki pretinieki, jāaptur tas, kura kārta pienāks pirmā.
-study-decision-exago-relocated = Draudi uzvarēt, pārvietojot flīzi, skaitās tāpat kā jebkuri citi.
-study-decision-exago-stuck = Kas neko nevar darīt, izlaiž gājienu. Ja neviens nevar iet, ir neizšķirts.
 
 ## Help while playing
 

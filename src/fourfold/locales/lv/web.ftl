@@ -288,27 +288,6 @@ web-why-failed = Kā beidzās: programma nevarēja turpināt.
 web-why-where = Tas redzams šeit: { $spaces }.
 web-aborted = Atcelta
 web-aborted-why = Šī partija tika atcelta, pirms īsti sākās.
-web-why-quantik-line = Rindā, kolonnā vai kvadrantā tagad ir visas četras formas, un izšķir pēdējā no tām.
-web-why-quantik-no-move = { $reader ->
-        [winner] Jūsu pretiniekam vairs nav kur likt figūru.
-        [loser] Jums vairs nav kur likt figūru.
-       *[none] Otram spēlētājam vairs nav kur likt figūru.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Četras jūsu zvaigznes stāv kvadrāta stūros.
-        [loser] Četras jūsu pretinieka zvaigznes stāv kvadrāta stūros.
-       *[none] Četras vienas krāsas zvaigznes stāv kvadrāta stūros.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Jūsu kvadrātu pabeidza paša pretinieka gājiens.
-        [loser] Jūsu pašu gājiens pabeidza pretinieka kvadrātu, un uzdāvināts kvadrāts skaitās.
-       *[none] Kvadrātu pabeidza paša otra spēlētāja gājiens, un uzdāvināts kvadrāts skaitās.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Jūsu flīzes veido taisnu, nepārtrauktu līniju.
-        [loser] Uzvarētāja flīzes veido taisnu, nepārtrauktu līniju.
-       *[none] Flīzes veido taisnu, nepārtrauktu līniju.
-    }
 
 ## Finding matches
 

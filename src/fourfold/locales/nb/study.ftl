@@ -80,10 +80,6 @@ study-theme-two-threats = To trusler samtidig
 study-theme-block = Blokker
 study-theme-only-move = Det eneste trekket
 study-theme-send-home = Send en brikke hjem
-study-theme-no-undo = Ingen vei tilbake
-study-theme-relocate = Flytt en brikke
-study-theme-win-by-cutting = Vinn ved avskjæring
-study-theme-hold-by-cutting = Forsvar ved avskjæring
 
 ## What a position is worth
 
@@ -204,48 +200,6 @@ study-rules-print = Skriv ut på ett ark
 study-rules-options = Valg
 study-rules-usual = Vanligvis: { $value }
 study-rules-decisions = Slik avgjør vi det esken lar stå åpent
-
-study-rules-quantik-row = Kjeglen gjør en rad med alle fire formene ferdig. Den som plasserer den siste brikken, vinner, selv om en av de andre er motstanderens.
-study-rules-quantik-column = Kolonner teller på samme måte. Her vinner Mørk med tre lyse brikker.
-study-rules-quantik-region = Det gjør også de fire områdene på to ganger to.
-study-rules-quantik-forbidden = Den lyse kulen i øverste rad holder mørke kuler ute av raden, kolonnen og området den står i.
-study-rules-quantik-own = Din egen brikke står aldri i veien: en kule til i den samme kolonnen er greit.
-study-rules-quantik-no-move = Etter denne kuben har Lys ikke noe felt igjen som kan ta imot en brikke. Den som ikke kan trekke, har tapt.
-
-study-rules-qomet-square = Fire stjerner av én farge på hjørnene av et kvadrat vinner. Dette er det indre av de tre store kvadratene.
-study-rules-qomet-centre = Tolv kvadrater til har et hjørne i sentrum; stjerner imellom spiller ingen rolle.
-study-rules-qomet-diamond = Ikke et kvadrat: sidene følger ikke linjene på brettet.
-study-rules-qomet-step = En stjerne flyttes ett skritt langs en linje til et tomt punkt.
-study-rules-qomet-push = En stjerne i veien skyves ett skritt videre langs den samme linjen, uansett hvem den tilhører.
-study-rules-qomet-blocked = To stjerner etter hverandre kan ikke skyves: bak den første må det være plass.
-study-rules-qomet-corner = Man skyver aldri rundt et hjørne, og bare stjerner på det ytre kvadratet kan forlate brettet.
-study-rules-qomet-push-off = En stjerne som skyves forbi enden av linjen sin på det ytre kvadratet, går tilbake til eierens forråd.
-study-rules-qomet-withdraw = Du kan ta en av stjernene dine fra det ytre kvadratet tilbake til forrådet.
-study-rules-qomet-undo = Mørk har nettopp skjøvet denne stjernen. Å skyve rett tilbake er ikke tillatt i den neste turen.
-study-rules-qomet-gift = Lys skyver og gjør selv kvadratet ferdig for Mørk: Mørk vinner.
-
-study-rules-exago-touch = Hver ny brikke må berøre en brikke på brettet.
-study-rules-exago-line = En rett linje uten hull vinner: fem brikker med to spillere, fire med flere.
-study-rules-exago-relocate = Når forrådet ditt er tomt, løfter du en av brikkene dine og legger den der den berører en brikke.
-study-rules-exago-cut-off = Når denne brikken løftes, blir to andre skåret av. De går tilbake til eierne, som må plassere dem igjen før de kan flytte.
-study-rules-exago-choose = To like store grupper er igjen: den som er i trekket, velger hvilken som blir.
-study-rules-exago-must-block = Med tre eller flere spillere må en trussel stoppes. Rød truer med å vinne på d5, så Blå kan ikke spille et annet sted.
-study-rules-exago-block = Dette trekket stopper trusselen, så det er tillatt.
-
-## Decisions
-
-study-decision-quantik-both = Hvis den siste brikken gjør en linje ferdig og også lar motstanderen stå uten trekk, teller det som en linje.
-study-decision-quantik-start = Hvem som begynner, avgjøres ved loddtrekning; i neste parti bytter spillerne plass.
-study-decision-qomet-corner = En stjerne på et ytre hjørne kan også skyves av brettet langs den ytre siden. Valget «corner_exit» kan forby det.
-study-decision-qomet-diamond = Midtpunktene på de fire sidene av et kvadrat er ikke noe kvadrat.
-study-decision-qomet-repetition = Tredje gang den samme stillingen oppstår, med den samme spilleren i trekket og det samme forbudte trekket, er partiet uavgjort. Verdiene i analysen ser bort fra dette: der ingen kan tvinge fram en seier, sier de remis.
-study-decision-qomet-both = Hvis et trekk gir begge spillerne et kvadrat, vinner den som ikke gjorde trekket.
-study-decision-exago-groups = Av flere grupper blir bare én av de største liggende, også når det er flere enn to.
-study-decision-exago-own = Hvis du får egne brikker tilbake, legger du likevel den løftede ned med en gang; de andre følger i senere turer.
-study-decision-exago-duty = Med tre eller flere spillere er det en plikt å blokkere når det går an, også når bare én truer.
-study-decision-exago-first = Truer flere, stopper du den som står først for tur.
-study-decision-exago-relocated = En trussel om å vinne ved å flytte en brikke teller som alle andre.
-study-decision-exago-stuck = Den som ikke kan gjøre noe, passer. Kan ingen trekke, er det uavgjort.
 
 ## Help while playing
 

@@ -280,27 +280,6 @@ web-why-failed = Slik endte det: programmet kunne ikke fortsette.
 web-why-where = Her ser du det: { $spaces }.
 web-aborted = Avlyst
 web-aborted-why = Dette partiet ble avlyst før det egentlig begynte.
-web-why-quantik-line = En rad, en kolonne eller et område har nå alle fire formene, og den siste avgjør.
-web-why-quantik-no-move = { $reader ->
-        [winner] Motstanderen din har ikke noe sted å plassere en brikke lenger.
-        [loser] Du har ikke noe sted å plassere en brikke lenger.
-       *[none] Den andre spilleren har ikke noe sted å plassere en brikke lenger.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Fire av stjernene dine står på hjørnene av et kvadrat.
-        [loser] Motstanderen din har fire stjerner på hjørnene av et kvadrat.
-       *[none] Fire stjerner av én farge står på hjørnene av et kvadrat.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Motstanderen gjorde kvadratet ditt ferdig med sitt eget trekk.
-        [loser] Ditt eget trekk gjorde motstanderens kvadrat ferdig, og et kvadrat som gis bort, teller.
-       *[none] Den andre spillerens eget trekk gjorde kvadratet ferdig, og et kvadrat som gis bort, teller.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Brikkene dine danner en rett linje uten hull.
-        [loser] Vinnerens brikker danner en rett linje uten hull.
-       *[none] Brikkene danner en rett linje uten hull.
-    }
 
 ## Finding matches
 

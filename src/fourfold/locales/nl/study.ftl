@@ -80,10 +80,6 @@ study-theme-two-threats = Twee dreigingen tegelijk
 study-theme-block = Blokkeren
 study-theme-only-move = De enige zet
 study-theme-send-home = Een stuk naar huis sturen
-study-theme-no-undo = Geen weg terug
-study-theme-relocate = Een steen verplaatsen
-study-theme-win-by-cutting = Winnen door losmaken
-study-theme-hold-by-cutting = Verdedigen door losmaken
 
 ## What a position is worth
 
@@ -204,48 +200,6 @@ study-rules-print = Op één vel afdrukken
 study-rules-options = Opties
 study-rules-usual = Gewoonlijk: { $value }
 study-rules-decisions = Hoe wij beslissen wat de spelregels openlaten
-
-study-rules-quantik-row = De kegel maakt een rij met alle vier de vormen af. Wie het laatste speelstuk plaatst, wint, ook als een van de andere van de tegenstander is.
-study-rules-quantik-column = Kolommen tellen net zo. Hier wint Donker met drie speelstukken van Licht.
-study-rules-quantik-region = En zo ook de vier regio’s van twee bij twee.
-study-rules-quantik-forbidden = De bol van Licht in de bovenste rij houdt de bollen van Donker uit die rij, uit zijn kolom en uit zijn regio.
-study-rules-quantik-own = Je eigen speelstuk staat je nooit in de weg: een tweede bol in dezelfde kolom mag.
-study-rules-quantik-no-move = Na deze kubus heeft Licht geen vakje meer waar een van zijn speelstukken mag komen. Wie niets kan, verliest.
-
-study-rules-qomet-square = Vier sterren van één kleur op de hoeken van een vierkant winnen. Dit is het binnenste van de drie grote vierkanten.
-study-rules-qomet-centre = Nog twaalf vierkanten hebben een hoek in het midden; sterren ertussen maken niet uit.
-study-rules-qomet-diamond = Geen vierkant: de zijden volgen geen lijnen van het bord.
-study-rules-qomet-step = Een ster gaat één stap langs een lijn naar een leeg punt.
-study-rules-qomet-push = Een ster in de weg wordt één stap verder langs dezelfde lijn geduwd, van wie hij ook is.
-study-rules-qomet-blocked = Twee sterren achter elkaar kun je niet duwen: achter de eerste moet plaats zijn.
-study-rules-qomet-corner = Duwen gaat nooit de hoek om, en alleen sterren van het buitenste vierkant kunnen het bord verlaten.
-study-rules-qomet-push-off = Een ster die op het buitenste vierkant over het einde van zijn lijn wordt geduwd, gaat terug naar de voorraad van zijn kleur.
-study-rules-qomet-withdraw = Je mag een ster van jou van het buitenste vierkant terugnemen in je voorraad.
-study-rules-qomet-undo = Donker heeft deze ster net geduwd. Meteen terugduwen is één beurt lang verboten.
-study-rules-qomet-gift = De eigen duw van Licht maakt het vierkant van Donker af: Donker wint.
-
-study-rules-exago-touch = Elke nieuwe steen moet een steen op het bord raken.
-study-rules-exago-line = Een rechte lijn zonder gaten wint: vijf stenen met zijn tweeën, vier met meer.
-study-rules-exago-relocate = Is je voorraad leeg, til dan een van je stenen op en leg hem neer waar hij een steen raakt.
-study-rules-exago-cut-off = Deze steen optillen maakt er twee andere los. Ze gaan terug naar de voorraden en moeten opnieuw geplaatst worden voordat er verplaatst mag worden.
-study-rules-exago-choose = Er blijven twee even grote groepen over: wie aan de beurt is, kiest welke blijft.
-study-rules-exago-must-block = Met drie of meer spelers moet een dreiging gestopt worden. Rood dreigt op d5 te winnen, dus Blauw mag nergens anders spelen.
-study-rules-exago-block = Deze zet stopt de dreiging, dus hij is toegestaan.
-
-## Decisions
-
-study-decision-quantik-both = Maakt het laatste speelstuk een lijn af en laat het de tegenstander ook zonder zet, dan telt het als lijn.
-study-decision-quantik-start = Wie begint, wordt geloot; in de volgende partij wordt er gewisseld.
-study-decision-qomet-corner = Een ster op een buitenste hoek mag ook langs de buitenste zijde van het bord geduwd worden. De optie “corner_exit” kan dat verbieden.
-study-decision-qomet-diamond = De vier middens van de zijden van een vierkant zijn geen vierkant.
-study-decision-qomet-repetition = Komt dezelfde stelling voor de derde keer voor, met dezelfde speler aan de beurt en dezelfde verboden zet, dan is de partij gelijkspel. De waarden in de analyse laten dat buiten beschouwing: waar niemand de winst kan afdwingen, zeggen ze remise.
-study-decision-qomet-both = Geeft een zet beide spelers een vierkant, dan wint wie de zet niet deed.
-study-decision-exago-groups = Van meerdere groepen blijft er maar één van de grootste, ook als het er meer dan twee zijn.
-study-decision-exago-own = Komen je eigen stenen terug, dan leg je de opgetilde toch meteen neer; de andere volgen in latere beurten.
-study-decision-exago-duty = Met drie of meer spelers is blokkeren verplicht wanneer het maar kan, ook als er maar één dreigt.
-study-decision-exago-first = Dreigen er meerdere spelers, dan let je op wie het eerst aan de beurt is.
-study-decision-exago-relocated = Een dreiging om te winnen door een steen te verplaatsen telt als elke andere.
-study-decision-exago-stuck = Wie niets kan doen, past. Kan niemand iets doen, dan is het gelijkspel.
 
 ## Help while playing
 

@@ -280,27 +280,6 @@ web-why-failed = Hoe het afliep: het programma kon niet verder.
 web-why-where = Hier zie je het: { $spaces }.
 web-aborted = Afgelast
 web-aborted-why = Deze partij is afgelast voordat ze echt begon.
-web-why-quantik-line = In een rij, een kolom of een regio staan nu alle vier de vormen, en de laatste ervan beslist.
-web-why-quantik-no-move = { $reader ->
-        [winner] Je tegenstander kan geen speelstuk meer plaatsen.
-        [loser] Je kunt geen speelstuk meer plaatsen.
-       *[none] De andere speler kan geen speelstuk meer plaatsen.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Vier van je sterren staan op de hoeken van een vierkant.
-        [loser] Je tegenstander heeft vier sterren op de hoeken van een vierkant.
-       *[none] Vier sterren van één kleur staan op de hoeken van een vierkant.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Je tegenstander maakte met de eigen zet jouw vierkant af.
-        [loser] Je eigen zet maakte het vierkant van je tegenstander af, en ook een weggegeven vierkant telt.
-       *[none] De andere speler maakte met de eigen zet het vierkant af, en ook een weggegeven vierkant telt.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Je stenen vormen een rechte lijn zonder gaten.
-        [loser] De stenen van de winnaar vormen een rechte lijn zonder gaten.
-       *[none] De stenen vormen een rechte lijn zonder gaten.
-    }
 
 ## Finding matches
 

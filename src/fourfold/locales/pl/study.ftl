@@ -86,10 +86,6 @@ study-theme-two-threats = Dwie groźby naraz
 study-theme-block = Blokowanie
 study-theme-only-move = Jedyny ruch
 study-theme-send-home = Z powrotem do zapasu
-study-theme-no-undo = Z powrotem nie wolno
-study-theme-relocate = Przesunięcie płytki
-study-theme-win-by-cutting = Wygrana przez odcięcie
-study-theme-hold-by-cutting = Obrona przez odcięcie
 
 ## What a position is worth
 
@@ -212,48 +208,6 @@ study-rules-print = Wydrukuj na jednej kartce
 study-rules-options = Opcje
 study-rules-usual = Zwykle: { $value }
 study-rules-decisions = Jak rozstrzygamy to, o czym instrukcja milczy
-
-study-rules-quantik-row = Stożek dopełnia rząd ze wszystkimi czterema kształtami. Wygrywa ten, kto stawia ostatnią figurę, nawet jeśli któraś z pozostałych należy do przeciwnika.
-study-rules-quantik-column = Kolumny liczą się tak samo. Tu Ciemny wygrywa trzema figurami Jasnego.
-study-rules-quantik-region = Tak samo cztery regiony dwa na dwa.
-study-rules-quantik-forbidden = Kula Jasnego w górnym rzędzie nie wpuszcza kul Ciemnego do tego rzędu, do swojej kolumny i do swojego regionu.
-study-rules-quantik-own = Własna figura nigdy nie stoi na drodze: druga kula w tej samej kolumnie jest dozwolona.
-study-rules-quantik-no-move = Po tym sześcianie Jasny nie ma już pola, na którym wolno mu umieścić figurę. Kto nie może wykonać ruchu, przegrywa.
-
-study-rules-qomet-square = Cztery gwiazdki jednego koloru na rogach kwadratu wygrywają. To wewnętrzny z trzech dużych kwadratów.
-study-rules-qomet-centre = Kolejne dwanaście kwadratów ma róg na środku; gwiazdki pomiędzy nie mają znaczenia.
-study-rules-qomet-diamond = To nie kwadrat: jego boki nie biegną po liniach planszy.
-study-rules-qomet-step = Gwiazdka przesuwa się o krok wzdłuż linii na pusty punkt.
-study-rules-qomet-push = Gwiazdka na drodze zostaje przepchnięta o krok dalej wzdłuż tej samej linii, nieważne czyja.
-study-rules-qomet-blocked = Dwóch gwiazdek stojących jedna za drugą nie można przepchnąć: za pierwszą musi być miejsce.
-study-rules-qomet-corner = Nigdy nie przepycha się za róg, a planszę mogą opuścić tylko gwiazdki z zewnętrznego kwadratu.
-study-rules-qomet-push-off = Gwiazdka przepchnięta na zewnętrznym kwadracie poza koniec swojej linii wraca do zapasu właściciela.
-study-rules-qomet-withdraw = Wolno zabrać z powrotem do zapasu swoją gwiazdkę z zewnętrznego kwadratu.
-study-rules-qomet-undo = Ciemny właśnie przepchnął tę gwiazdkę. Przez jedną turę nie wolno przepchnąć z powrotem.
-study-rules-qomet-gift = Jasny własnym ruchem dopełnia kwadrat Ciemnego: wygrywa Ciemny.
-
-study-rules-exago-touch = Każda nowa płytka musi się stykać z płytką na planszy.
-study-rules-exago-line = Wygrywa prosta linia bez przerw: pięć płytek we dwoje, cztery w większym gronie.
-study-rules-exago-relocate = Gdy twój zapas jest pusty, podnieś jedną ze swoich płytek i połóż ją tam, gdzie zetknie się z płytką.
-study-rules-exago-cut-off = Podniesienie tej płytki odcina dwie inne. Wracają do zapasów i trzeba je znowu umieścić, zanim będzie można przesuwać.
-study-rules-exago-choose = Zostają dwie równe grupy: kto ma ruch, wybiera, która zostaje.
-study-rules-exago-must-block = Przy trzech lub więcej graczach groźbę trzeba odeprzeć. Czerwony grozi wygraną na d5, więc Niebieski nie może grać gdzie indziej.
-study-rules-exago-block = Ten ruch odpiera groźbę, więc jest dozwolony.
-
-## Decisions
-
-study-decision-quantik-both = Jeśli ostatnia figura dopełnia linię, a zarazem zostawia drugą stronę bez ruchu, liczy się to jako linia.
-study-decision-quantik-start = Kto zaczyna, rozstrzyga los; w następnej partii gracze zamieniają się stronami.
-study-decision-qomet-corner = Gwiazdkę z zewnętrznego rogu można wypchnąć także wzdłuż zewnętrznego boku. Opcja „corner_exit” może tego zabronić.
-study-decision-qomet-diamond = Środki czterech boków kwadratu nie tworzą kwadratu.
-study-decision-qomet-repetition = Gdy ta sama pozycja wystąpi po raz trzeci, a ruch ma ta sama strona i ten sam ruch jest niedozwolony, partia kończy się remisem. Wartości w analizie tego nie uwzględniają: gdzie nikt nie może wymusić wygranej, pokazują remis.
-study-decision-qomet-both = Jeśli ruch daje kwadrat obu stronom, wygrywa ta, która tego ruchu nie wykonała.
-study-decision-exago-groups = Z kilku grup zostaje tylko jedna największa, także gdy jest ich więcej niż dwie.
-study-decision-exago-own = Jeśli wracają do ciebie własne płytki, podniesioną i tak kładziesz od razu; pozostałe w kolejnych turach.
-study-decision-exago-duty = Przy trzech lub więcej graczach blokowanie jest obowiązkiem zawsze, gdy się da, także gdy grozi tylko jedna osoba.
-study-decision-exago-first = Jeśli grozi kilku graczy, zajmujesz się tym, czyja kolej jest pierwsza.
-study-decision-exago-relocated = Groźba wygranej przez przesunięcie płytki liczy się jak każda inna.
-study-decision-exago-stuck = Kto nic nie może zrobić, pasuje. Jeśli nikt nie może wykonać ruchu, jest remis.
 
 ## Help while playing
 

@@ -295,27 +295,6 @@ web-why-failed = Jak się skończyło: program nie mógł grać dalej.
 web-why-where = Widać to tutaj: { $spaces }.
 web-aborted = Odwołana
 web-aborted-why = Ta partia została odwołana, zanim na dobre się zaczęła.
-web-why-quantik-line = W rzędzie, kolumnie lub regionie są teraz wszystkie cztery kształty, a rozstrzyga ostatni z nich.
-web-why-quantik-no-move = { $reader ->
-        [winner] Przeciwnik nie ma już gdzie umieścić figury.
-        [loser] Nie masz już gdzie umieścić figury.
-       *[none] Druga strona nie ma już gdzie umieścić figury.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Cztery twoje gwiazdki stoją na rogach kwadratu.
-        [loser] Przeciwnik ma cztery gwiazdki na rogach kwadratu.
-       *[none] Cztery gwiazdki jednego koloru stoją na rogach kwadratu.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Przeciwnik własnym ruchem dopełnił twój kwadrat.
-        [loser] Twój własny ruch dopełnił kwadrat przeciwnika, a podarowany kwadrat się liczy.
-       *[none] Druga strona własnym ruchem dopełniła kwadrat, a podarowany kwadrat się liczy.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Twoje płytki tworzą prostą linię bez przerw.
-        [loser] Płytki zwycięskiej strony tworzą prostą linię bez przerw.
-       *[none] Płytki tworzą prostą linię bez przerw.
-    }
 
 ## Finding matches
 

@@ -83,10 +83,6 @@ study-theme-two-threats = Duas ameaças ao mesmo tempo
 study-theme-block = Bloquear
 study-theme-only-move = A única jogada
 study-theme-send-home = Mandar para a reserva
-study-theme-no-undo = O truque «não se anula»
-study-theme-relocate = Mover uma ficha
-study-theme-win-by-cutting = Vencer separando fichas
-study-theme-hold-by-cutting = Defender separando fichas
 
 ## What a position is worth
 
@@ -208,48 +204,6 @@ study-rules-print = Imprimir numa folha
 study-rules-options = Opções
 study-rules-usual = Habitual: { $value }
 study-rules-decisions = Como decidimos o que o livro de regras deixa em aberto
-
-study-rules-quantik-row = O cone completa uma fila com as quatro formas. Vence quem coloca a última peça, mesmo que uma das outras seja do adversário.
-study-rules-quantik-column = As colunas contam da mesma maneira. Aqui Escuro vence com três peças de Claro.
-study-rules-quantik-region = E também as quatro partes de dois por dois.
-study-rules-quantik-forbidden = A esfera de Claro na fila de cima afasta as esferas de Escuro dessa fila, da sua coluna e da sua parte do tabuleiro.
-study-rules-quantik-own = A tua própria peça nunca te estorva: uma segunda esfera na mesma coluna está bem.
-study-rules-quantik-no-move = Depois deste cubo, Claro já não pode colocar nenhuma peça em nenhum espaço. Quem não pode jogar perde.
-
-study-rules-qomet-square = Quatro estrelas da mesma cor nos cantos de um quadrado vencem. Este é o mais interior dos três quadrados grandes.
-study-rules-qomet-centre = Mais doze quadrados têm um canto no centro; as estrelas pelo meio não importam.
-study-rules-qomet-diamond = Não é um quadrado: os seus lados não seguem linhas do tabuleiro.
-study-rules-qomet-step = Uma estrela move-se um passo ao longo de uma linha até um ponto vazio.
-study-rules-qomet-push = Uma estrela no caminho é empurrada um passo mais na mesma linha, seja de quem for.
-study-rules-qomet-blocked = Duas estrelas seguidas não se podem empurrar: atrás da primeira tem de haver lugar.
-study-rules-qomet-corner = Um empurrão nunca dobra um canto, e só as estrelas do quadrado exterior podem sair do tabuleiro.
-study-rules-qomet-push-off = Uma estrela empurrada para além do fim da sua linha no quadrado exterior volta à reserva da sua cor.
-study-rules-qomet-withdraw = Podes recuperar para a tua reserva uma estrela tua do quadrado exterior.
-study-rules-qomet-undo = Escuro acabou de empurrar esta estrela. Devolver logo o empurrão é proibido durante um turno.
-study-rules-qomet-gift = O próprio empurrão de Claro completa o quadrado de Escuro: vence Escuro.
-
-study-rules-exago-touch = Cada ficha nova tem de tocar numa ficha do tabuleiro.
-study-rules-exago-line = Vence uma linha reta e sem falhas: cinco fichas a dois, quatro com mais jogadores.
-study-rules-exago-relocate = Quando a tua reserva está vazia, levanta uma das tuas fichas e põe-na onde toque numa ficha.
-study-rules-exago-cut-off = Levantar esta ficha separa outras duas. Voltam às reservas e têm de ser colocadas outra vez antes de mover.
-study-rules-exago-choose = Ficam dois grupos do mesmo tamanho: quem joga escolhe qual fica.
-study-rules-exago-must-block = Com três ou mais jogadores, uma ameaça tem de ser travada. Vermelho ameaça vencer em d5, por isso Azul não pode jogar noutro sítio.
-study-rules-exago-block = Esta jogada trava a ameaça, por isso é permitida.
-
-## Decisions
-
-study-decision-quantik-both = Se a última peça completa uma linha e também deixa o outro lado sem jogadas, conta como linha.
-study-decision-quantik-start = Sorteia-se quem começa; na partida seguinte troca-se.
-study-decision-qomet-corner = Uma estrela num canto exterior também pode sair empurrada pelo lado exterior. A opção «corner_exit» pode proibi-lo.
-study-decision-qomet-diamond = Os quatro pontos médios dos lados de um quadrado não são um quadrado.
-study-decision-qomet-repetition = À terceira vez que surge a mesma posição, com o mesmo lado a jogar e a mesma jogada proibida, a partida é um empate. Os valores da análise não contam com isto: onde ninguém pode forçar a vitória, dizem empate.
-study-decision-qomet-both = Se uma jogada dá um quadrado aos dois lados, vence quem não jogou.
-study-decision-exago-groups = De vários grupos só fica um dos maiores, mesmo quando são mais de dois.
-study-decision-exago-own = Se voltarem fichas tuas, pousas na mesma logo a que levantaste; as outras seguem-se nos turnos seguintes.
-study-decision-exago-duty = Com três ou mais jogadores, bloquear é um dever sempre que se possa, mesmo quando só um ameaça.
-study-decision-exago-first = Se houver várias ameaças, tratas da de quem joga primeiro.
-study-decision-exago-relocated = A ameaça de vencer movendo uma ficha conta como qualquer outra.
-study-decision-exago-stuck = Quem não pode fazer nada passa. Se ninguém pode jogar, é empate.
 
 ## Help while playing
 

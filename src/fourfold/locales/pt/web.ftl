@@ -288,27 +288,6 @@ web-why-failed = Como acabou: o programa não pôde continuar.
 web-why-where = Vê-se aqui: { $spaces }.
 web-aborted = Cancelada
 web-aborted-why = Esta partida foi cancelada antes de começar a sério.
-web-why-quantik-line = Uma fila, uma coluna ou uma parte tem agora as quatro formas, e a última delas decide.
-web-why-quantik-no-move = { $reader ->
-        [winner] O teu adversário já não pode colocar nenhuma peça.
-        [loser] Já não podes colocar nenhuma peça.
-       *[none] O outro lado já não pode colocar nenhuma peça.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Quatro das tuas estrelas estão nos cantos de um quadrado.
-        [loser] O teu adversário tem quatro estrelas nos cantos de um quadrado.
-       *[none] Quatro estrelas da mesma cor estão nos cantos de um quadrado.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] O teu adversário completou o teu quadrado com a própria jogada.
-        [loser] A tua própria jogada completou o quadrado do adversário, e um quadrado oferecido conta.
-       *[none] O outro lado completou o quadrado com a própria jogada, e um quadrado oferecido conta.
-    }
-web-why-exago-line = { $reader ->
-        [winner] As tuas fichas formam uma linha reta e sem falhas.
-        [loser] As fichas de quem vence formam uma linha reta e sem falhas.
-       *[none] As fichas formam uma linha reta e sem falhas.
-    }
 
 ## Finding matches
 

@@ -85,10 +85,6 @@ study-theme-two-threats = Două amenințări deodată
 study-theme-block = Blocare
 study-theme-only-move = Singura mutare
 study-theme-send-home = Piesă trimisă în rezervă
-study-theme-no-undo = Trucul „fără întoarcere”
-study-theme-relocate = Mutarea unei plăcuțe
-study-theme-win-by-cutting = Câștig prin desprindere
-study-theme-hold-by-cutting = Apărare prin desprindere
 
 ## What a position is worth
 
@@ -214,48 +210,6 @@ study-rules-print = Tipăriți pe o foaie
 study-rules-options = Opțiuni
 study-rules-usual = De obicei: { $value }
 study-rules-decisions = Cum hotărâm acolo unde cutia tace
-
-study-rules-quantik-row = Conul completează un rând cu toate cele patru forme. Cine pune ultima piesă câștigă, chiar dacă una dintre celelalte e a adversarului.
-study-rules-quantik-column = Coloanele contează la fel. Aici Închis câștigă cu trei piese ale lui Deschis.
-study-rules-quantik-region = La fel și cele patru regiuni de doi pe doi.
-study-rules-quantik-forbidden = Sfera lui Deschis de pe rândul de sus ține sferele lui Închis departe de acest rând, de coloana ei și de regiunea ei.
-study-rules-quantik-own = Piesa proprie nu vă stă niciodată în drum: a doua sferă pe aceeași coloană e în regulă.
-study-rules-quantik-no-move = După acest cub, Deschis nu mai are niciun spațiu unde să poată pune o piesă. Cine nu poate muta a pierdut.
-
-study-rules-qomet-square = Patru stele de aceeași culoare pe colțurile unui pătrat câștigă. Acesta este cel interior dintre cele trei pătrate mari.
-study-rules-qomet-centre = Alte douăsprezece pătrate au un colț în centru; stelele dintre colțuri nu contează.
-study-rules-qomet-diamond = Nu e pătrat: laturile lui nu urmează linii ale tablei.
-study-rules-qomet-step = O stea se mută un pas de-a lungul unei linii, pe o intersecție liberă.
-study-rules-qomet-push = O stea aflată în drum este împinsă un pas mai departe pe aceeași linie, a oricui ar fi.
-study-rules-qomet-blocked = Două stele una după alta nu pot fi împinse: în spatele primei trebuie să fie loc.
-study-rules-qomet-corner = O împingere nu cotește niciodată, iar tabla o pot părăsi numai stelele de pe pătratul exterior.
-study-rules-qomet-push-off = O stea împinsă dincolo de capătul liniei ei pe pătratul exterior se întoarce în rezerva proprietarului.
-study-rules-qomet-withdraw = Puteți lua înapoi în rezervă o stea de-a dumneavoastră de pe pătratul exterior.
-study-rules-qomet-undo = Închis tocmai a împins această stea. Timp de o mutare nu este permis să împingeți direct înapoi.
-study-rules-qomet-gift = Chiar împingerea lui Deschis completează pătratul lui Închis: Închis câștigă.
-
-study-rules-exago-touch = Fiecare plăcuță nouă trebuie să atingă o plăcuță de pe tablă.
-study-rules-exago-line = O linie dreaptă și neîntreruptă câștigă: cinci plăcuțe în doi, patru când joacă mai mulți.
-study-rules-exago-relocate = Când rezerva e goală, ridicați una dintre plăcuțele dumneavoastră și puneți-o unde atinge o plăcuță.
-study-rules-exago-cut-off = Ridicarea acestei plăcuțe desprinde alte două. Ele se întorc la proprietari, care trebuie să le plaseze din nou înainte de a muta.
-study-rules-exago-choose = Rămân două grupuri la fel de mari: cine mută alege care dintre ele rămâne.
-study-rules-exago-must-block = Când joacă trei sau mai mulți, o amenințare trebuie oprită. Roșu amenință să câștige pe d5, așa că Albastru nu poate juca în altă parte.
-study-rules-exago-block = Această mutare oprește amenințarea, deci e permisă.
-
-## Decisions
-
-study-decision-quantik-both = Dacă ultima piesă completează o linie și îl lasă și pe adversar fără mutare, contează ca linie.
-study-decision-quantik-start = Cine începe se trage la sorți; în partida următoare jucătorii schimbă locurile.
-study-decision-qomet-corner = O stea de pe un colț exterior poate fi împinsă în afară și de-a lungul laturii exterioare. Opțiunea „corner_exit” poate interzice asta.
-study-decision-qomet-diamond = Cele patru mijlocuri ale laturilor unui pătrat nu sunt un pătrat.
-study-decision-qomet-repetition = Când aceeași poziție apare a treia oară, cu același jucător la mutare și aceeași mutare interzisă, partida este remiză. Valorile din analiză nu țin cont de asta: unde nimeni nu poate forța victoria, ele spun remiză.
-study-decision-qomet-both = Dacă o mutare le dă ambilor jucători un pătrat, câștigă cel care nu a mutat.
-study-decision-exago-groups = Dintre mai multe grupuri rămâne numai unul dintre cele mai mari, și atunci când sunt mai mult de două.
-study-decision-exago-own = Dacă vi se întorc plăcuțe proprii, puneți totuși imediat plăcuța ridicată; celelalte urmează la mutările de mai târziu.
-study-decision-exago-duty = Când joacă trei sau mai mulți, blocarea este o datorie ori de câte ori e posibilă, și când amenință un singur adversar.
-study-decision-exago-first = Dacă amenință mai mulți adversari, opriți-l pe cel care urmează primul la mutare.
-study-decision-exago-relocated = Amenințarea de a câștiga mutând o plăcuță contează ca oricare alta.
-study-decision-exago-stuck = Cine nu poate face nimic spune pas. Dacă nimeni nu poate muta, este remiză.
 
 ## Help while playing
 

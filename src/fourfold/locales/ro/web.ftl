@@ -287,27 +287,6 @@ web-why-failed = Cum s-a încheiat: motorul nu a putut continua.
 web-why-where = Se vede aici: { $spaces }.
 web-aborted = Anulată
 web-aborted-why = Această partidă a fost anulată înainte să înceapă cu adevărat.
-web-why-quantik-line = Un rând, o coloană sau o regiune cuprinde acum toate cele patru forme, iar ultima dintre ele hotărăște.
-web-why-quantik-no-move = { $reader ->
-        [winner] Adversarul nu mai are unde să pună vreo piesă.
-        [loser] Nu mai aveți unde să puneți vreo piesă.
-       *[none] Celălalt jucător nu mai are unde să pună vreo piesă.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Patru stele de-ale dumneavoastră stau pe colțurile unui pătrat.
-        [loser] Adversarul are patru stele pe colțurile unui pătrat.
-       *[none] Patru stele de aceeași culoare stau pe colțurile unui pătrat.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Chiar mutarea adversarului v-a completat pătratul.
-        [loser] Chiar mutarea dumneavoastră a completat pătratul adversarului, iar un pătrat dăruit contează.
-       *[none] Chiar mutarea celuilalt jucător a completat pătratul, iar un pătrat dăruit contează.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Plăcuțele dumneavoastră formează o linie dreaptă și neîntreruptă.
-        [loser] Plăcuțele câștigătorului formează o linie dreaptă și neîntreruptă.
-       *[none] Plăcuțele formează o linie dreaptă și neîntreruptă.
-    }
 
 ## Finding matches
 

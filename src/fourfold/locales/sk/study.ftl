@@ -87,10 +87,6 @@ study-theme-two-threats = Dve hrozby naraz
 study-theme-block = Blokovanie
 study-theme-only-move = Jediný ťah
 study-theme-send-home = Späť do zásoby
-study-theme-no-undo = Naspäť sa nesmie
-study-theme-relocate = Presun dielika
-study-theme-win-by-cutting = Výhra odrezaním
-study-theme-hold-by-cutting = Obrana odrezaním
 
 ## What a position is worth
 
@@ -220,48 +216,6 @@ study-rules-print = Vytlačiť na jeden list
 study-rules-options = Voľby
 study-rules-usual = Zvyčajne: { $value }
 study-rules-decisions = Ako rozhodujeme tam, kde pravidlá zo škatule mlčia
-
-study-rules-quantik-row = Kužeľ dopĺňa rad so všetkými štyrmi tvarmi. Vyhráva ten, kto dá poslednú figúrku, aj keď jedna z ostatných patrí súperovi.
-study-rules-quantik-column = Stĺpce platia rovnako. Tu Tmavý vyhráva vďaka trom figúrkam Svetlého.
-study-rules-quantik-region = A rovnako aj štyri sektory dva krát dva.
-study-rules-quantik-forbidden = Guľa Svetlého v hornom rade nepustí gule Tmavého do tohto radu, do svojho stĺpca ani do svojho sektora.
-study-rules-quantik-own = Vlastná figúrka vám nikdy neprekáža: druhá guľa v tom istom stĺpci je v poriadku.
-study-rules-quantik-no-move = Po tejto kocke už Svetlý nesmie nikam dať žiadnu zo svojich figúrok. Kto nemôže ťahať, prehráva.
-
-study-rules-qomet-square = Štyri hviezdy jednej farby na rohoch štvorca vyhrávajú. Toto je vnútorný z troch veľkých štvorcov.
-study-rules-qomet-centre = Ďalších dvanásť štvorcov má roh v strede; na hviezdach medzi rohmi nezáleží.
-study-rules-qomet-diamond = Nie je to štvorec: jeho strany nevedú po líniách hracej dosky.
-study-rules-qomet-step = Hviezda sa presúva o krok po línii na prázdny priesečník.
-study-rules-qomet-push = Hviezdu, ktorá stojí v ceste, odtlačíte o krok ďalej po tej istej línii, nech patrí komukoľvek.
-study-rules-qomet-blocked = Dve hviezdy za sebou sa odtlačiť nedajú: za prvou musí byť miesto.
-study-rules-qomet-corner = Nikdy sa neodtláča za roh a hraciu dosku môžu opustiť len hviezdy z vonkajšieho štvorca.
-study-rules-qomet-push-off = Hviezda na vonkajšom štvorci odtlačená za koniec svojej línie sa vracia do zásoby majiteľa.
-study-rules-qomet-withdraw = Svoju hviezdu z vonkajšieho štvorca smiete vziať späť do zásoby.
-study-rules-qomet-undo = Tmavý práve odtlačil túto hviezdu. Odtlačiť jeho hviezdu hneď naspäť je na jeden ťah zakázané.
-study-rules-qomet-gift = Svetlý svojím odtlačením dopĺňa štvorec Tmavého: vyhráva Tmavý.
-
-study-rules-exago-touch = Každý nový dielik sa musí dotýkať dielika na hracej doske.
-study-rules-exago-line = Vyhráva rovná línia bez medzier: pri dvoch hráčoch päť dielikov, pri viacerých štyri.
-study-rules-exago-relocate = Keď je vaša zásoba prázdna, zdvihnite jeden zo svojich dielikov a položte ho tam, kde sa dotýka dielika.
-study-rules-exago-cut-off = Zdvihnutie tohto dielika odreže dva iné. Vrátia sa majiteľom, ktorí ich musia znova umiestniť, skôr než smú presúvať.
-study-rules-exago-choose = Zostali dve rovnako veľké skupiny: kto je na ťahu, vyberie, ktorá zostane.
-study-rules-exago-must-block = Pri troch a viacerých hráčoch sa hrozba musí zastaviť. Červený hrozí výhrou na d5, takže Modrý nesmie hrať inam.
-study-rules-exago-block = Tento ťah hrozbu zastaví, takže je dovolený.
-
-## Decisions
-
-study-decision-quantik-both = Ak posledná figúrka doplní líniu a zároveň nechá súpera bez ťahu, počíta sa to ako línia.
-study-decision-quantik-start = Kto začína, určí žreb; v ďalšej partii sa hráči vystriedajú.
-study-decision-qomet-corner = Hviezdu z vonkajšieho rohu možno vytlačiť aj po vonkajšej strane. Voľba „corner_exit“ to môže zakázať.
-study-decision-qomet-diamond = Štyri stredy strán štvorca nie sú štvorec.
-study-decision-qomet-repetition = Keď rovnaká pozícia nastane tretíkrát, s rovnakým hráčom na ťahu a rovnakým zakázaným ťahom, partia sa končí remízou. Hodnoty v analýze na to neberú ohľad: kde si nikto nemôže vynútiť výhru, uvádzajú remízu.
-study-decision-qomet-both = Ak majú po ťahu štvorec obaja hráči, vyhráva ten, kto neťahal.
-study-decision-exago-groups = Z niekoľkých skupín zostane len jedna najväčšia, aj keď ich je viac než dve.
-study-decision-exago-own = Ak sa vám vrátia vlastné dieliky, zdvihnutý dielik aj tak položíte hneď; ostatné prídu na rad v ďalších ťahoch.
-study-decision-exago-duty = Pri troch a viacerých hráčoch je blokovanie povinné vždy, keď je možné, aj keď hrozí len jeden súper.
-study-decision-exago-first = Ak hrozia viacerí súperi, zastavujete toho, kto je na ťahu skôr.
-study-decision-exago-relocated = Hrozba výhry presunom dielika platí ako každá iná.
-study-decision-exago-stuck = Kto nemôže nič urobiť, vynechá ťah. Keď nemôže ťahať nikto, je to remíza.
 
 ## Help while playing
 

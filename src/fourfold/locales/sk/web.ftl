@@ -288,27 +288,6 @@ web-why-failed = Ako sa to skončilo: program nemohol hrať ďalej.
 web-why-where = Vidíte to tu: { $spaces }.
 web-aborted = Zrušené
 web-aborted-why = Táto partia bola zrušená skôr, než sa naozaj začala.
-web-why-quantik-line = V rade, stĺpci alebo sektore sú teraz všetky štyri tvary a rozhoduje posledný z nich.
-web-why-quantik-no-move = { $reader ->
-        [winner] Súper už nemá kam umiestniť figúrku.
-        [loser] Už nemáte kam umiestniť figúrku.
-       *[none] Druhý hráč už nemá kam umiestniť figúrku.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Štyri vaše hviezdy stoja na rohoch štvorca.
-        [loser] Súper má štyri hviezdy na rohoch štvorca.
-       *[none] Štyri hviezdy jednej farby stoja na rohoch štvorca.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Váš štvorec doplnil súper vlastným ťahom.
-        [loser] Váš vlastný ťah doplnil súperov štvorec, a darovaný štvorec platí.
-       *[none] Štvorec doplnil druhý hráč vlastným ťahom, a darovaný štvorec platí.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Vaše dieliky tvoria rovnú líniu bez medzier.
-        [loser] Dieliky víťaza tvoria rovnú líniu bez medzier.
-       *[none] Dieliky tvoria rovnú líniu bez medzier.
-    }
 
 ## Finding matches
 

@@ -92,10 +92,6 @@ study-theme-two-threats = Dve grožnji hkrati
 study-theme-block = Blokiranje
 study-theme-only-move = Edina poteza
 study-theme-send-home = Nazaj v zalogo
-study-theme-no-undo = Nazaj se ne sme
-study-theme-relocate = Premik ploščice
-study-theme-win-by-cutting = Zmaga z odrezanjem
-study-theme-hold-by-cutting = Obramba z odrezanjem
 
 ## What a position is worth
 
@@ -230,48 +226,6 @@ study-rules-print = Natisni na en list
 study-rules-options = Možnosti
 study-rules-usual = Običajno: { $value }
 study-rules-decisions = Kako odločamo tam, kjer pravila iz škatle molčijo
-
-study-rules-quantik-row = Stožec dopolni vrsto z vsemi štirimi oblikami. Zmaga, kdor položi zadnjo figurico, čeprav ena od drugih pripada nasprotniku.
-study-rules-quantik-column = Stolpci štejejo enako. Tu Temni zmaga s pomočjo treh figuric Svetlega.
-study-rules-quantik-region = Prav tako štirje kvadranti dva krat dva.
-study-rules-quantik-forbidden = Krogla Svetlega v zgornji vrsti ne pusti krogel Temnega v to vrsto, v svoj stolpec in v svoj kvadrant.
-study-rules-quantik-own = Lastna figurica vam nikoli ni v napoto: druga krogla v istem stolpcu je v redu.
-study-rules-quantik-no-move = Po tej kocki Svetli nobene svoje figurice ne sme več nikamor položiti. Kdor ne more odigrati poteze, izgubi.
-
-study-rules-qomet-square = Štiri zvezde ene barve v kotih kvadrata zmagajo. To je notranji od treh velikih kvadratov.
-study-rules-qomet-centre = Še dvanajst kvadratov ima kot v središču; zvezde vmes niso pomembne.
-study-rules-qomet-diamond = Ni kvadrat: njegove stranice ne sledijo črtam plošče.
-study-rules-qomet-step = Zvezda se premakne za en korak po črti na prazno presečišče.
-study-rules-qomet-push = Zvezdo na poti potisnete za korak naprej po isti črti, ne glede na to, čigava je.
-study-rules-qomet-blocked = Dveh zvezd, ki stojita druga za drugo, ni mogoče potisniti: za prvo mora biti prostor.
-study-rules-qomet-corner = Potisk nikoli ne zavije okoli vogala in ploščo lahko zapustijo le zvezde z zunanjega kvadrata.
-study-rules-qomet-push-off = Zvezda na zunanjem kvadratu, potisnjena čez konec svoje črte, se vrne v zalogo lastnika.
-study-rules-qomet-withdraw = Svojo zvezdo z zunanjega kvadrata smete vrniti v zalogo.
-study-rules-qomet-undo = Temni je pravkar potisnil to zvezdo. V naslednji potezi njegove zvezde ni dovoljeno potisniti nazaj.
-study-rules-qomet-gift = Svetli s svojim potiskom dopolni kvadrat Temnega: zmaga Temni.
-
-study-rules-exago-touch = Vsaka nova ploščica se mora dotikati ploščice na plošči.
-study-rules-exago-line = Zmaga ravna črta brez vrzeli: pet ploščic pri dveh igralcih, štiri pri več igralcih.
-study-rules-exago-relocate = Ko je vaša zaloga prazna, dvignite eno svojih ploščic in jo položite tja, kjer se dotika ploščice.
-study-rules-exago-cut-off = Dvig te ploščice odreže dve drugi. Vrneta se lastnikoma, ki ju morata spet položiti, preden smeta premikati.
-study-rules-exago-choose = Ostaneta dve enako veliki skupini: kdor je na potezi, izbere, katera ostane.
-study-rules-exago-must-block = Pri treh ali več igralcih je treba grožnjo ustaviti. Rdeči grozi z zmago na d5, zato Modri ne sme igrati drugam.
-study-rules-exago-block = Ta poteza ustavi grožnjo, zato je dovoljena.
-
-## Decisions
-
-study-decision-quantik-both = Če zadnja figurica dopolni linijo in hkrati nasprotnika pusti brez poteze, velja kot linija.
-study-decision-quantik-start = Kdo začne, odloči žreb; v naslednji partiji se igralca zamenjata.
-study-decision-qomet-corner = Zvezdo z zunanjega kota je mogoče potisniti s plošče tudi po zunanji stranici. Možnost »corner_exit« lahko to prepove.
-study-decision-qomet-diamond = Štiri sredine stranic kvadrata niso kvadrat.
-study-decision-qomet-repetition = Ko isti položaj nastane tretjič, z istim igralcem na potezi in isto prepovedano potezo, je partija neodločena. Vrednosti v analizi tega ne upoštevajo: kjer nihče ne more izsiliti zmage, pravijo neodločeno.
-study-decision-qomet-both = Če imata po potezi kvadrat oba igralca, zmaga tisti, ki ni bil na potezi.
-study-decision-exago-groups = Od več skupin ostane le ena največja, tudi če jih je več kot dve.
-study-decision-exago-own = Če se vam vrnejo lastne ploščice, dvignjeno vseeno položite takoj; druge pridejo na vrsto v poznejših potezah.
-study-decision-exago-duty = Pri treh ali več igralcih je blokiranje dolžnost, kadar koli je mogoče, tudi če grozi le en nasprotnik.
-study-decision-exago-first = Če grozi več nasprotnikov, ustavite tistega, ki je prej na potezi.
-study-decision-exago-relocated = Grožnja z zmago s premikom ploščice velja kot vsaka druga.
-study-decision-exago-stuck = Kdor ne more storiti ničesar, potezo izpusti. Če nihče ne more odigrati poteze, je neodločeno.
 
 ## Help while playing
 

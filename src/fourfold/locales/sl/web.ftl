@@ -295,27 +295,6 @@ web-why-failed = Kako se je končalo: program ni mogel naprej.
 web-why-where = To vidite tukaj: { $spaces }.
 web-aborted = Odpovedano
 web-aborted-why = Ta partija je bila odpovedana, preden se je zares začela.
-web-why-quantik-line = V vrsti, stolpcu ali kvadrantu so zdaj vse štiri oblike in zadnja med njimi odloči.
-web-why-quantik-no-move = { $reader ->
-        [winner] Nasprotnik nima več kam položiti figurice.
-        [loser] Nimate več kam položiti figurice.
-       *[none] Drugi igralec nima več kam položiti figurice.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Štiri vaše zvezde stojijo v kotih kvadrata.
-        [loser] Nasprotnik ima štiri zvezde v kotih kvadrata.
-       *[none] Štiri zvezde ene barve stojijo v kotih kvadrata.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Nasprotnikova lastna poteza je dopolnila vaš kvadrat.
-        [loser] Vaša lastna poteza je dopolnila nasprotnikov kvadrat in podarjeni kvadrat šteje.
-       *[none] Poteza drugega igralca je dopolnila kvadrat in podarjeni kvadrat šteje.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Vaše ploščice tvorijo ravno črto brez vrzeli.
-        [loser] Ploščice zmagovalca tvorijo ravno črto brez vrzeli.
-       *[none] Ploščice tvorijo ravno črto brez vrzeli.
-    }
 
 ## Finding matches
 

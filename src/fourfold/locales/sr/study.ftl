@@ -87,10 +87,6 @@ study-theme-two-threats = Dve pretnje odjednom
 study-theme-block = Blokiranje
 study-theme-only-move = Jedini potez
 study-theme-send-home = Figura nazad u zalihu
-study-theme-no-undo = Trik „nema nazad“
-study-theme-relocate = Pomeranje pločice
-study-theme-win-by-cutting = Pobeda odsecanjem
-study-theme-hold-by-cutting = Odbrana odsecanjem
 
 ## What a position is worth
 
@@ -220,48 +216,6 @@ study-rules-print = Odštampaj na jednom listu
 study-rules-options = Opcije
 study-rules-usual = Obično: { $value }
 study-rules-decisions = Kako odlučujemo o onome što kutija prećutkuje
-
-study-rules-quantik-row = Kupa dovršava red sa sva četiri oblika. Ko stavi poslednju figuru, pobeđuje, iako je jedna od ostalih protivnikova.
-study-rules-quantik-column = Kolone se računaju isto tako. Ovde Tamni pobeđuje s tri figure Svetlog.
-study-rules-quantik-region = Isto tako i četiri regiona dva puta dva.
-study-rules-quantik-forbidden = Kugla Svetlog stoji u gornjem redu i ne pušta kugle Tamnog ni u taj red, ni u svoju kolonu, ni u svoj region.
-study-rules-quantik-own = Vaša figura vam nikad ne smeta: druga kugla u istoj koloni je u redu.
-study-rules-quantik-no-move = Posle ove kocke Svetli nema polje na koje sme da stavi ijednu figuru. Ko ne može da igra, izgubio je.
-
-study-rules-qomet-square = Četiri zvezde jedne boje u uglovima kvadrata pobeđuju. Ovo je unutrašnji od tri velika kvadrata.
-study-rules-qomet-centre = Još dvanaest kvadrata ima ugao u centru; zvezde između uglova nisu važne.
-study-rules-qomet-diamond = Nije kvadrat: njegove stranice ne prate linije table.
-study-rules-qomet-step = Zvezda se pomera za jedan korak po liniji na praznu tačku.
-study-rules-qomet-push = Zvezda na putu gura se korak dalje po istoj liniji, ma čija bila.
-study-rules-qomet-blocked = Dve zvezde jedna iza druge ne mogu se gurnuti: iza prve mora biti mesta.
-study-rules-qomet-corner = Guranje nikad ne skreće iza ugla, i samo zvezde spoljnog kvadrata mogu da napuste tablu.
-study-rules-qomet-push-off = Zvezda gurnuta preko kraja svoje linije na spoljnom kvadratu vraća se u zalihu svog vlasnika.
-study-rules-qomet-withdraw = Svoju zvezdu sa spoljnog kvadrata smete da vratite u zalihu.
-study-rules-qomet-undo = Tamni je upravo gurnuo ovu zvezdu. Odmah gurnuti nazad nije dozvoljeno; zabrana traje jedan potez.
-study-rules-qomet-gift = Svetli sam svojim guranjem dovršava kvadrat Tamnog: Tamni pobeđuje.
-
-study-rules-exago-touch = Svaka nova pločica mora da dodiruje pločicu na tabli.
-study-rules-exago-line = Prava, neprekinuta linija pobeđuje: pet pločica kad igra dvoje, četiri kad ih je više.
-study-rules-exago-relocate = Kad vam je zaliha prazna, podignite jednu svoju pločicu i spustite je gde dodiruje pločicu.
-study-rules-exago-cut-off = Podizanje ove pločice odseca dve druge. Vraćaju se vlasnicima, koji moraju ponovo da ih postave pre nego što pomeraju.
-study-rules-exago-choose = Ostale su dve jednako velike grupe: ko je na potezu, bira koja od njih ostaje.
-study-rules-exago-must-block = Sa tri ili više igrača pretnja se mora zaustaviti. Crveni preti pobedom na d5, pa Plavi ne sme da igra drugde.
-study-rules-exago-block = Ovaj potez zaustavlja pretnju, pa je dozvoljen.
-
-## Decisions
-
-study-decision-quantik-both = Ako poslednja figura dovrši liniju i uz to ostavi protivnika bez poteza, računa se linija.
-study-decision-quantik-start = Ko počinje, određuje žreb; u sledećoj partiji igrači menjaju mesta.
-study-decision-qomet-corner = Zvezda sa spoljnog ugla može se gurnuti van i duž spoljne stranice. Opcija „corner_exit“ to može da zabrani.
-study-decision-qomet-diamond = Četiri sredine stranica kvadrata nisu kvadrat.
-study-decision-qomet-repetition = Kad se ista pozicija pojavi treći put, s istim igračem na potezu i istim zabranjenim potezom, partija je nerešena. Vrednosti u analizi to ne uzimaju u obzir: gde niko ne može da iznudi pobedu, kažu nerešeno.
-study-decision-qomet-both = Ako posle poteza oba igrača imaju kvadrat, pobeđuje onaj koji nije igrao.
-study-decision-exago-groups = Od više grupa ostaje samo jedna najveća, i kad ih je više od dve.
-study-decision-exago-own = Ako se vama vrate vaše pločice, podignutu ipak spuštate odmah; ostale slede u kasnijim potezima.
-study-decision-exago-duty = Sa tri ili više igrača blokiranje je dužnost kad god je moguće, i kad preti samo jedan protivnik.
-study-decision-exago-first = Ako preti više protivnika, zaustavite onog ko je prvi na redu.
-study-decision-exago-relocated = Pretnja pobedom pomeranjem pločice računa se kao svaka druga.
-study-decision-exago-stuck = Ko ništa ne može, preskače potez. Ako niko ne može da igra, nerešeno je.
 
 ## Help while playing
 

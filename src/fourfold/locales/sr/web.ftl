@@ -288,27 +288,6 @@ web-why-failed = Kako je završeno: program nije mogao dalje.
 web-why-where = Vidi se ovde: { $spaces }.
 web-aborted = Otkazana
 web-aborted-why = Ova partija je otkazana pre nego što je zaista počela.
-web-why-quantik-line = U redu, koloni ili regionu sada su sva četiri oblika, a poslednji odlučuje.
-web-why-quantik-no-move = { $reader ->
-        [winner] Protivnik više nema gde da stavi figuru.
-        [loser] Više nemate gde da stavite figuru.
-       *[none] Drugi igrač više nema gde da stavi figuru.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Četiri vaše zvezde stoje u uglovima kvadrata.
-        [loser] Protivnik ima četiri zvezde u uglovima kvadrata.
-       *[none] Četiri zvezde jedne boje stoje u uglovima kvadrata.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Protivnik je sopstvenim potezom dovršio vaš kvadrat.
-        [loser] Sopstvenim potezom ste dovršili protivnikov kvadrat, a i poklonjen kvadrat se računa.
-       *[none] Drugi igrač je sopstvenim potezom dovršio kvadrat, a i poklonjen kvadrat se računa.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Vaše pločice čine pravu, neprekinutu liniju.
-        [loser] Pločice pobednika čine pravu, neprekinutu liniju.
-       *[none] Pločice čine pravu, neprekinutu liniju.
-    }
 
 ## Finding matches
 

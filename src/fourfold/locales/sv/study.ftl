@@ -80,10 +80,6 @@ study-theme-two-threats = Två hot på en gång
 study-theme-block = Blockera
 study-theme-only-move = Det enda draget
 study-theme-send-home = Skicka hem en pjäs
-study-theme-no-undo = Ingen väg tillbaka
-study-theme-relocate = Flytta en bricka
-study-theme-win-by-cutting = Vinn genom avskärning
-study-theme-hold-by-cutting = Försvar genom avskärning
 
 ## What a position is worth
 
@@ -204,48 +200,6 @@ study-rules-print = Skriv ut på ett blad
 study-rules-options = Alternativ
 study-rules-usual = Vanligtvis: { $value }
 study-rules-decisions = Hur vi avgör det som reglerna lämnar öppet
-
-study-rules-quantik-row = Konen gör en rad med alla fyra formerna färdig. Den som placerar den sista spelpjäsen vinner, även om någon av de andra är motståndarens.
-study-rules-quantik-column = Kolumner räknas likadant. Här vinner Mörk med tre ljusa spelpjäser.
-study-rules-quantik-region = Det gör också de fyra områdena på två gånger två.
-study-rules-quantik-forbidden = Den ljusa sfären i översta raden håller mörka sfärer borta från den raden, dess kolumn och dess område.
-study-rules-quantik-own = Din egen spelpjäs står aldrig i vägen: en andra sfär i samma kolumn går bra.
-study-rules-quantik-no-move = Efter den här kuben får Ljus inte placera någon spelpjäs på någon ruta. Den som inte kan göra ett drag förlorar.
-
-study-rules-qomet-square = Fyra stjärnor av en färg i hörnen av en kvadrat vinner. Det här är den innersta av de tre stora kvadraterna.
-study-rules-qomet-centre = Tolv kvadrater till har ett hörn i mitten; stjärnor däremellan spelar ingen roll.
-study-rules-qomet-diamond = Ingen kvadrat: dess sidor följer inte spelplanens linjer.
-study-rules-qomet-step = En stjärna flyttas ett steg längs en linje till en tom punkt.
-study-rules-qomet-push = En stjärna i vägen knuffas ett steg vidare längs samma linje, vems den än är.
-study-rules-qomet-blocked = Två stjärnor efter varandra kan inte knuffas: bakom den första måste det finnas plats.
-study-rules-qomet-corner = En knuff går aldrig runt ett hörn, och bara stjärnor på den yttre kvadraten kan lämna spelplanen.
-study-rules-qomet-push-off = En stjärna som knuffas förbi slutet av sin linje på den yttre kvadraten går tillbaka till sin ägares förråd.
-study-rules-qomet-withdraw = Du får ta tillbaka en av dina stjärnor från den yttre kvadraten till ditt förråd.
-study-rules-qomet-undo = Mörk har just knuffat den här stjärnan. Att knuffa rakt tillbaka är inte tillåtet under en tur.
-study-rules-qomet-gift = Ljus gör med sin egen knuff kvadraten färdig åt Mörk: Mörk vinner.
-
-study-rules-exago-touch = Varje ny bricka måste röra vid en bricka på spelplanen.
-study-rules-exago-line = En rak linje utan luckor vinner: fem brickor med två spelare, fyra med fler.
-study-rules-exago-relocate = När ditt förråd är tomt lyfter du en av dina brickor och lägger den där den rör vid en bricka.
-study-rules-exago-cut-off = Att lyfta den här brickan skär av två andra. De går tillbaka till förråden och måste placeras igen innan det går att flytta.
-study-rules-exago-choose = Två lika stora grupper blir kvar: den som är vid draget väljer vilken som stannar.
-study-rules-exago-must-block = Med tre eller fler spelare måste ett hot stoppas. Röd hotar att vinna på d5, så Blå får inte spela någon annanstans.
-study-rules-exago-block = Det här draget stoppar hotet, så det är tillåtet.
-
-## Decisions
-
-study-decision-quantik-both = Om den sista spelpjäsen gör en linje färdig och dessutom lämnar motståndaren utan drag, räknas det som en linje.
-study-decision-quantik-start = Vem som börjar lottas; i nästa parti byter spelarna.
-study-decision-qomet-corner = En stjärna på ett yttre hörn får också knuffas ut längs den yttre sidan. Alternativet ”corner_exit” kan förbjuda det.
-study-decision-qomet-diamond = De fyra sidmittarna av en kvadrat är ingen kvadrat.
-study-decision-qomet-repetition = Tredje gången samma ställning uppstår, med samma spelare vid draget och samma förbjudna drag, är partiet oavgjort. Värdena i analysen bortser från det: där ingen kan tvinga fram en vinst säger de remi.
-study-decision-qomet-both = Om ett drag ger båda spelarna en kvadrat vinner den som inte gjorde draget.
-study-decision-exago-groups = Av flera grupper stannar bara en av de största, också när de är fler än två.
-study-decision-exago-own = Om egna brickor kommer tillbaka lägger du ändå ner den lyfta genast; de andra följer i senare turer.
-study-decision-exago-duty = Med tre eller fler spelare är det en plikt att blockera när det går, också när bara en hotar.
-study-decision-exago-first = Om flera hotar tar du hand om den vars tur kommer först.
-study-decision-exago-relocated = Ett hot att vinna genom att flytta en bricka räknas som vilket annat som helst.
-study-decision-exago-stuck = Den som inte kan göra något passar. Kan ingen göra något är det oavgjort.
 
 ## Help while playing
 

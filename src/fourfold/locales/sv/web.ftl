@@ -280,27 +280,6 @@ web-why-failed = Så slutade det: programmet kunde inte fortsätta.
 web-why-where = Här syns det: { $spaces }.
 web-aborted = Inställt
 web-aborted-why = Det här partiet ställdes in innan det började på riktigt.
-web-why-quantik-line = En rad, en kolumn eller ett område har nu alla fyra formerna, och den sista avgör.
-web-why-quantik-no-move = { $reader ->
-        [winner] Din motståndare kan inte placera någon spelpjäs längre.
-        [loser] Du kan inte placera någon spelpjäs längre.
-       *[none] Den andra spelaren kan inte placera någon spelpjäs längre.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Fyra av dina stjärnor står i hörnen av en kvadrat.
-        [loser] Din motståndare har fyra stjärnor i hörnen av en kvadrat.
-       *[none] Fyra stjärnor av en färg står i hörnen av en kvadrat.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Din motståndare gjorde din kvadrat färdig med sitt eget drag.
-        [loser] Ditt eget drag gjorde motståndarens kvadrat färdig, och en bortskänkt kvadrat räknas.
-       *[none] Den andra spelarens eget drag gjorde kvadraten färdig, och en bortskänkt kvadrat räknas.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Dina brickor bildar en rak linje utan luckor.
-        [loser] Vinnarens brickor bildar en rak linje utan luckor.
-       *[none] Brickorna bildar en rak linje utan luckor.
-    }
 
 ## Finding matches
 

@@ -80,10 +80,6 @@ study-theme-two-threats = Aynı anda iki tehdit
 study-theme-block = Engelleme
 study-theme-only-move = Tek hamle
 study-theme-send-home = Sahibine geri gönderme
-study-theme-no-undo = Geri itme yasağı
-study-theme-relocate = Karo taşıma
-study-theme-win-by-cutting = Karo kopararak kazanma
-study-theme-hold-by-cutting = Karo kopararak savunma
 
 ## What a position is worth
 
@@ -204,48 +200,6 @@ study-rules-print = Tek sayfaya yazdır
 study-rules-options = Seçenekler
 study-rules-usual = Genellikle: { $value }
 study-rules-decisions = Kutudaki kuralların söylemediğine nasıl karar veriyoruz
-
-study-rules-quantik-row = Koni, dört şeklin bulunduğu bir satırı tamamlıyor. Ötekilerden biri rakibin olsa bile son piyonu koyan kazanır.
-study-rules-quantik-column = Sütunlar da aynı şekilde sayılır. Burada Koyu, Açık’ın üç piyonuyla kazanıyor.
-study-rules-quantik-region = İkiye ikilik dört bölge de öyle.
-study-rules-quantik-forbidden = Açık’ın en üst satırdaki küresi, Koyu’nun kürelerini o satırdan, kendi sütunundan ve kendi bölgesinden uzak tutar.
-study-rules-quantik-own = Kendi piyonunuz size hiçbir zaman engel olmaz: aynı sütunda ikinci bir küre olabilir.
-study-rules-quantik-no-move = Bu küpten sonra Açık’ın piyon koyabileceği yer kalmıyor. Hamle yapamayan kaybeder.
-
-study-rules-qomet-square = Dört yıldızı bir karenin köşelerinde duran oyuncu kazanır. Bu, üç büyük kareden içteki.
-study-rules-qomet-centre = On iki karenin daha bir köşesi merkezdedir; aradaki yıldızlar önemli değildir.
-study-rules-qomet-diamond = Kare değil: kenarları oyun alanının çizgilerini izlemiyor.
-study-rules-qomet-step = Bir yıldız, bir çizgi boyunca bir adım, boş bir noktaya gider.
-study-rules-qomet-push = Yoldaki yıldız, kimin olursa olsun, aynı çizgi boyunca bir adım öteye itilir.
-study-rules-qomet-blocked = Art arda duran iki yıldız itilemez: ilkinin arkasında yer olmalıdır.
-study-rules-qomet-corner = İtiş hiçbir zaman köşe dönmez ve oyun alanından yalnızca dış karedeki yıldızlar çıkabilir.
-study-rules-qomet-push-off = Dış karede çizgisinin ucundan öteye itilen yıldız sahibinin eline döner.
-study-rules-qomet-withdraw = Dış karedeki bir yıldızınızı elinize geri alabilirsiniz.
-study-rules-qomet-undo = Bu yıldızı az önce Koyu itti. Bu hamlede doğrudan geri itmek yasak.
-study-rules-qomet-gift = Açık’ın kendi itişi Koyu’nun karesini tamamlıyor: Koyu kazanır.
-
-study-rules-exago-touch = Her yeni karo oyun alanındaki bir karoya değmelidir.
-study-rules-exago-line = Düz ve kesintisiz bir dizi kazandırır: iki oyuncuyla beş karo, daha fazlasıyla dört.
-study-rules-exago-relocate = Eliniz boşsa karolarınızdan birini kaldırın ve bir karoya değdiği bir yere koyun.
-study-rules-exago-cut-off = Bu karoyu kaldırmak iki karoyu daha koparır. Onlar sahiplerine döner; sahipleri karo taşımadan önce onları yeniden yerleştirmelidir.
-study-rules-exago-choose = Aynı büyüklükte iki grup kalır: hangisinin kalacağını hamleyi yapan seçer.
-study-rules-exago-must-block = Üç ya da daha fazla oyuncuyla tehdit durdurulmalıdır. Kırmızı d5’te kazanmakla tehdit ediyor; bu yüzden Mavi başka yere oynayamaz.
-study-rules-exago-block = Bu hamle tehdidi durdurur, o yüzden ona izin var.
-
-## Decisions
-
-study-decision-quantik-both = Son piyon bir çizgiyi tamamlar ve rakibi de hamlesiz bırakırsa, çizgiyle kazanılmış sayılır.
-study-decision-quantik-start = Kimin başlayacağı kurayla belirlenir; sonraki oyunda oyuncular yer değiştirir.
-study-decision-qomet-corner = Dış köşedeki bir yıldız dış kenar boyunca da dışarı itilebilir. “corner_exit” seçeneği bunu yasaklayabilir.
-study-decision-qomet-diamond = Bir karenin dört kenar ortası bir kare değildir.
-study-decision-qomet-repetition = Aynı konum, aynı oyuncu sıradayken ve aynı hamle yasakken üçüncü kez oluşunca oyun berabere biter. Analizdeki değerler bunu hesaba katmaz: kimsenin kazanmayı garantileyemediği yerde beraberlik derler.
-study-decision-qomet-both = Bir hamle iki oyuncuya da kare kazandırırsa, hamleyi yapmayan kazanır.
-study-decision-exago-groups = İkiden fazla grup olsa bile yalnızca en büyüklerden biri kalır.
-study-decision-exago-own = Kendi karolarınız size dönerse, kaldırdığınız karoyu yine de hemen koyarsınız; ötekiler sonraki hamlelerde gelir.
-study-decision-exago-duty = Üç ya da daha fazla oyuncuyla, yalnızca bir rakip tehdit etse bile, olanak varsa engellemek zorunludur.
-study-decision-exago-first = Birkaç rakip tehdit ediyorsa, sırası ilk geleni durdurursunuz.
-study-decision-exago-relocated = Karo taşıyarak kazanma tehdidi de öteki tehditler gibi sayılır.
-study-decision-exago-stuck = Hiçbir şey yapamayan pas geçer. Kimse hamle yapamıyorsa oyun berabere biter.
 
 ## Help while playing
 

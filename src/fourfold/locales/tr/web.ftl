@@ -280,27 +280,6 @@ web-why-failed = Nasıl bitti: motor devam edemedi.
 web-why-where = Burada görüyorsunuz: { $spaces }.
 web-aborted = İptal edildi
 web-aborted-why = Bu maç gerçekten başlamadan iptal edildi.
-web-why-quantik-line = Bir satırda, sütunda ya da bölgede artık dört şekil de var; sonuncuyu koyan kazanır.
-web-why-quantik-no-move = { $reader ->
-        [winner] Rakibinizin piyon koyabileceği yer kalmadı.
-        [loser] Piyon koyabileceğiniz yer kalmadı.
-       *[none] Öteki oyuncunun piyon koyabileceği yer kalmadı.
-    }
-web-why-qomet-square = { $reader ->
-        [winner] Dört yıldızınız bir karenin köşelerinde duruyor.
-        [loser] Rakibinizin dört yıldızı bir karenin köşelerinde duruyor.
-       *[none] Aynı renkten dört yıldız bir karenin köşelerinde duruyor.
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] Karenizi rakibinizin kendi hamlesi tamamladı.
-        [loser] Rakibinizin karesini sizin hamleniz tamamladı; hediye edilen kare de sayılır.
-       *[none] Kareyi öteki oyuncunun kendi hamlesi tamamladı; hediye edilen kare de sayılır.
-    }
-web-why-exago-line = { $reader ->
-        [winner] Karolarınız düz ve kesintisiz bir dizi oluşturuyor.
-        [loser] Kazananın karoları düz ve kesintisiz bir dizi oluşturuyor.
-       *[none] Karolar düz ve kesintisiz bir dizi oluşturuyor.
-    }
 
 ## Finding matches
 

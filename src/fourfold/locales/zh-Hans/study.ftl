@@ -71,10 +71,6 @@ study-theme-two-threats = 双重威胁
 study-theme-block = 阻挡
 study-theme-only-move = 唯一的着法
 study-theme-send-home = 把棋子送回手中
-study-theme-no-undo = 巧用禁止推回
-study-theme-relocate = 移动板块
-study-theme-win-by-cutting = 断开取胜
-study-theme-hold-by-cutting = 断开防守
 
 ## What a position is worth
 
@@ -192,48 +188,6 @@ study-rules-print = 打印成一页
 study-rules-options = 选项
 study-rules-usual = 默认：{ $value }
 study-rules-decisions = 说明书没讲到的，我们这样规定
-
-study-rules-quantik-row = 圆锥体补全了一个有四种形状的横行。放最后一枚的人获胜，即使其余棋子中有对手的。
-study-rules-quantik-column = 竖列也一样算。这里暗方用明方的三枚棋子获胜。
-study-rules-quantik-region = 四个 2×2 的区域也一样。
-study-rules-quantik-forbidden = 明方在最上面横行的球体，让暗方的球体进不了那个横行，也进不了它的竖列和区域。
-study-rules-quantik-own = 自己的棋子从不挡路：同一竖列放第二个球体没有问题。
-study-rules-quantik-no-move = 放下这个立方体后，明方没有位置可放棋子了。无法行动的人就输了。
-
-study-rules-qomet-square = 同色的四颗星星占住正方形的四个角即获胜。这是三个大正方形中最里面的一个。
-study-rules-qomet-centre = 另外十二个正方形有一角在中央；中间的星星没有关系。
-study-rules-qomet-diamond = 不是正方形：它的边没有沿着版图的直线。
-study-rules-qomet-step = 星星沿直线移动一步，到一个空点。
-study-rules-qomet-push = 挡路的星星沿同一直线被再推一步，不论是谁的。
-study-rules-qomet-blocked = 连着的两颗星星推不动：第一颗前方必须是空的。
-study-rules-qomet-corner = 推移不能拐弯，而且只有外圈正方形上的星星能离开版图。
-study-rules-qomet-push-off = 在外圈正方形上被推过直线尽头的星星，回到主人手中。
-study-rules-qomet-withdraw = 你可以把自己在外圈正方形上的一颗星星收回手中。
-study-rules-qomet-undo = 暗方刚推了这颗星星。紧接着的一个回合不能直接推回去。
-study-rules-qomet-gift = 明方自己的一推补全了暗方的正方形：暗方获胜。
-
-study-rules-exago-touch = 每块新板块都必须碰到版图上的板块。
-study-rules-exago-line = 没有空隙的直线获胜：两人玩五块，更多人玩四块。
-study-rules-exago-relocate = 手中空了时，拿起自己的一块板块，放到与板块相邻的地方。
-study-rules-exago-cut-off = 拿起这块板块会断开另外两块。它们回到主人手中，必须重新放完才能移动。
-study-rules-exago-choose = 剩下两个同样大小的群组：由走棋的人选择留下哪一个。
-study-rules-exago-must-block = 三人或更多人玩时，必须阻止威胁。红方威胁在 d5 获胜，所以蓝方不能走别处。
-study-rules-exago-block = 这一步阻止了威胁，所以允许。
-
-## Decisions
-
-study-decision-quantik-both = 如果最后一枚棋子补全了一条线，同时也让对手无法行动，算作补全线获胜。
-study-decision-quantik-start = 谁先走由抽签决定；下一局交换。
-study-decision-qomet-corner = 外圈角上的星星也可以沿外边被推出版图。选项“corner_exit”可以禁止。
-study-decision-qomet-diamond = 一个正方形四条边的中点，不算组成正方形。
-study-decision-qomet-repetition = 同一局面第三次出现，且轮到同一方、被禁止的着法也相同时，这一局为和棋。分析中的评估不考虑这一点：谁都没有必胜着法时，就显示和棋。
-study-decision-qomet-both = 如果一步让双方都得到正方形，没有行动的一方获胜。
-study-decision-exago-groups = 几个群组中只留下一个最大的，超过两个时也一样。
-study-decision-exago-own = 如果自己的板块回到手中，拿起的那块仍要立即放下；其余的在以后的回合放。
-study-decision-exago-duty = 三人或更多人玩时，只要可能，阻挡就是义务，即使只有一个人威胁。
-study-decision-exago-first = 如果有几个人威胁，你要应对最先轮到的那一位。
-study-decision-exago-relocated = 靠移动板块获胜的威胁，与其他威胁一样算数。
-study-decision-exago-stuck = 什么都做不了的人跳过。如果谁也无法行动，就是和棋。
 
 ## Help while playing
 

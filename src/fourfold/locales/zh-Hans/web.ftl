@@ -262,27 +262,6 @@ web-why-failed = 结束原因：程序无法继续。
 web-why-where = 就在这里：{ $spaces }。
 web-aborted = 已取消
 web-aborted-why = 这一局在真正开始之前就取消了。
-web-why-quantik-line = 一个横行、竖列或区域凑齐了四种形状，放下最后一枚的人获胜。
-web-why-quantik-no-move = { $reader ->
-        [winner] 对手没有地方可以放棋子了。
-        [loser] 你没有地方可以放棋子了。
-       *[none] 另一方没有地方可以放棋子了。
-    }
-web-why-qomet-square = { $reader ->
-        [winner] 你的四颗星星占住了正方形的四个角。
-        [loser] 对手的四颗星星占住了正方形的四个角。
-       *[none] 同色的四颗星星占住了正方形的四个角。
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] 对手自己的一步补全了你的正方形。
-        [loser] 你自己的一步补全了对手的正方形，送给对手的正方形也算数。
-       *[none] 另一方自己的一步补全了正方形，送给对手的正方形也算数。
-    }
-web-why-exago-line = { $reader ->
-        [winner] 你的板块连成了没有空隙的直线。
-        [loser] 赢家的板块连成了没有空隙的直线。
-       *[none] 板块连成了没有空隙的直线。
-    }
 
 ## Finding matches
 

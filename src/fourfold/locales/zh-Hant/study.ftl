@@ -71,10 +71,6 @@ study-theme-two-threats = 雙重威脅
 study-theme-block = 阻擋
 study-theme-only-move = 唯一的棋步
 study-theme-send-home = 把棋子送回手中
-study-theme-no-undo = 巧用禁止推回
-study-theme-relocate = 移動板塊
-study-theme-win-by-cutting = 斷開取勝
-study-theme-hold-by-cutting = 斷開防守
 
 ## What a position is worth
 
@@ -192,48 +188,6 @@ study-rules-print = 列印成一頁
 study-rules-options = 選項
 study-rules-usual = 預設：{ $value }
 study-rules-decisions = 說明書沒講到的，我們這樣規定
-
-study-rules-quantik-row = 圓錐體補全了一個有四種形狀的橫列。放最後一枚的人獲勝，即使其餘棋子中有對手的。
-study-rules-quantik-column = 直行也一樣算數。這裡暗方用明方的三枚棋子獲勝。
-study-rules-quantik-region = 四個 2×2 的區域也一樣。
-study-rules-quantik-forbidden = 明方在最上面橫列的球體，讓暗方的球體進不了那個橫列，也進不了它的直行和區域。
-study-rules-quantik-own = 自己的棋子從不擋路：同一直行放第二個球體沒有問題。
-study-rules-quantik-no-move = 放下這個立方體後，明方沒有位置可放棋子了。無法行動的人就輸了。
-
-study-rules-qomet-square = 同色的四顆星星佔住正方形的四個角即獲勝。這是三個大正方形中最裡面的一個。
-study-rules-qomet-centre = 另外十二個正方形有一角在中央；中間的星星沒有關係。
-study-rules-qomet-diamond = 不是正方形：它的邊沒有沿著版圖的直線。
-study-rules-qomet-step = 星星沿直線移動一步，到一個空點。
-study-rules-qomet-push = 擋路的星星沿同一直線被再推一步，不論是誰的。
-study-rules-qomet-blocked = 連著的兩顆星星推不動：第一顆前方必須是空的。
-study-rules-qomet-corner = 推移不能轉彎，而且只有外圈正方形上的星星能離開版圖。
-study-rules-qomet-push-off = 在外圈正方形上被推過直線盡頭的星星，回到主人手中。
-study-rules-qomet-withdraw = 你可以把自己在外圈正方形上的一顆星星收回手中。
-study-rules-qomet-undo = 暗方剛推了這顆星星。緊接著的一個回合不能直接推回去。
-study-rules-qomet-gift = 明方自己的一推補全了暗方的正方形：暗方獲勝。
-
-study-rules-exago-touch = 每塊新板塊都必須碰到版圖上的板塊。
-study-rules-exago-line = 沒有空隙的直線獲勝：兩人玩五塊，更多人玩四塊。
-study-rules-exago-relocate = 手中空了時，拿起自己的一塊板塊，放到與板塊相鄰的地方。
-study-rules-exago-cut-off = 拿起這塊板塊會斷開另外兩塊。它們回到主人手中，必須重新放完才能移動。
-study-rules-exago-choose = 剩下兩個同樣大小的群組：由走棋的人選擇留下哪一個。
-study-rules-exago-must-block = 三人或更多人玩時，必須阻止威脅。紅方威脅在 d5 獲勝，所以藍方不能走別處。
-study-rules-exago-block = 這一步阻止了威脅，所以允許。
-
-## Decisions
-
-study-decision-quantik-both = 如果最後一枚棋子補全了一條線，同時也讓對手無法行動，視為完成一條線而獲勝。
-study-decision-quantik-start = 誰先走由抽籤決定；下一局交換。
-study-decision-qomet-corner = 外圈角上的星星也可以沿外邊被推出版圖。選項「corner_exit」可以禁止。
-study-decision-qomet-diamond = 一個正方形四條邊的中點，不算組成正方形。
-study-decision-qomet-repetition = 同一局面第三次出現，且輪到同一方、被禁止的棋步也相同時，這一局為和局。分析中的評估不考慮這一點：誰都沒有必勝棋步時，就顯示和局。
-study-decision-qomet-both = 如果一步讓雙方都得到正方形，沒有行動的一方獲勝。
-study-decision-exago-groups = 幾個群組中只留下一個最大的，超過兩個時也一樣。
-study-decision-exago-own = 如果自己的板塊回到手中，拿起的那塊仍要立即放下；其餘的在以後的回合放。
-study-decision-exago-duty = 三人或更多人玩時，只要可能，阻擋就是義務，即使只有一個人威脅。
-study-decision-exago-first = 如果有幾個人威脅，你要應對最先輪到的那一位。
-study-decision-exago-relocated = 靠移動板塊獲勝的威脅，與其他威脅一樣算數。
-study-decision-exago-stuck = 什麼都做不了的人跳過。如果誰也無法行動，就是和局。
 
 ## Help while playing
 

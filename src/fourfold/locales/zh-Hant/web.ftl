@@ -262,27 +262,6 @@ web-why-failed = 結束原因：程式無法繼續。
 web-why-where = 就在這裡：{ $spaces }。
 web-aborted = 已取消
 web-aborted-why = 這一局在真正開始之前就取消了。
-web-why-quantik-line = 一個橫列、直行或區域湊齊了四種形狀，放下最後一枚的人獲勝。
-web-why-quantik-no-move = { $reader ->
-        [winner] 對手沒有地方可以放棋子了。
-        [loser] 你沒有地方可以放棋子了。
-       *[none] 另一方沒有地方可以放棋子了。
-    }
-web-why-qomet-square = { $reader ->
-        [winner] 你的四顆星星佔住了正方形的四個角。
-        [loser] 對手的四顆星星佔住了正方形的四個角。
-       *[none] 同色的四顆星星佔住了正方形的四個角。
-    }
-web-why-qomet-gave-square = { $reader ->
-        [winner] 對手自己的一步補全了你的正方形。
-        [loser] 你自己的一步補全了對手的正方形，送給對手的正方形也算數。
-       *[none] 另一方自己的一步補全了正方形，送給對手的正方形也算數。
-    }
-web-why-exago-line = { $reader ->
-        [winner] 你的板塊連成了沒有空隙的直線。
-        [loser] 贏家的板塊連成了沒有空隙的直線。
-       *[none] 板塊連成了沒有空隙的直線。
-    }
 
 ## Finding matches
 

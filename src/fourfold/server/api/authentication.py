@@ -7,8 +7,8 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from fourfold.payloads.errors import ApiError
-from fourfold.referee.state import Caller
+from fourfold.match_commands.state import Caller
+from fourfold.schemas.errors import ApiError
 
 from ..live.matches import Matches
 from ..settings import Settings

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from fourfold.payloads.commands import Command
-from fourfold.payloads.errors import ApiError
-from fourfold.payloads.matches import Match
-from fourfold.referee.snapshots import match_told
-from fourfold.referee.state import Caller
+from fourfold.match_commands.snapshots import match_told
+from fourfold.match_commands.state import Caller
+from fourfold.schemas.commands import Command
+from fourfold.schemas.errors import ApiError
+from fourfold.schemas.matches import Match
 
 from ..encoding import encoded_bytes
 from ..live.guests import Guests

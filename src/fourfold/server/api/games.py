@@ -8,10 +8,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from fourfold.games import AnyGame
-from fourfold.payloads.games import Games, SetUpGame, games_told, set_up_told
-from fourfold.referee.questions import game_asked
-from fourfold.solve.registry import with_solution
+from fourfold.match_commands.questions import game_asked
+from fourfold.rules import AnyGame
+from fourfold.schemas.games import Games, SetUpGame, games_told, set_up_told
+from fourfold.tables.registry import with_solution
 
 from ..compression import constant_json
 from ..encoding import encoded_bytes

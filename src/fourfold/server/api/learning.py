@@ -8,7 +8,8 @@ from functools import cache
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from fourfold.payloads.learning import (
+from fourfold.match_commands.questions import game_named
+from fourfold.schemas.learning import (
     Lesson,
     Puzzles,
     RulePage,
@@ -16,7 +17,6 @@ from fourfold.payloads.learning import (
     puzzles_told,
     rule_page_told,
 )
-from fourfold.referee.questions import game_named
 
 from ..compression import constant_json
 from ..encoding import encoded_bytes

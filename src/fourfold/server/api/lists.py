@@ -10,10 +10,10 @@ from fastapi import APIRouter, Request
 from sqlalchemy import RowMapping
 from starlette.responses import Response
 
-from fourfold.games import GameError, load
-from fourfold.payloads.boards import View, view_told
-from fourfold.payloads.matches import Seat, Summaries, Summary
-from fourfold.referee.snapshots import KeptSummary
+from fourfold.match_commands.snapshots import KeptSummary
+from fourfold.rules import GameError, load
+from fourfold.schemas.boards import View, view_told
+from fourfold.schemas.matches import Seat, Summaries, Summary
 
 from ..storage import queries as store
 from . import schemas as answers

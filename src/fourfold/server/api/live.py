@@ -12,11 +12,11 @@ from pydantic_core import from_json
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from fourfold.games.options import whole
-from fourfold.payloads.commands import Command, read_command
-from fourfold.payloads.errors import ApiError
-from fourfold.payloads.live import ServerMessage
-from fourfold.referee.state import Caller
+from fourfold.match_commands.state import Caller
+from fourfold.rules.options import whole
+from fourfold.schemas.commands import Command, read_command
+from fourfold.schemas.errors import ApiError
+from fourfold.schemas.live import ServerMessage
 
 from ..encoding import encoded_bytes, framed
 from ..errors import error_response, language_of

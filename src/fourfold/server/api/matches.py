@@ -10,18 +10,18 @@ from sqlalchemy import Connection
 from starlette.responses import PlainTextResponse, Response
 
 from fourfold.match import write_record
-from fourfold.payloads.commands import read_command
-from fourfold.payloads.errors import ApiError
-from fourfold.payloads.events import Events
-from fourfold.payloads.matches import Committed, Key, Match, Plies
-from fourfold.payloads.requests import ClaimRequest, JoinRequest, KeepRequest, MatchRequest
-from fourfold.referee.clocks import DAY
-from fourfold.referee.events import Draft
-from fourfold.referee.opening import checked_name, has_joined, joined, match_of, opened
-from fourfold.referee.pairing import can_be_paired, fits
-from fourfold.referee.replay import Replay
-from fourfold.referee.snapshots import plies_told
-from fourfold.referee.state import Caller
+from fourfold.match_commands.clocks import DAY
+from fourfold.match_commands.events import Draft
+from fourfold.match_commands.opening import checked_name, has_joined, joined, match_of, opened
+from fourfold.match_commands.pairing import can_be_paired, fits
+from fourfold.match_commands.replay import Replay
+from fourfold.match_commands.snapshots import plies_told
+from fourfold.match_commands.state import Caller
+from fourfold.schemas.commands import read_command
+from fourfold.schemas.errors import ApiError
+from fourfold.schemas.events import Events
+from fourfold.schemas.matches import Committed, Key, Match, Plies
+from fourfold.schemas.requests import ClaimRequest, JoinRequest, KeepRequest, MatchRequest
 
 from ..aside import aside
 from ..live.matches import Live

@@ -18,16 +18,16 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 import fourfold
-from fourfold.games import registered
+from fourfold.i18n import words
 from fourfold.learn.puzzles import puzzles
-from fourfold.words import words
+from fourfold.rules import registered
 
 from ..compression import accepts_gzip
 from ..errors import language_of
 from ..settings import Settings
 from ..web_app import WEB
 
-TABLES = Path(fourfold.__file__).parent / "data"
+GAMES = Path(fourfold.__file__).parent / "games"
 HASHED = "assets/"
 """Files here have their content in their name, so they never change."""
 TABLE = re.compile(HASHED + r"([\w-]+)-[\w-]{8}(\.table)")
@@ -144,8 +144,7 @@ class Pages(StaticFiles):
         """
         found, state = super().lookup_path(path)
         if state is None and (named := TABLE.fullmatch(path)):
-            table = TABLES / "".join(named.groups())
-            if table.is_file():
+            for table in GAMES.glob(f"*/tables/{''.join(named.groups())}"):
                 return str(table), table.stat()
         return found, state
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from fourfold.payloads.errors import ApiError
-from fourfold.referee.events import Draft
-from fourfold.referee.listing import PRESENT, WAITING
-from fourfold.referee.pairing import fits, seated_in
-from fourfold.referee.replay import Replay
+from fourfold.match_commands.events import Draft
+from fourfold.match_commands.listing import PRESENT, WAITING
+from fourfold.match_commands.pairing import fits, seated_in
+from fourfold.match_commands.replay import Replay
+from fourfold.schemas.errors import ApiError
 
 from ..live.matches import Further, Live
 from ..storage import queries as store

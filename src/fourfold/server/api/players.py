@@ -5,13 +5,13 @@ from __future__ import annotations
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
-from fourfold.payloads.errors import ApiError
-from fourfold.payloads.matches import Summaries
-from fourfold.payloads.players import NewPlayer, Player
-from fourfold.payloads.requests import NameRequest, PlayerRequest
-from fourfold.referee.events import Draft, Event, nameless
-from fourfold.referee.opening import checked_name, name_removed
-from fourfold.referee.replay import Replay
+from fourfold.match_commands.events import Draft, Event, nameless
+from fourfold.match_commands.opening import checked_name, name_removed
+from fourfold.match_commands.replay import Replay
+from fourfold.schemas.errors import ApiError
+from fourfold.schemas.matches import Summaries
+from fourfold.schemas.players import NewPlayer, Player
+from fourfold.schemas.requests import NameRequest, PlayerRequest
 
 from ..storage import queries as store
 from ..storage.direct import Database

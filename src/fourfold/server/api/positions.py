@@ -10,13 +10,13 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from fourfold.engine.analysis import ended
-from fourfold.games import AnyGame
 from fourfold.match import Match
-from fourfold.payloads.analyses import Analysis, analysis_told, is_proved
-from fourfold.payloads.errors import ApiError
-from fourfold.payloads.positions import Position, Why, position_told, why_told
-from fourfold.referee.limits import MOST_PLIES as MOST_MOVES
-from fourfold.referee.questions import match_asked, moves_asked
+from fourfold.match_commands.limits import MOST_PLIES as MOST_MOVES
+from fourfold.match_commands.questions import match_asked, moves_asked
+from fourfold.rules import AnyGame
+from fourfold.schemas.analyses import Analysis, analysis_told, is_proved
+from fourfold.schemas.errors import ApiError
+from fourfold.schemas.positions import Position, Why, position_told, why_told
 
 from ..aside import aside
 from ..encoding import encoded

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from starlette.requests import Request
 
-from fourfold.payloads.errors import ApiError
-from fourfold.referee.clocks import DAY, MINUTE
+from fourfold.match_commands.clocks import DAY, MINUTE
+from fourfold.schemas.errors import ApiError
 
 from ..live.matches import Further, Live
 from ..storage import queries as store

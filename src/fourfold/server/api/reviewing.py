@@ -10,8 +10,9 @@ from fastapi.sse import EventSourceResponse
 from starlette.responses import Response
 
 from fourfold.match import Match
-from fourfold.payloads.requests import RecordRequest
-from fourfold.payloads.reviews import (
+from fourfold.match_commands.questions import before_ply, record_asked, review_seconds
+from fourfold.schemas.requests import RecordRequest
+from fourfold.schemas.reviews import (
     RecordRead,
     ReviewedMove,
     ReviewEvent,
@@ -19,7 +20,6 @@ from fourfold.payloads.reviews import (
     move_reviewed,
     record_told,
 )
-from fourfold.referee.questions import before_ply, record_asked, review_seconds
 
 from ..aside import aside
 from . import schemas as answers

@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field, GetCoreSchemaHandler, TypeAdapter
 
-from fourfold.payloads.bounds import Length, Within
-from fourfold.payloads.catalogue import shapes
-from fourfold.payloads.commands import CommandRequest
-from fourfold.payloads.errors import Refusal
-from fourfold.payloads.live import ClientMessage, ServerMessage
+from fourfold.schemas.bounds import Length, Within
+from fourfold.schemas.catalogue import shapes
+from fourfold.schemas.commands import CommandRequest
+from fourfold.schemas.errors import Refusal
+from fourfold.schemas.live import ClientMessage, ServerMessage
 
 Reply = dict[int | str, dict[str, Any]]
 

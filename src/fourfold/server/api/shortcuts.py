@@ -17,8 +17,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from fourfold.games import GameError
-from fourfold.payloads.errors import ApiError
+from fourfold.rules import GameError
+from fourfold.schemas.errors import ApiError
 
 from . import live, matches, players
 from .context import check_writer

@@ -10,9 +10,9 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.sse import EventSourceResponse
 
 from fourfold.match import Match
-from fourfold.payloads.analyses import AnalysisEvent, AnalysisRound, is_proved
-from fourfold.payloads.errors import ApiError, Refusal
-from fourfold.referee.questions import ROUNDS
+from fourfold.match_commands.questions import ROUNDS
+from fourfold.schemas.analyses import AnalysisEvent, AnalysisRound, is_proved
+from fourfold.schemas.errors import ApiError, Refusal
 
 from ..errors import language_of
 from . import schemas as answers

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketState
 
-from fourfold.referee.state import Caller
+from fourfold.match_commands.state import Caller
 
 from ..encoding import encoded
 

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from fourfold.referee.events import Event
+from fourfold.match_commands.events import Event
 
 from ..ending import end
 from .matches import Live

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from fourfold.payloads.errors import ApiError
+from fourfold.schemas.errors import ApiError
 
 from ..ending import end
 from ..storage import queries as store

@@ -19,10 +19,10 @@ from fourfold.engine.contract import SECONDS
 from fourfold.engine.levels import STRONGEST
 from fourfold.engine.thinking.messages import Think
 from fourfold.engine.ugi import STARTING, PlayerError, UgiPlayer, read_command
-from fourfold.games import AnyGame, registered
-from fourfold.games.errors import quoted
 from fourfold.match import Match
-from fourfold.referee.events import Event
+from fourfold.match_commands.events import Event
+from fourfold.rules import AnyGame, registered
+from fourfold.rules.errors import quoted
 
 from ..ending import end
 from ..settings import Engine, SettingError

@@ -8,12 +8,12 @@ from contextlib import suppress
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
-from fourfold.payloads.events import MatchEvent
-from fourfold.payloads.live import ServerMessage, Welcome
-from fourfold.payloads.matches import SharedMatch
-from fourfold.referee.events import Event
-from fourfold.referee.snapshots import match_told
-from fourfold.referee.state import Caller
+from fourfold.match_commands.events import Event
+from fourfold.match_commands.snapshots import match_told
+from fourfold.match_commands.state import Caller
+from fourfold.schemas.events import MatchEvent
+from fourfold.schemas.live import ServerMessage, Welcome
+from fourfold.schemas.matches import SharedMatch
 
 from ..encoding import encoded_bytes, framed
 from .audience import Audience, Bye, Elsewhere, Socket

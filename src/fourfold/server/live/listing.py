@@ -11,9 +11,9 @@ import logging
 from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
-from fourfold.payloads.errors import ApiError
-from fourfold.referee.listing import keeps_listed, listed_for
-from fourfold.referee.state import Caller
+from fourfold.match_commands.listing import keeps_listed, listed_for
+from fourfold.match_commands.state import Caller
+from fourfold.schemas.errors import ApiError
 
 from ..ending import end
 from ..storage import queries as store

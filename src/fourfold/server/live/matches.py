@@ -18,14 +18,14 @@ from time import perf_counter
 from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
-from fourfold.payloads.commands import Command
-from fourfold.payloads.errors import ApiError
-from fourfold.referee.events import Draft, Event, numbered
-from fourfold.referee.ids import is_id, new_id
-from fourfold.referee.judging import has_led_to, judge, overdue, spared
-from fourfold.referee.opening import rematched
-from fourfold.referee.replay import Replay
-from fourfold.referee.state import Caller, Due
+from fourfold.match_commands.events import Draft, Event, numbered
+from fourfold.match_commands.ids import is_id, new_id
+from fourfold.match_commands.judging import has_led_to, judge, overdue, spared
+from fourfold.match_commands.opening import rematched
+from fourfold.match_commands.replay import Replay
+from fourfold.match_commands.state import Caller, Due
+from fourfold.schemas.commands import Command
+from fourfold.schemas.errors import ApiError
 
 from ..aside import aside
 from ..stopwatch import held_since

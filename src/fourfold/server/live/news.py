@@ -10,15 +10,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from fourfold.games import AnyGame
-from fourfold.payloads.boards import legal_told
-from fourfold.payloads.events import MatchEvent
-from fourfold.payloads.matches import MatchChange, SharedMatch
-from fourfold.referee.events import Event
-from fourfold.referee.once import once
-from fourfold.referee.replay import Replay
-from fourfold.referee.snapshots import change_told, match_told
-from fourfold.referee.state import Caller, seats_told
+from fourfold.match_commands.events import Event
+from fourfold.match_commands.once import once
+from fourfold.match_commands.replay import Replay
+from fourfold.match_commands.snapshots import change_told, match_told
+from fourfold.match_commands.state import Caller, seats_told
+from fourfold.rules import AnyGame
+from fourfold.schemas.boards import legal_told
+from fourfold.schemas.events import MatchEvent
+from fourfold.schemas.matches import MatchChange, SharedMatch
 
 from ..encoding import encoded_bytes, framed
 

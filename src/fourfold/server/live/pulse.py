@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 from sqlalchemy import text
 
-from fourfold.payloads.errors import ApiError
-from fourfold.referee.clocks import DAY
+from fourfold.match_commands.clocks import DAY
+from fourfold.schemas.errors import ApiError
 
 from ..ending import end
 from ..storage import queries as store

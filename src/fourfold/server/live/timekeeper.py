@@ -16,13 +16,13 @@ from typing import Any, Protocol
 
 from fourfold.engine.levels import LEVELS, STRONGEST
 from fourfold.engine.ugi import PlayerError
-from fourfold.payloads.analyses import Analysis
-from fourfold.payloads.errors import ApiError
-from fourfold.referee.draws import Seen, is_content
-from fourfold.referee.events import Draft, Event
-from fourfold.referee.judging import draw_wanted, failed, move
-from fourfold.referee.questions import DRAW_SECONDS
-from fourfold.referee.replay import Replay
+from fourfold.match_commands.draws import Seen, is_content
+from fourfold.match_commands.events import Draft, Event
+from fourfold.match_commands.judging import draw_wanted, failed, move
+from fourfold.match_commands.questions import DRAW_SECONDS
+from fourfold.match_commands.replay import Replay
+from fourfold.schemas.analyses import Analysis
+from fourfold.schemas.errors import ApiError
 
 from ..ending import end
 from ..storage import queries as store

@@ -11,7 +11,7 @@ import asyncio
 import gc
 from collections.abc import Sequence
 
-from fourfold.referee.events import Event
+from fourfold.match_commands.events import Event
 
 from ..ending import end
 from ..live.matches import Live

@@ -17,8 +17,8 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from websockets.http11 import MAX_LINE_LENGTH
 
-from fourfold.payloads.errors import ApiError
-from fourfold.words import choose_language
+from fourfold.i18n import choose_language
+from fourfold.schemas.errors import ApiError
 
 from ..errors import error_response
 from ..settings import Settings

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 
 from starlette.types import Scope
 
-from fourfold.payloads.errors import ApiError
+from fourfold.schemas.errors import ApiError
 
 from ..settings import Settings
 from .token_buckets import DAY, MINUTE, Bucket, Buckets

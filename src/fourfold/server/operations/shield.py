@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fourfold.payloads.errors import ApiError
+from fourfold.schemas.errors import ApiError
 
 from ..aside import PAYER, Payer
 from ..errors import error_response, language_of

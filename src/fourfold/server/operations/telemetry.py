@@ -31,8 +31,8 @@ from prometheus_client.registry import Collector
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fourfold.payloads.errors import ApiError
-from fourfold.referee.events import Event
+from fourfold.match_commands.events import Event
+from fourfold.schemas.errors import ApiError
 
 from ..live.hub import Hub
 from ..live.matches import Live, Matches

@@ -14,10 +14,10 @@ from pathlib import Path
 from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, text
 from sqlalchemy.engine import make_url
 
-from fourfold.games import GameError
-from fourfold.games.errors import quoted
-from fourfold.payloads.errors import ApiError
-from fourfold.referee.clocks import DAY
+from fourfold.match_commands.clocks import DAY
+from fourfold.rules import GameError
+from fourfold.rules.errors import quoted
+from fourfold.schemas.errors import ApiError
 
 from ..ending import end
 from ..live.hub import Hub

@@ -32,7 +32,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from fourfold.payloads.errors import ApiError
+from fourfold.schemas.errors import ApiError
 
 from ..encoding import encoded
 from .direct import Database, Direct

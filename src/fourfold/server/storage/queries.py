@@ -23,11 +23,11 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
-from fourfold.referee.events import Body, Event
-from fourfold.referee.listing import listed_for
-from fourfold.referee.replay import Replay
-from fourfold.referee.snapshots import summary_kept
-from fourfold.referee.state import Due
+from fourfold.match_commands.events import Body, Event
+from fourfold.match_commands.listing import listed_for
+from fourfold.match_commands.replay import Replay
+from fourfold.match_commands.snapshots import summary_kept
+from fourfold.match_commands.state import Due
 
 from ..encoding import encoded
 from .direct import Database, Direct

@@ -18,8 +18,8 @@ from fourfold.engine.contract import SECONDS
 from fourfold.engine.thinking.async_thinker import AsyncThinker, DiedError, FaultError
 from fourfold.engine.thinking.messages import Prepare, Think, Thought
 from fourfold.engine.thinking.patience import Allowance
-from fourfold.games import registered
-from fourfold.payloads.analyses import Analysis, analysis_told
+from fourfold.rules import registered
+from fourfold.schemas.analyses import Analysis, analysis_told
 
 from ..ending import end
 from .budget import BRIEF, Boundless, Budget

@@ -7,7 +7,7 @@ from math import floor
 
 from rich.style import Style as Ink
 
-from fourfold.games.layout import Label, Layout, Piece, Space, View
+from fourfold.rules.layout import Label, Layout, Piece, Space, View
 
 from .canvas import Canvas, Place, Style
 from .pieces import Paint, paint_of

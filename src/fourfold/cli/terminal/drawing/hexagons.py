@@ -9,7 +9,7 @@ from math import dist, floor, sqrt
 
 from rich.style import Style as Ink
 
-from fourfold.games.layout import Label, Layout, Space
+from fourfold.rules.layout import Label, Layout, Space
 
 from .base import SHOWN, Drawing, Size, is_solid, place
 from .canvas import Place, Style

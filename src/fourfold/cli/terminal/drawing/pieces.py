@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.style import Style as Ink
 
-from fourfold.games.layout import Layout, Piece
+from fourfold.rules.layout import Layout, Piece
 
 _WHITE, _CREAM, _BLACK = "#ffffff", "#fff4dc", "#24170f"
 

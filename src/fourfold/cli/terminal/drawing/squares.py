@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.style import Style as Ink
 
-from fourfold.games.layout import Piece
+from fourfold.rules.layout import Piece
 
 from .base import (
     CARVED,

@@ -1,10 +1,11 @@
 # What is wrong with a game that is being added.
 
-error-game-no-rules = { $module }: its GAME is not a class of rules, which is derived from Game.
+error-game-no-plugin = Expected GAME in { $module } to be a GamePlugin.
+error-game-contract = { $module } is for contract { $found } of games; this version of Fourfold has contract { $expected }.
+error-game-no-rules = Expected a class derived from Game as the rules of { $module }.
 error-game-lacks = { $module } is not complete: it lacks { $names }.
 error-game-misnamed = { $module } calls its game “{ $name }”; module and game have the same name.
-# The module may be one of Fourfold’s own that has nothing to do with the game.
-error-game-name-taken = { $module } is there already and has nothing that a game brings ({ $names }): add that, or give the game another name than “{ $name }”.
+error-game-texts-repeated = { $file } repeats messages that exist already: { $names }.
 error-game-data-broken = { $file } cannot be read: { $reason }.
 error-game-data-shape = { $file } must hold { $kind ->
         [list] a list of objects

@@ -1,8 +1,6 @@
 # What can be wrong with table files.
 
 error-table-missing = There is no table { $file }.
-# $variable is FOURFOLD_QOMET.
-error-table-nowhere = { $variable } is “{ $file }”, but there is no such file or folder; an address begins with http:// or https://.
 error-table-foreign = { $file } is not a table made by Fourfold.
 error-table-format = { $file } is in a format that this program does not know; it was made by another version of Fourfold.
 error-table-truncated = { $file } is cut short: it has { $found } of { $expected } bytes. It must be fetched or made anew.
@@ -11,80 +9,21 @@ error-table-other = { $file } holds “{ $found }”, but “{ $expected }” is
 error-table-outdated = { $file } was made for version { $found } of the rules; this program knows version { $expected }. It must be made anew.
 error-table-unreadable = { $file } cannot be read: { $reason }.
 error-table-unwritable = { $file } cannot be written: { $reason }.
-error-table-numpy = { $file } is a whole solution, which only NumPy can read: pip install "fourfold[arrays]"
 error-table-disk-full = The disk is full: { $file } needs { $megabytes } MB. Make room on that disk and start again, and the run goes on where it was; to give it up, delete the folder { $folder }.
 error-table-unreachable = { $file } does not answer: { $reason }.
 error-table-no-ranges = { $file } cannot be read in parts: its server does not answer range requests, or has something else there. Download the file in another way and name it by its path, or have range requests switched on.
 error-table-changed = { $file } is not the file any more that it was when it was opened.
 
-# What a table says wrongly.
-
-error-claim-start = The table does not begin with the empty board.
-error-claim-order = Ply { $ply }: the codes do not ascend.
-error-claim-count = Ply { $ply }: the heading counts other classes or distances than there are.
-error-claim-class = { $position } does not stand for its class: a symmetric position has a smaller code.
-error-claim-missing = { $position }: the table lacks { $missing }, one move later.
-error-claim-distance = { $position }: the table says { $claimed } plies to the end, the rules say { $found }.
-error-claim-qomet = What the table says of { $position } (the stars of the player to move, then those of the opponent) does not follow from what it says one turn later.
-error-claim-exago = What the table says of { $position } does not follow from what it says one turn later.
-error-claim-exago-shapes = { $file } does not list every shape of the tiles once, the smaller ones first.
-
 # What a solver needs and does not have.
 
 error-solve-disk = Solving this needs { $needed } GB of disk for { $folder }, and there are { $found } GB.
-error-qomet-gpu-memory = Solving this on a GPU needs { $needed } GB of its memory, and { $found } GB are free.
 error-solve-memory = Solving this needs { $needed } GB of memory, and there are { $found } GB.
 error-solve-too-long = A win takes longer than the { $longest } plies that a table can hold.
-error-qomet-no-gpu = No NVIDIA GPU can be used here: { $reason }
-error-exago-solver = Exago is solved for two players with the same number of tiles, 2 to { $most } each, and reconnect=off. For example: fourfold solve exago -o tiles=5 -o size=4
-error-exago-no-table = No table of Exago comes with the program. Name the folder of one that “fourfold solve exago” has made.
-error-exago-no-packing = Solutions of Exago are not packed: no program looks for them.
 
-# Solving Qomet on the command line.
-
-solve-qomet-pass = Pass { $number }
-solve-qomet-stars = Stars
-solve-qomet-wins = Mover wins
-solve-qomet-losses = Mover loses
-solve-qomet-draws = Draws
-solve-qomet-longest = Longest
-solve-qomet-result = SHA-256 of the solution: { $checksum }
-solve-packing = Packing { $file }
-verify-unpacking = Unpacking { $file }
 error-solve-extras = The option { $option } is for { $games }.
-cli-help-corner-exit = For qomet: whether stars leave the board along the outer side of a corner.
-cli-help-stars = For qomet: how many stars a side; fewer make a small game.
-cli-help-compress = For qomet: also pack the solution into one small file that can be used as it is.
-cli-help-gpu = For qomet: use an NVIDIA GPU, which takes minutes instead of hours; needs the package numba-cuda.
-
-# Solving Exago with few tiles on the command line.
-
-solve-exago-shapes = Shapes of { $number } tiles
-solve-exago-pass = Pass { $number }
-solve-exago-tiles = Tiles
-solve-exago-shapes-all = Shapes
-solve-exago-wins = Mover wins
-solve-exago-losses = Mover loses
-solve-exago-draws = Draws
-solve-exago-longest = Longest
-solve-exago-result = { $kind ->
-        [win] The player who starts wins; against the best defence the game lasts { $plies } moves.
-        [loss] The player who starts loses; against the best defence the game lasts { $plies } moves.
-       *[draw] Nobody can force a win.
-    } SHA-256 of the solution: { $checksum }
 
 ## Tables
 
-solve-quantik-classes = Positions with { $ply } pieces
-solve-quantik-distances = Values with { $ply } pieces
-solve-quantik-pieces = Pieces
-solve-quantik-all = Positions up to symmetry
-solve-quantik-wins = Mover wins
-solve-quantik-longest = Longest game
-solve-quantik-result = The { $winner ->
-        [first] first
-       *[second] second
-    } player wins; against the best defence the game lasts { $plies } moves.
 solve-done = The table is { $file }.
 solve-stopped = Stopped. What was found is in { $folder }; the same command goes on from there.
 verify-checking = Checking
@@ -110,12 +49,6 @@ cli-help-tables-folder = The folder that `build` has left.
 cli-help-tables-file = The file to write. Usually it is named like the folder, with .packed at the end.
 cli-help-tables-remove = Remove a table that was fetched.
 cli-help-tables-name = The name of its file.
-tables-quantik = Every position with up to { $pieces } pieces
-tables-qomet-few = Every position with up to { $stars } stars, corner_exit={ $corner_exit }
-tables-qomet-crowded = Every position with { $stars } stars, corner_exit={ $corner_exit }
-tables-qomet-values = Who wins with { $least } to { $most } stars, not how soon, corner_exit={ $corner_exit }
-tables-qomet-win = { NUMBER($count) } positions of the win from the start, corner_exit={ $corner_exit }
-tables-qomet-all = Every position, corner_exit={ $corner_exit }
 tables-read = Read through: its checksums fit.
 # $command is to be typed as it is.
 tables-unread = Heading and size fit; the rest was not read. To check it: { $command }

@@ -1,10 +1,11 @@
 # Ce qui ne va pas avec un jeu que l’on ajoute.
 
-error-game-no-rules = { $module } : son GAME n’est pas une classe de règles, dérivée de Game.
+error-game-no-plugin = GAME dans { $module } doit être un GamePlugin.
+error-game-contract = { $module } est écrit pour le contrat { $found } des jeux ; cette version de Fourfold a le contrat { $expected }.
+error-game-no-rules = Les règles dans { $module } doivent être une classe dérivée de Game.
 error-game-lacks = { $module } est incomplet : il y manque { $names }.
 error-game-misnamed = { $module } appelle son jeu « { $name } » ; le module et le jeu portent le même nom.
-# The module may be one of Fourfold’s own that has nothing to do with the game.
-error-game-name-taken = { $module } existe déjà et n’a rien de ce qu’apporte un jeu ({ $names }) : ajoutez-le, ou donnez au jeu un autre nom que « { $name } ».
+error-game-texts-repeated = { $file } répète des messages qui existent déjà : { $names }.
 error-game-data-broken = { $file } est illisible : { $reason }.
 error-game-data-shape = { $file } doit contenir { $kind ->
         [list] une liste d’objets

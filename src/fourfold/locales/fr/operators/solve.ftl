@@ -1,7 +1,6 @@
 # Ce qui peut ne pas aller avec les fichiers de tables.
 
 error-table-missing = Il n’y a pas de table { $file }.
-error-table-nowhere = { $variable } vaut « { $file } », mais il n’y a ni fichier ni dossier de ce nom ; une adresse commence par http:// ou https://.
 error-table-foreign = { $file } n’est pas une table faite par Fourfold.
 error-table-format = { $file } est dans un format que ce programme ne connaît pas ; une autre version de Fourfold l’a fait.
 error-table-truncated = { $file } est incomplet : il a { $found } octets sur { $expected }. Il faut le récupérer de nouveau ou le refaire.
@@ -10,80 +9,21 @@ error-table-other = { $file } contient « { $found } », mais il faut ici « { $
 error-table-outdated = { $file } a été fait pour la version { $found } des règles ; ce programme connaît la version { $expected }. Il faut le refaire.
 error-table-unreadable = On ne peut pas lire { $file } : { $reason }.
 error-table-unwritable = On ne peut pas écrire { $file } : { $reason }.
-error-table-numpy = { $file } est une solution entière, que seul NumPy peut lire : pip install "fourfold[arrays]"
 error-table-disk-full = Le disque est plein : il faut { $megabytes } Mo pour { $file }. Faites de la place sur ce disque et recommencez : le calcul reprendra où il en était ; pour y renoncer, supprimez le dossier { $folder }.
 error-table-unreachable = { $file } ne répond pas : { $reason }.
 error-table-no-ranges = { $file } ne peut pas être lu par parties : son serveur ne répond pas aux requêtes d’intervalles, ou a autre chose à cette adresse. Téléchargez le fichier autrement et nommez-le par son chemin, ou faites activer ces requêtes.
 error-table-changed = { $file } n’est plus le fichier qu’il était à son ouverture.
 
-# Ce qu’une table dit de faux.
-
-error-claim-start = La table ne commence pas par le plateau vide.
-error-claim-order = Demi-coup { $ply } : les codes ne vont pas en croissant.
-error-claim-count = Demi-coup { $ply } : l’en-tête compte d’autres classes ou d’autres distances qu’il n’y en a.
-error-claim-class = { $position } ne représente pas sa classe : une position symétrique a un code plus petit.
-error-claim-missing = { $position } : il manque à la table { $missing }, un coup plus loin.
-error-claim-distance = { $position } : la table dit { $claimed } demi-coups jusqu’à la fin, les règles disent { $found }.
-error-claim-qomet = Ce que la table dit de { $position } (les étoiles du joueur au trait, puis celles de l’adversaire) ne découle pas de ce qu’elle dit un tour plus tard.
-error-claim-exago = Ce que la table dit de { $position } ne découle pas de ce qu’elle dit un tour plus tard.
-error-claim-exago-shapes = { $file } ne contient pas chaque forme des tuiles une seule fois, les plus petites d’abord.
-
 # Ce qui manque à un solveur.
 
 error-solve-disk = Il faut { $needed } Go de disque pour { $folder }, et il y en a { $found } Go.
-error-qomet-gpu-memory = Sur un GPU, il faut { $needed } Go de sa mémoire, et { $found } Go sont libres.
 error-solve-memory = Il faut { $needed } Go de mémoire, et il y en a { $found } Go.
 error-solve-too-long = Un gain prend plus de temps que les { $longest } coups qu’une table peut contenir.
-error-qomet-no-gpu = Aucun GPU NVIDIA n’est utilisable ici : { $reason }
-error-exago-solver = Exago se résout pour deux joueurs ayant autant de tuiles l’un que l’autre, de 2 à { $most } chacun, et reconnect=off. Par exemple : fourfold solve exago -o tiles=5 -o size=4
-error-exago-no-table = Aucune table d’Exago n’accompagne le programme. Indiquez le dossier d’une table faite par « fourfold solve exago ».
-error-exago-no-packing = Les solutions d’Exago ne se compressent pas : aucun programme ne les cherche.
 
-# Résoudre Qomet en ligne de commande.
-
-solve-qomet-pass = Passe { $number }
-solve-qomet-stars = Étoiles
-solve-qomet-wins = Le trait gagne
-solve-qomet-losses = Le trait perd
-solve-qomet-draws = Nulles
-solve-qomet-longest = La plus longue
-solve-qomet-result = SHA-256 de la solution : { $checksum }
-solve-packing = Compression dans { $file }
-verify-unpacking = Décompression de { $file }
 error-solve-extras = L’option { $option } est pour { $games }.
-cli-help-corner-exit = Pour qomet : si les étoiles quittent le plateau le long du côté extérieur d’un coin.
-cli-help-stars = Pour qomet : le nombre d’étoiles par camp ; moins d’étoiles font un petit jeu.
-cli-help-compress = Pour qomet : réunir aussi la solution en un petit fichier, utilisable tel quel.
-cli-help-gpu = Pour qomet : utiliser un GPU NVIDIA, des minutes au lieu d’heures ; demande le paquet numba-cuda.
-
-# Résoudre Exago avec peu de tuiles, en ligne de commande.
-
-solve-exago-shapes = Formes de { $number } tuiles
-solve-exago-pass = Passe { $number }
-solve-exago-tiles = Tuiles
-solve-exago-shapes-all = Formes
-solve-exago-wins = Le trait gagne
-solve-exago-losses = Le trait perd
-solve-exago-draws = Nulles
-solve-exago-longest = La plus longue
-solve-exago-result = { $kind ->
-        [win] Le joueur qui commence gagne ; contre la meilleure défense, la partie dure { $plies } coups.
-        [loss] Le joueur qui commence perd ; contre la meilleure défense, la partie dure { $plies } coups.
-       *[draw] Personne ne peut forcer le gain.
-    } SHA-256 de la solution : { $checksum }
 
 ## Tables
 
-solve-quantik-classes = Positions à { $ply } pièces
-solve-quantik-distances = Valeurs à { $ply } pièces
-solve-quantik-pieces = Pièces
-solve-quantik-all = Positions sans les symétriques
-solve-quantik-wins = Le trait gagne
-solve-quantik-longest = Partie la plus longue
-solve-quantik-result = Le { $winner ->
-        [first] premier
-       *[second] second
-    } joueur gagne ; contre la meilleure défense, la partie dure { $plies } coups.
 solve-done = La table est { $file }.
 solve-stopped = Arrêt. Ce qui a été trouvé est dans { $folder } ; la même commande reprend à cet endroit.
 verify-checking = Vérification
@@ -109,12 +49,6 @@ cli-help-tables-folder = Le dossier que `build` a laissé.
 cli-help-tables-file = Le fichier à écrire. Par défaut, il porte le nom du dossier, avec .packed à la fin.
 cli-help-tables-remove = Supprimer une table récupérée.
 cli-help-tables-name = Le nom de son fichier.
-tables-quantik = Toutes les positions avec au plus { $pieces } pièces
-tables-qomet-few = Toutes les positions avec au plus { $stars } étoiles, corner_exit={ $corner_exit }
-tables-qomet-crowded = Toutes les positions avec { $stars } étoiles, corner_exit={ $corner_exit }
-tables-qomet-values = Qui gagne avec { $least } à { $most } étoiles, mais pas quand, corner_exit={ $corner_exit }
-tables-qomet-win = { NUMBER($count) } positions du gain depuis le début, corner_exit={ $corner_exit }
-tables-qomet-all = Toutes les positions, corner_exit={ $corner_exit }
 tables-read = Lue en entier : ses sommes de contrôle correspondent.
 # $command est à taper tel quel.
 tables-unread = L’en-tête et la taille correspondent ; le reste n’a pas été lu. Pour vérifier : { $command }

@@ -1,0 +1,1 @@
+"""Exago with few tiles for two, solved by retrograde analysis."""
