@@ -319,4 +319,4 @@ def test_a_game_without_a_file_of_puzzles_has_none_to_check(
         said = complaint("puzzles", "exago", "--check")
     finally:
         puzzles.cache_clear()
-    assert "games/exago/puzzles.json of exago is missing or empty" in said
+    assert "No puzzles to check for exago: games/exago/puzzles.json is missing or empty." in said

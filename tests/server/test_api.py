@@ -12,6 +12,7 @@ import pytest
 from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 
+from fourfold.match_commands.ids import new_id
 from fourfold.schemas.boards import view_told
 from fourfold.server import app as applications
 from fourfold.server.api import lists
@@ -168,6 +169,48 @@ def test_only_its_players_see_a_private_match(server: Running) -> None:
         rematch = ann.do(match["id"], "rematch")["rematch"]
         assert ann.get(rematch)["private"]
         assert eve.http.get(f"/matches/{rematch}").status_code == 404
+
+
+def test_strangers_get_the_same_answers_for_private_and_unknown_matches(server: Running) -> None:
+    with server.bot() as ann, server.bot() as eve, server.browser() as stranger:
+        private = ann.make("quantik", *HOT_SEAT, private=True)["id"]
+        command = {"id": "x", "ply": 0, "kind": "resign"}
+        requests: list[tuple[str, str, Any]] = [
+            ("GET", "", None),
+            ("GET", "/replay", None),
+            ("GET", "/events", None),
+            ("GET", "/record", None),
+            ("POST", "/join", {}),
+            ("POST", "/key", {}),
+            ("DELETE", "/key", None),
+            ("POST", "/claim", {"key": "abc"}),
+            ("POST", "/commands", command),
+            ("POST", "/commands", {**command, "kind": "rematch"}),
+            ("PUT", "/kept", {"kept": True}),
+            ("DELETE", "", None),
+            ("DELETE", "?version=1", None),
+        ]
+        for method, path, body in requests:
+            for caller in (eve.http, stranger):
+                answers = [
+                    fault(caller.request(method, f"/matches/{match_id}{path}", json=body))
+                    for match_id in (private, new_id())
+                ]
+                assert answers[0] == answers[1], (method, path)
+                assert caller is stranger or answers[0] == (404, "match-unknown", None)
+        assert ann.get(private)["status"] == "playing"
+
+
+def test_key_opens_a_private_match(server: Running) -> None:
+    with server.bot() as ann, server.bot() as device, server.browser() as browser:
+        match_id = ann.make("quantik", *HOT_SEAT, private=True)["id"]
+        key = {"key": ann.http.post(f"/matches/{match_id}/key", json={}).json()["key"]}
+        for caller in (device.http, browser):
+            claimed = caller.post(f"/matches/{match_id}/claim", json=key)
+            assert (claimed.status_code, claimed.json()["you"]) == (200, [0, 1])
+            assert caller.get(f"/matches/{match_id}").status_code == 200
+        wrong = ann.http.post(f"/matches/{match_id}/claim", json={"key": "abc"})
+        assert fault(wrong) == (403, "key-unknown", "key")
 
 
 def test_creator_of_a_private_archive_sees_it(server: Running) -> None:

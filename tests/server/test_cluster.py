@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from threading import Thread
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from fourfold.server.live import cluster as clusters
 from fourfold.server.live.guests import Guests
 from fourfold.server.settings import Engine
+from fourfold.server.storage import queries as store
 from tests.engine.test_ugi import Fake
 from tests.server.running import PATIENCE, Bot, Json, Running, Wire, running
 from tests.server.services import Postgres, Redis
@@ -71,6 +73,27 @@ def test_players_at_different_servers_play_a_match(pair: tuple[Running, Running]
                 match = told
         assert ann.get(made["id"])["outcome"] == bob.get(made["id"])["outcome"]
         assert match["outcome"]
+
+
+def test_refused_delete_names_the_version_of_the_database(pair: tuple[Running, Running]) -> None:
+    first, second = pair
+    with ExitStack() as stack:
+        ann = stack.enter_context(first.bot())
+        there = at(second, ann, stack)
+        made = ann.make("quantik", "me", "beside")
+        later: list[Json] = []
+        leave = store.leave_match
+
+        def leave_after_a_move(*args: Any) -> str:
+            if not later:
+                later.append(there.do(made["id"], "move", move=made["legal"][0]["move"]))
+            return leave(*args)
+
+        # The first server still has the earlier version in memory.
+        with patch.object(store, "leave_match", leave_after_a_move):
+            refused = ann.http.delete(f"/matches/{made['id']}?version={made['version']}")
+        assert refused.status_code == 409
+        assert refused.json()["error"]["version"] == later[0]["version"] > made["version"]
 
 
 def test_of_moves_at_both_servers_one_counts(pair: tuple[Running, Running]) -> None:

@@ -1,4 +1,4 @@
-"""Which public matches are listed: those whose players are there, on one server and on several."""
+"""How long public matches are listed, with one server and with several."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ BLITZ = {"kind": "increment", "base": 60, "increment": 1}
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server that often writes who is there."""
-    monkeypatch.setattr(listing, "BEAT", 0.05)
+    """A server that often writes which matches have connected players."""
+    monkeypatch.setattr(listing, "WRITE_INTERVAL_S", 0.05)
     with running(tmp_path) as found:
         yield found
 
@@ -49,7 +49,7 @@ def test_waiting_match_leaves_the_lobby_a_minute_after_its_owner_and_returns_wit
             server.ahead += 10 * MINUTE
             wait_until(in_list(bob, "lobby", made))
         with bob.live(made["id"]) as wire:
-            # Somebody who looks on does not keep it there.
+            # A spectator does not keep it there.
             wire.wait_for("welcome")
             while wire.wait_for("presence")["connected"][0]:
                 pass
@@ -85,7 +85,7 @@ def test_waiting_match_by_days_stays_in_the_lobby_for_a_week(server: Running) ->
         assert out_of_list(bob, "lobby", made)()
 
 
-def test_started_match_is_listed_while_a_player_is_there_and_five_minutes_more(
+def test_started_match_is_listed_until_five_minutes_after_its_last_player_leaves(
     server: Running,
 ) -> None:
     with server.bot() as ann, server.bot() as bob, server.bot() as eve:
@@ -103,7 +103,7 @@ def test_started_match_is_listed_while_a_player_is_there_and_five_minutes_more(
             assert in_list(eve, "watch", made)()
             server.ahead += 11_000
             assert out_of_list(eve, "watch", made)()
-        # A player who moves by HTTP is there too.
+        # A move by HTTP keeps it listed, too.
         match = ann.get(made["id"])
         mover = ann if match["to_move"] in match["you"] else bob
         mover.do(made["id"], "move", move=match["legal"][0]["move"])
@@ -113,7 +113,7 @@ def test_started_match_is_listed_while_a_player_is_there_and_five_minutes_more(
 def test_owner_at_another_process_keeps_a_match_in_the_lobby(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listing, "BEAT", 0.05)
+    monkeypatch.setattr(listing, "WRITE_INTERVAL_S", 0.05)
     given = {"database": postgres.fresh()}
     with (
         running(tmp_path, **given) as first,

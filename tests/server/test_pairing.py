@@ -20,13 +20,13 @@ SECOND = 1000
 
 
 def ask(bot: Bot, *seats: Json, headers: Any = None, **more: Any) -> httpx.Response:
-    """Ask for a public match, of Exago for two unless something else is said."""
+    """Ask for a public match, by default of Exago for two players."""
     wish = {"game": "exago", "seats": seats or (ME, OPEN), "public": True, "pair": True, **more}
     return bot.http.post("/matches", json=wish, headers=headers)
 
 
 def wait(bot: Bot, *seats: Json, **more: Any) -> Json:
-    """Ask for a match that nobody waits for."""
+    """Ask for a match, and check that a new one is made."""
     answer = ask(bot, *seats, **more)
     assert answer.status_code == 201, answer.text
     assert answer.json()["status"] == "waiting"
@@ -51,7 +51,7 @@ def people(server: Running) -> Any:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Any:
-    """A server of one's own, where nobody else waits."""
+    """A new server without waiting matches."""
     with running(tmp_path) as found:
         yield found
 
@@ -130,7 +130,7 @@ def test_wishes_to_begin_are_kept(
         assert match["you"] == [1 if begins == "first" else 0]
 
 
-def test_a_player_is_not_paired_with_themself(server: Running, people: list[Bot]) -> None:
+def test_player_does_not_join_their_own_match(server: Running, people: list[Bot]) -> None:
     ann, bob, *_ = people
     made = wait(ann)
     again = wait(ann)
@@ -146,13 +146,13 @@ def test_matches_with_more_seats_fill_up_one_by_one(server: Running, people: lis
     three = {"options": {"players": 3}}
     made = wait(ann, ME, OPEN, OPEN, **three)
     assert meet(bob, made, ME, OPEN, OPEN, **three)["status"] == "waiting"
-    # With somebody beside there would be one too many.
+    # With a second person at the same screen there would be one too many.
     other = wait(dan, ME, {"kind": "beside"}, OPEN, **three)
     assert meet(eve, made, ME, OPEN, OPEN, **three)["status"] == "playing"
     assert ask(bob, ME, OPEN, OPEN, **three).json()["id"] != other["id"]
 
 
-def test_who_wants_to_begin_waits_where_lots_are_drawn_later(
+def test_player_who_wants_to_begin_does_not_join_drawn_seats_before_the_last(
     server: Running, people: list[Bot]
 ) -> None:
     ann, bob, eve, dan = people
@@ -183,10 +183,39 @@ def test_absent_owner_is_not_paired_with(server: Running, people: list[Bot]) -> 
     server.ahead += 16 * SECOND
     with ann.live(made["id"]) as wire:
         wire.wait_for("welcome")
-        # What is written when somebody connects need not be read at the same moment.
+        # The new connection may be written a moment later.
         while (answer := ask(eve)).status_code == 201:
             eve.do(answer.json()["id"], "abort")
         assert answer.json()["id"] == made["id"]
+
+
+@pytest.mark.parametrize(("kind", "many"), [("sqlite", 201), ("postgresql", 3)])
+def test_many_matches_with_other_settings_do_not_prevent_pairing(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str, many: int
+) -> None:
+    given = {}
+    if kind == "postgresql":
+        given["database"] = request.getfixturevalue("postgres").fresh()
+    by_days = {"clock": {"kind": "days", "days": 3}}
+    with running(tmp_path, **given) as server, server.bot("Ann") as ann, server.bot() as bob:
+        unlike: list[Json] = [by_days, {"clock": CLOCK}, {"takebacks": False}, {"help": False}]
+        oldest, *_ = [wait(ann, **by_days) for _ in range(many)]
+        plain = wait(ann)
+        waiting = [oldest, *(wait(ann, **settings) for settings in unlike[1:])]
+        meet(bob, plain)
+        for match, settings in zip(waiting, unlike, strict=True):
+            meet(bob, match, **settings)
+
+
+def test_many_matches_with_other_engines_do_not_prevent_pairing(
+    server: Running, people: list[Bot]
+) -> None:
+    ann, bob, *_ = people
+    three = {"options": {"players": 3}}
+    for _ in range(201):
+        wait(ann, ME, ENGINE, OPEN, **three)
+    made = wait(ann, ME, OPEN, OPEN, **three)
+    meet(bob, made, ME, OPEN, OPEN, **three)
 
 
 def test_request_that_is_sent_again_brings_the_same_match(
@@ -220,7 +249,7 @@ def test_request_without_a_token_that_is_sent_again_brings_the_same_seat(server:
 
 
 def check_pairs(bots: list[Bot]) -> None:
-    """Let everybody ask at the same time, and check that nobody is left over or seated twice."""
+    """Ask with all bots at the same time, and check that each is paired with one other."""
     with ThreadPoolExecutor(len(bots)) as pool:
         answers = list(pool.map(ask, bots))
     half = len(bots) // 2

@@ -421,9 +421,11 @@ def test_search_engines_are_told_what_to_read(web: httpx.Client) -> None:
     assert robots.headers["content-type"].startswith("text/plain")
     parser = RobotFileParser()
     parser.parse(robots.text.splitlines())
-    for path in ("/", "/learn/quantik", "/rules/exago", "/play/qomet"):
+    readable = ("/", "/learn/quantik", "/rules/exago", "/play/qomet")
+    loaded = ("/api/games", "/api/rules/exago", "/api/lessons/quantik", "/api/positions/qomet")
+    for path in (*readable, *loaded, "/api/puzzles/qomet"):
         assert parser.can_fetch("anybot", path), path
-    for path in ("/m/abc", "/api/games"):
+    for path in ("/m/abc", "/review/abc", "/api/matches/abc", "/api/me", "/api/lobby"):
         assert not parser.can_fetch("anybot", path), path
     assert "Sitemap" not in robots.text
 

@@ -863,11 +863,11 @@ export interface MatchRequest {
     readonly order?: Order;
     /** Usually not: then it is found only by its link. Otherwise it is listed for everybody. */
     readonly public?: boolean;
-    /** Whether to join a public match with the same settings instead, if one waits. Usually not. */
+    /** Join a waiting public match with the same settings if there is one. Default false. */
     readonly pair?: boolean;
     /**
-     * Usually not. Only its players can look at a private match; for others its address answers
-     * `404`. It has no open seats and is not public.
+     * Visible to its players only; others get 404. Needs no open seats and `public` false. Default
+     * false.
      */
     readonly private?: boolean;
     /** Whether moves may be taken back, if all agree. Usually they may. */

@@ -44,7 +44,7 @@ class Event(NamedTuple):
         return cast(MatchEvent, told)
 
 
-def nameless(event: Event, holder: str | None) -> Event:
+def without_names_of(event: Event, holder: str | None) -> Event:
     """Return an event without the names that a holder of seats has given to them."""
     if event.kind == "created":
         held = [each is not None and each == holder for each in event.body["holders"]]

@@ -11,11 +11,11 @@ from collections.abc import Collection
 from .clocks import DAY, MINUTE
 from .replay import Replay
 
-WAITING = MINUTE
-PLAYING = 5 * MINUTE
-PRESENT = MINUTE // 4
+WAITING_LISTED_MS = MINUTE
+PLAYING_LISTED_MS = 5 * MINUTE
+OWNER_PRESENT_MS = MINUTE // 4
 """The owner of a waiting match who was connected within this time can be paired with."""
-UNATTENDED = 7 * DAY
+UNATTENDED_LISTED_MS = 7 * DAY
 """For matches that do not need their players to be connected: by days, or between engines."""
 
 
@@ -25,9 +25,9 @@ def listed_for(replay: Replay) -> int:
         return 0
     if replay.status == "waiting":
         clock = replay.clock_setting
-        return UNATTENDED if clock and clock["kind"] == "days" else WAITING
+        return UNATTENDED_LISTED_MS if clock and clock["kind"] == "days" else WAITING_LISTED_MS
     if replay.status == "playing":
-        return PLAYING if replay.people else UNATTENDED
+        return PLAYING_LISTED_MS if replay.people else UNATTENDED_LISTED_MS
     return 0
 
 

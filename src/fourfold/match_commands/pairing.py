@@ -1,4 +1,4 @@
-"""Pairing: which waiting public match fits somebody who asks for one with the same settings."""
+"""Decide which waiting public match a request can join."""
 
 from __future__ import annotations
 

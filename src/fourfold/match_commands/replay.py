@@ -21,7 +21,7 @@ from fourfold.schemas.matches import Left, Status
 from fourfold.schemas.matches import Seat as SeatTold
 
 from .clocks import Clock
-from .events import Event, nameless
+from .events import Event, without_names_of
 from .once import once
 from .state import REPLACEMENT, Due, Seat, Takeback, seats_told
 
@@ -276,7 +276,7 @@ class Replay:
         if self.started:
             self._own_match().players = tuple(map(_written, self.seats))
         # The stored events have changed in the same way, and are not loaded again.
-        self._log = _Log(nameless(each, seat.holder) for each in self.events)
+        self._log = _Log(without_names_of(each, seat.holder) for each in self.events)
 
     def _on_started(self, event: Event) -> None:
         self._seat_all(self.seats[i] for i in event.body["order"])

@@ -77,10 +77,10 @@ class MatchRequest(TypedDict):
     public: NotRequired[bool]
     """Usually not: then it is found only by its link. Otherwise it is listed for everybody."""
     pair: NotRequired[bool]
-    """Whether to join a public match with the same settings instead, if one waits. Usually not."""
+    """Join a waiting public match with the same settings if there is one. Default false."""
     private: NotRequired[bool]
-    """Usually not. Only its players can look at a private match; for others its address answers
-    `404`. It has no open seats and is not public."""
+    """Visible to its players only; others get 404. Needs no open seats and `public` false. Default
+    false."""
     takebacks: NotRequired[bool]
     """Whether moves may be taken back, if all agree. Usually they may."""
     help: NotRequired[bool]

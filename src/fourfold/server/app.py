@@ -167,7 +167,7 @@ def create_app(
         timekeeper = Timekeeper(matches, brains, guests)
         matches.is_attended, hub.arrived = hub.is_heard, timekeeper.attended
         listing = Listing(matches, hub)
-        hub.seen = listing.seen
+        hub.connection_changed = listing.connection_changed
         cluster = Cluster(matches, hub, bus)
         upkeep = Upkeep(matches, hub, settings)
         matches.check_room = upkeep.check_room

@@ -61,7 +61,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is given the address once requests are answered."""
     # The thread that writes and the one that answers take turns often, so that neither waits.
     sys.setswitchinterval(0.0005)
-    _tell_unknown_variables()
+    _warn_of_unknown_variables()
     set_up_log(settings.log_level)
     if settings.engine_workers:
         check_commands(settings.engines)
@@ -76,7 +76,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         claim.close()
 
 
-def _tell_unknown_variables() -> None:
+def _warn_of_unknown_variables() -> None:
     """Name variables that are probably misspelt. Others may be meant for something else."""
     say = words_for(os.environ)
     for name, close in sorted(unknown_variables().items()):

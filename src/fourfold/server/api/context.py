@@ -80,10 +80,15 @@ async def check_writer(request: Request) -> None:
         raise ApiError("body-type", 415)
 
 
-def check_visible(live: Live, caller: Caller) -> None:
-    """Raise ApiError for a private match of other players, as if there were none."""
+async def seen_by(server: Server, player: Player | None, live: Live) -> Caller:
+    """Return the caller with their seats in a match, or raise ApiError if they may not see it.
+
+    A private match of other players is answered like an unknown one.
+    """
+    caller = await server.players.in_match(player, live.replay.id)
     if not live.replay.is_visible_to(caller.holders):
         raise ApiError("match-unknown", 404)
+    return caller
 
 
 async def needed_player(request: Request) -> Player:

@@ -27,7 +27,7 @@ from ..operations.addresses import home_of
 from ..operations.wires import EXTENSION, LiveWire
 from ..stopwatch import Timed, held_since
 from .authentication import PROTOCOL
-from .context import Server, check_visible, count_act, server_of
+from .context import Server, count_act, seen_by, server_of
 
 POLICY = 1008
 AGAIN = 100, 60_000
@@ -90,9 +90,7 @@ async def _admitted(
     player = await server.players.find(connection)
     live = await server.matches.fresh(match_id)
     await server.hub.look_elsewhere(live)
-    caller = await server.players.in_match(player, match_id)
-    check_visible(live, caller)
-    return live, caller
+    return live, await seen_by(server, player, live)
 
 
 class _TooMuch(NamedTuple):

@@ -32,13 +32,13 @@ from . import schemas as answers
 from .authentication import Player
 from .context import (
     Server,
-    check_visible,
     check_writer,
     count_act,
     guests_of,
     needed_player,
     quotas_of,
     replied,
+    seen_by,
     server_of,
 )
 from .pairing import pair_or_create
@@ -131,9 +131,8 @@ async def show_match(request: Request, match_id: MatchId) -> Response:
     player = await server.players.find(request)
     live = await server.matches.fresh(match_id)
     await server.hub.look_elsewhere(live)
-    caller = await server.players.in_match(player, match_id)
-    check_visible(live, caller)
-    server.listing.polled(live, caller)
+    caller = await seen_by(server, player, live)
+    server.listing.match_polled(live, caller)
     return replied(server.match_for(live, caller))
 
 
@@ -142,8 +141,7 @@ async def _visible(request: Request, match_id: str) -> Live:
     server = server_of(request)
     live = await server.matches.fresh(match_id)
     if live.replay.private:
-        player = await server.players.find(request)
-        check_visible(live, await server.players.in_match(player, match_id))
+        await seen_by(server, await server.players.find(request), live)
     return live
 
 
@@ -197,7 +195,7 @@ async def join_match(request: Request, match_id: MatchId, body: JoinRequest) -> 
     """Take an open seat. With the last one the match starts."""
     server = server_of(request)
     given, seat = checked_name(body.get("name"), "name"), body.get("seat")
-    live = await server.matches.fresh(match_id)
+    live = await _visible(request, match_id)
     known = await server.players.find(request)
     key = key_of(request, known)
 
@@ -278,7 +276,7 @@ async def revoke_keys(request: Request, match_id: MatchId) -> Response:
 async def _holder(server: Server, player: Player, match_id: str) -> str:
     """Give the holder whose seats a player has in a match."""
     live = await server.matches.fresh(match_id)
-    caller = await server.players.in_match(player, match_id)
+    caller = await seen_by(server, player, live)
     held = live.replay.held_by(caller.holders)
     if not held:
         raise ApiError("not-your-seat", 403)
@@ -296,6 +294,7 @@ async def claim_seats(request: Request, match_id: MatchId, body: ClaimRequest) -
     key, since = digest(body["key"]), server.matches.now() - KEY_DAYS * DAY
     used = await server.matches.storage.glance(lambda db: store.key_use(db, key))
     if used is None or used.match_id != match_id or used.created < since:
+        await _visible(request, match_id)
         raise ApiError("key-unknown", 403, "key")
     player = await server.players.need(request)
     pair, now = (player.id, used.holder), server.matches.now()
@@ -318,7 +317,7 @@ async def command_match(
     command = read_command(body)
     player = await needed_player(request)
     live = await server.matches.get(match_id)
-    caller = await server.players.in_match(player, match_id)
+    caller = await seen_by(server, player, live)
     count_act(request, live, command, caller)
     return replied({"version": await server.matches.command(live, command, caller)})
 
@@ -331,8 +330,7 @@ async def command_match(
 async def keep_match(request: Request, match_id: MatchId, body: KeepRequest) -> Response:
     """Keep a match for as long as you want, also when it is over; or no longer."""
     server, player = server_of(request), await needed_player(request)
-    await server.matches.get(match_id)
-    await server.players.in_match(player, match_id)
+    await seen_by(server, player, await server.matches.get(match_id))
     found = await server.matches.storage.write(
         lambda db: store.keep(db, match_id, player.id, body["kept"], MOST_KEPT)
     )
@@ -358,8 +356,9 @@ async def delete_match(
     """Delete a match that is yours alone; one with others goes from your list when it is over."""
     server, player = server_of(request), await needed_player(request)
     live = await server.matches.fresh(match_id)
-    # A command that waits for the lock must not be refused: its sender is told that the match is
-    # gone, and can send it to where the match is now.
+    await seen_by(server, player, live)
+    # Hold the lock: a command that waits for it then fails with match-unknown, which makes its
+    # sender look where the match is now.
     async with live.lock:
         is_going_on = live.replay.status == "playing"
         left = await server.matches.storage.write(
@@ -372,6 +371,8 @@ async def delete_match(
     if left == "playing":
         raise ApiError("delete-while-playing", 409)
     if left == "changed":
+        # Another process may have been faster than what is in memory here.
+        live = await server.matches.fresh(match_id)
         raise ApiError("stale", 409, "version", version=live.replay.version)
     if left == "left":
         server.hub.expel([player.id], match_id)

@@ -54,7 +54,9 @@ PAGES = (
 """The addresses of pages, as in `web/src/app/routes.ts`."""
 FOR_SEARCH = ("/", "/learn", "/play", "/rules")
 """Pages below these are of interest to search engines: they are the same for all readers."""
-_PRIVATE = ("/m/", "/api/")
+_LOADED = ("/api/games", "/api/lessons", "/api/positions", "/api/puzzles", "/api/rules")
+"""What these pages load to show anything."""
+_PRIVATE = ("/m/", "/review/", "/api/")
 
 
 def is_page(path: str, theme: str | None = None) -> bool:
@@ -66,9 +68,7 @@ def is_page(path: str, theme: str | None = None) -> bool:
     for page in PAGES:
         pattern = page.split("/")[1:] if page != "/" else []
         if len(pattern) == len(parts) and all(map(_fits, pattern, parts)):
-            game = parts[1] if ":game" in pattern else None
-            is_themed = theme and game and pattern[-1] == "puzzles"
-            return not is_themed or theme in _themes(str(game))
+            return not theme or page != "/learn/:game/puzzles" or theme in _themes(parts[1])
     return False
 
 
@@ -96,7 +96,8 @@ def pages_for_search() -> list[str]:
 async def robots(request: Request) -> Response:
     """Answer `/robots.txt`."""
     # Some programs obey the first line that fits, and others the longest one.
-    lines = ["User-agent: *", *(f"Disallow: {path}" for path in _PRIVATE)]
+    lines = ["User-agent: *", *(f"Allow: {path}" for path in _LOADED)]
+    lines += [f"Disallow: {path}" for path in _PRIVATE]
     lines += [f"Allow: {path}" for path in FOR_SEARCH]
     if origin := _origin(request):
         lines.append(f"Sitemap: {origin}/sitemap.xml")
@@ -107,7 +108,7 @@ async def site_map(request: Request) -> Response:
     """Answer `/sitemap.xml`, which needs the public address of the server."""
     origin = _origin(request)
     if origin is None:
-        return _nothing(request.scope)
+        return _not_found(request.scope)
     urls = "".join(f"<url><loc>{escape(origin + path)}</loc></url>" for path in pages_for_search())
     head = '<?xml version="1.0" encoding="UTF-8"?>'
     urls = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'
@@ -134,7 +135,7 @@ class Pages(StaticFiles):
         if self._front.exists():
             await super().__call__(scope, receive, send)
         else:
-            await _missing(scope)(scope, receive, send)
+            await _not_found(scope, "server-no-pages")(scope, receive, send)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """Find a file. An installed package has its tables once, for the server and for browsers.
@@ -173,7 +174,7 @@ class Pages(StaticFiles):
         if is_page(address, Request(scope).query_params.get("theme")):
             return await super().get_response("index.html", scope)
         if "." in address.rpartition("/")[2] or address.startswith("/.well-known/"):
-            return _nothing(scope)
+            return _not_found(scope)
         return HTMLResponse(self._front.read_bytes(), 404)
 
 
@@ -193,14 +194,6 @@ def _compressed(file: str) -> bytes:
     return gzip.compress(Path(file).read_bytes(), mtime=0)
 
 
-def _missing(scope: Scope) -> Response:
-    return _told(scope, "server-no-pages")
-
-
-def _nothing(scope: Scope) -> Response:
-    return _told(scope, "error-not-found")
-
-
-def _told(scope: Scope, message: str) -> Response:
+def _not_found(scope: Scope, message: str = "error-not-found") -> Response:
     text = words(language_of(HTTPConnection(scope)))(message)
     return PlainTextResponse(text + "\n", 404)

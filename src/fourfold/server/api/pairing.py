@@ -1,16 +1,17 @@
 """Pairing people who ask for public matches with the same settings.
 
-Two requests at the same time, also at two processes, must neither both wait nor join the same seat.
-Joining is decided by the numbers of events, as always. That there is nobody to join is decided in
-the transaction that makes the new match, one such transaction at a time.
+Two requests at the same time must not both wait or join the same seat. Joining relies on event
+numbers (optimistic locking). A new match is created only after looking again for candidates in the
+same transaction, one such transaction at a time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import islice
 
 from fourfold.match_commands.events import Draft
-from fourfold.match_commands.listing import PRESENT, WAITING
+from fourfold.match_commands.listing import OWNER_PRESENT_MS, WAITING_LISTED_MS
 from fourfold.match_commands.pairing import fits, seated_in
 from fourfold.match_commands.replay import Replay
 from fourfold.schemas.errors import ApiError
@@ -20,6 +21,8 @@ from ..storage import queries as store
 from ..storage.direct import Database
 from .context import Server
 
+MOST_CANDIDATES = 200
+"""Waiting matches found at once; the oldest come first."""
 _PASSED_BY = ("match-full", "match-unknown")
 """Why a waiting match cannot be joined: then the next one is tried."""
 
@@ -40,9 +43,10 @@ async def pair_or_create(
     tried: set[str] = set()
 
     def find(db: Database) -> list[str]:
-        since = matches.now() + WAITING - PRESENT
-        found = store.waiting(db, asked["spec"], since)
-        return [each for each, made in found if each not in tried and fits(made, asked)]
+        since = matches.now() + WAITING_LISTED_MS - OWNER_PRESENT_MS
+        found = store.waiting(db, asked, since)
+        suited = (each for each, made in found if each not in tried and fits(made, asked))
+        return list(islice(suited, MOST_CANDIDATES))
 
     def check(db: Database, match_id: str) -> None:
         store.lock_pairing(db)

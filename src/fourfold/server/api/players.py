@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
-from fourfold.match_commands.events import Draft, Event, nameless
+from fourfold.match_commands.events import Draft, Event, without_names_of
 from fourfold.match_commands.opening import checked_name, name_removed
 from fourfold.match_commands.replay import Replay
 from fourfold.schemas.errors import ApiError
@@ -33,7 +33,7 @@ router = APIRouter(prefix="/api", tags=["players"], dependencies=[Depends(check_
     },
 )
 async def become_player(request: Request, body: PlayerRequest) -> Response:
-    """Get a token. There are no accounts: whoever has the token is the player."""
+    """Get a token. There is no sign-up: a token is the account."""
     players = server_of(request).players
     name = checked_name(body.get("name"), "name")
     cookie = body.get("cookie", False)
@@ -92,7 +92,10 @@ async def rename_me(request: Request, body: NameRequest) -> Response:
     },
 )
 async def delete_me(request: Request) -> Response:
-    """Deletes your account and the matches only you played; your name leaves the other ones."""
+    """Delete the account and the matches only this player played.
+
+    The name is removed from shared ones.
+    """
     server, player = server_of(request), await needed_player(request)
     storage = server.matches.storage
     while gone := await storage.write(lambda db: store.leave_all(db, player.id, store.PAGE)):
@@ -116,7 +119,7 @@ async def _remove_name(server: Server, match_id: str, player: str) -> None:
     changed: list[Event] = []
 
     def decide(replay: Replay, now: int) -> list[Draft]:
-        both = [(event, nameless(event, player)) for event in replay.events]
+        both = [(event, without_names_of(event, player)) for event in replay.events]
         changed[:] = [after for before, after in both if after is not before]
         return name_removed(replay, player)
 

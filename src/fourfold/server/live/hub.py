@@ -55,7 +55,7 @@ class Hub:
         self._listened_to: set[Live] = set()
         self.arrived: Callable[[Live], None] = lambda live: None
         """Told when somebody begins to listen to a match."""
-        self.seen: Callable[[Live, Caller], None] = lambda live, caller: None
+        self.connection_changed: Callable[[Live, Caller], None] = lambda live, caller: None
         """Called with the caller of a connection when it begins and when it ends."""
         self.leaving = asyncio.Event()
         """Set when the server is about to go."""
@@ -102,7 +102,7 @@ class Hub:
         self._welcome(live, socket, told, news)
         self.presence_changed(live)
         self.arrived(live)
-        self.seen(live, socket.caller)
+        self.connection_changed(live, socket.caller)
 
     def _welcome(
         self, live: Live, socket: Socket, told: SharedMatch, news: list[MatchEvent]
@@ -155,7 +155,7 @@ class Hub:
         if socket.expected:
             socket.expected.cancel()
         self.presence_changed(live)
-        self.seen(live, socket.caller)
+        self.connection_changed(live, socket.caller)
 
     def presence_changed(self, live: Live) -> None:
         """Tell everybody, here and elsewhere, who is there now."""

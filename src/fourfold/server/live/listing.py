@@ -21,9 +21,9 @@ from .hub import Hub
 from .matches import Live, Matches
 
 log = logging.getLogger(__name__)
-BEAT = 5.0
+WRITE_INTERVAL_S = 5.0
 """Seconds between two writes for waiting matches whose owners stay connected."""
-_SELDOM = 12
+_ROUNDS_PER_PLAYING_WRITE = 12
 """Rounds after which it is written for started matches, too."""
 
 
@@ -46,28 +46,28 @@ class Listing:
             await end([self._beating])
         await asyncio.gather(*self._writing)
 
-    def seen(self, live: Live, caller: Caller) -> None:
+    def connection_changed(self, live: Live, caller: Caller) -> None:
         """Note that a caller connects to a match, or that one of their connections ends."""
         if keeps_listed(live.replay, caller.holders):
             task = asyncio.create_task(self._extend([live]))
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
 
-    def polled(self, live: Live, caller: Caller) -> None:
+    def match_polled(self, live: Live, caller: Caller) -> None:
         """Note that a caller asks for a match by HTTP, which a program may do again and again."""
-        if self._matches.now() - self._written.get(live, 0) >= 1000 * BEAT:
-            self.seen(live, caller)
+        if self._matches.now() - self._written.get(live, 0) >= 1000 * WRITE_INTERVAL_S:
+            self.connection_changed(live, caller)
 
     async def _beat(self) -> None:
         rounds = 0
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(WRITE_INTERVAL_S)
             rounds += 1
             await self._extend(
                 [
                     live
                     for live in self._hub.listened_to
-                    if (live.replay.status == "waiting" or rounds % _SELDOM == 0)
+                    if (live.replay.status == "waiting" or rounds % _ROUNDS_PER_PLAYING_WRITE == 0)
                     and keeps_listed(live.replay, self._hub.here(live))
                 ]
             )

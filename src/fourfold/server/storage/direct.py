@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import JSON, Connection, Executable
+from sqlalchemy import JSON, BindParameter, Connection, Executable
 from sqlalchemy.dialects import sqlite
 
 from ..encoding import encoded
@@ -20,8 +20,8 @@ _DIALECT = sqlite.dialect(paramstyle="named")
 _MOST = 100
 """Statements that are remembered."""
 Values = Mapping[str, Any]
-Prepared = tuple[str, tuple[str, ...]]
-"""A statement as SQLite reads it, and which of its values are JSON."""
+Prepared = tuple[str, tuple[str, ...], Values]
+"""A statement as SQLite reads it, which of its values are JSON, and the values it always has."""
 
 
 class Direct:
@@ -40,19 +40,21 @@ class Direct:
         if isinstance(values, Sequence):
             if not values:
                 return Found(self.driver.cursor())
-            text, as_json = self._prepare(statement, values[0])
-            rows = [_written(row, as_json) for row in values]
+            text, as_json, constants = self._prepare(statement, values[0])
+            rows = [_written(row, as_json, constants) for row in values]
             return Found(self.driver.executemany(text, rows))
         given = values or {}
-        text, as_json = self._prepare(statement, given)
-        return Found(self.driver.execute(text, _written(given, as_json)))
+        text, as_json, constants = self._prepare(statement, given)
+        return Found(self.driver.execute(text, _written(given, as_json, constants)))
 
     def _prepare(self, statement: Executable, values: Values) -> Prepared:
         found = self._prepared.get(statement)
         if found is None:
             compiled: Any = statement.compile(dialect=_DIALECT, column_keys=list(values))  # type: ignore[attr-defined]
-            as_json = (name for name, bind in compiled.binds.items() if isinstance(bind.type, JSON))
-            found = str(compiled), tuple(as_json)
+            binds = compiled.binds.items()
+            as_json = (name for name, bind in binds if bind.required and _is_json(bind))
+            constants = {name: _constant(bind) for name, bind in binds if not bind.required}
+            found = str(compiled), tuple(as_json), constants
             if len(self._prepared) == _MOST:
                 self._prepared.clear()
             self._prepared[statement] = found
@@ -88,6 +90,18 @@ Database = Connection | Direct
 """What the functions of `queries` are given."""
 
 
-def _written(values: Values, as_json: Sequence[str]) -> Values:
+def _is_json(bind: BindParameter[Any]) -> bool:
+    return isinstance(bind.type, JSON)
+
+
+def _constant(bind: BindParameter[Any]) -> Any:
+    """Return a value that is part of a statement, in the form in which the driver takes it."""
+    write = bind.type.dialect_impl(_DIALECT).bind_processor(_DIALECT)
+    return write(bind.value) if write else bind.value
+
+
+def _written(values: Values, as_json: Sequence[str], constants: Values) -> Values:
     """Give values as SQLite keeps them."""
-    return {**values, **{name: encoded(values[name]) for name in as_json}} if as_json else values
+    if not (as_json or constants):
+        return values
+    return {**constants, **values, **{name: encoded(values[name]) for name in as_json}}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any, Literal, NamedTuple
@@ -57,23 +57,30 @@ _HAS_SECRET = select(
     )
 )
 _READ_ONLY = select(func.current_setting("transaction_read_only"))
+_MADE = events.c.body
+_CLOCK = {key: _MADE["clock", key] for key in ("kind", "base", "increment", "days")}
 _WAITING = (
-    select(matches.c.id, events.c.body)
+    select(matches.c.id, _MADE)
     .join(events, (events.c.match_id == matches.c.id) & (events.c.n == 1))
     .where(
         matches.c.public,
         matches.c.status == "waiting",
         matches.c.spec == bindparam("spec"),
         matches.c.listed_until > bindparam("since"),
+        _MADE["record"].as_string().is_(None),
+        _MADE["position"].as_string().is_not_distinct_from(bindparam("position")),
+        _MADE["takebacks"].as_boolean() == bindparam("takebacks"),
+        _MADE["help"].as_boolean() == bindparam("help"),
+        _CLOCK["kind"].as_string().is_not_distinct_from(bindparam("kind")),
+        _CLOCK["base"].as_integer().is_not_distinct_from(bindparam("base")),
+        _CLOCK["increment"].as_integer().is_not_distinct_from(bindparam("increment")),
+        _CLOCK["days"].as_integer().is_not_distinct_from(bindparam("days")),
     )
     .order_by(matches.c.created, matches.c.id)
-    .limit(bindparam("most"))
 )
 _PAIRING = 0x4F75_7235
-"""The number of the lock under which processes on PostgreSQL look for somebody to pair with."""
+"""Key of the PostgreSQL advisory lock for pairing."""
 _LOCK_PAIRING = select(func.pg_advisory_xact_lock(_PAIRING))
-MOST_WAITING = 200
-"""Waiting matches of a game that are looked at for one that fits."""
 _REWRITE = (
     update(events)
     .where(events.c.match_id == bindparam("match"), events.c.n == bindparam("number"))
@@ -416,9 +423,9 @@ def leave_match(
     is_going_on: bool,
     version: int | None = None,
 ) -> Literal["stranger", "playing", "changed", "left", "deleted"]:
-    """Let a player have no more to do with a match, which goes with the last one.
+    """Remove a player from a match, and delete it when no one is left.
 
-    With a version nothing happens once the match has gone further than that.
+    With `version`, return "changed" unless that is the match's version.
     """
     own = holders(connection, match_id, player)
     if not own:
@@ -513,21 +520,22 @@ def extend_listing(db: Database, times: Mapping[str, int]) -> None:
     db.execute(_LIST_UNTIL, [{"match": name, "until": until} for name, until in times.items()])
 
 
-def waiting(db: Database, spec: str, since: int) -> list[tuple[str, Body]]:
-    """Return the public matches of a game that wait, with what they were made with, oldest first.
+def waiting(db: Database, asked: Body, since: int) -> Iterator[tuple[str, Body]]:
+    """Yield the waiting public matches with the settings of one that is asked for, oldest first.
 
-    Their owners were connected so recently that they are listed until after `since`.
+    Each comes with the body of its first event. Seats are not compared. Their owners were connected
+    so recently that the matches are listed until after `since`.
     """
-    asked = {"spec": spec, "since": since, "most": MOST_WAITING}
-    # A connection without SQLAlchemy returns JSON as text.
-    return [
-        (match_id, from_json(body) if isinstance(body, str) else body)
-        for match_id, body in db.execute(_WAITING, asked)
-    ]
+    values = {key: asked[key] for key in ("spec", "position", "takebacks", "help")}
+    clock = asked["clock"] or {}
+    values |= {key: clock.get(key) for key in _CLOCK}
+    for match_id, body in db.execute(_WAITING, {**values, "since": since}):
+        # A connection without SQLAlchemy returns JSON as text.
+        yield match_id, from_json(body) if isinstance(body, str) else body
 
 
 def lock_pairing(db: Database) -> None:
-    """Let one transaction at a time decide that there is nobody to pair with.
+    """Take the pairing lock, so that two transactions cannot both create a waiting match.
 
     SQLite allows one transaction that writes at a time anyway.
     """

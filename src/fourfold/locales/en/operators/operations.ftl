@@ -93,7 +93,7 @@ error-field-type = { $name } must be { $kind ->
     }.
 error-body-type = The body must be JSON, and say so: Content-Type: application/json.
 error-message-not-json = The message is not JSON.
-error-private-open = A private match has no open seats and is not public.
+error-private-open = A private match cannot have open seats or be public. Fill all seats, or leave out “private”.
 error-seat-me-twice = You can sit on one seat only; for somebody beside you choose “beside”.
 error-seat-unknown = There is no such seat; they are numbered from 0 to { $high }.
 error-engine-and-level = An engine has either a level or a name, not both.

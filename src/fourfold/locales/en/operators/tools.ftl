@@ -61,7 +61,7 @@ cli-puzzles-proved = { $count ->
         [one] The one puzzle is what it says.
        *[other] All { $count } puzzles are what they say.
     }
-error-puzzles-missing = There are no puzzles to check: { $file } of { $game } is missing or empty.
+error-puzzles-missing = No puzzles to check for { $game }: { $file } is missing or empty.
 # $names are those of the puzzles.
 error-puzzles-unproved = These puzzles are not what they say: { $names }.
 

@@ -93,7 +93,7 @@ error-field-type = { $name } doit être { $kind ->
     }.
 error-body-type = Le corps doit être du JSON, et le dire : Content-Type: application/json.
 error-message-not-json = Le message n’est pas du JSON.
-error-private-open = Un match privé n’a pas de place libre et n’est pas public.
+error-private-open = Un match privé ne peut ni avoir de place libre ni être public. Remplissez toutes les places, ou retirez « private ».
 error-seat-me-twice = Vous n’avez qu’une place ; pour quelqu’un à côté de vous, choisissez « beside ».
 error-seat-unknown = Cette place n’existe pas ; elles sont numérotées de 0 à { $high }.
 error-engine-and-level = Un moteur a soit un niveau, soit un nom, pas les deux.

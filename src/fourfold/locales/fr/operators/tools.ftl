@@ -58,7 +58,7 @@ cli-puzzles-proved = { $count ->
         [one] { $count } problème est bien ce qu’il dit.
        *[other] Les { $count } problèmes sont bien ce qu’ils disent.
     }
-error-puzzles-missing = Aucun problème à vérifier : le fichier { $file } de { $game } manque ou est vide.
+error-puzzles-missing = Aucun problème à vérifier pour { $game } : { $file } manque ou est vide.
 # $names are those of the puzzles.
 error-puzzles-unproved = Ces problèmes ne sont pas ce qu’ils disent : { $names }.
 
