@@ -9,17 +9,17 @@ import { fluent } from "./vite.words.ts";
 const alone = process.env.VITE_ALONE === "1";
 
 /** What a board is made of, except what a picture of one needs. */
-const isPlayed = (id: string): boolean =>
+const isBoardModule = (id: string): boolean =>
     /src\/board\/(?!geometry|Piece|Shading|shapes|Surface|text)\w[\w.]*\.(svelte|ts)$/.test(id);
 /** What pages for learning and analysis share. */
-const isStudied = (id: string): boolean =>
+const isStudyModule = (id: string): boolean =>
     /src\/(study|learn)\/|here\/events|eventsource-parser/.test(id);
 /**
  * Words are fetched one language at a time. Where the files of Python are changes with each of them:
  * whoever comes again need not fetch everything for that.
  */
 const isCommon = (id: string): boolean =>
-    !isPlayed(id) && !isStudied(id) && !/virtual:(words|python)|here\/python/.test(id);
+    !isBoardModule(id) && !isStudyModule(id) && !/virtual:(words|python)|here\/python/.test(id);
 
 /** Links to pages, which are told apart by what stands after #. */
 const hashed = {
@@ -102,8 +102,8 @@ export default defineConfig({
                     // A group takes along what its modules need, unless an earlier one has it.
                     groups: [
                         { name: "common", minShareCount: 2, test: isCommon, priority: 2 },
-                        { name: "board", minShareCount: 2, test: isPlayed, priority: 1 },
-                        { name: "study", minShareCount: 2, test: isStudied },
+                        { name: "board", minShareCount: 2, test: isBoardModule, priority: 1 },
+                        { name: "study", minShareCount: 2, test: isStudyModule },
                     ],
                 },
             },

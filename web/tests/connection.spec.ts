@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { MatchRequest } from "../src/payloads";
-import { choose, expect, GAMES, made, moves, play, stateOf, test, together } from "./table";
+import { choose, expect, GAMES, join, made, moves, play, stateOf, test, together } from "./table";
 
 /** Stands between page and server and can cut the line, or swallow answers or everything. */
 async function between(page: Page) {
@@ -83,9 +83,7 @@ test("a line that has gone dead without a word is noticed on both sides", async 
     const friend = await other.newPage();
     const { line } = await between(friend);
     await page.goto(`/m/${match.id}`);
-    await friend.goto(`/m/${match.id}`);
-    await friend.getByLabel("Your name").fill("Bob");
-    await friend.getByRole("button", { name: "Join" }).click();
+    await join(friend, match.id);
     await expect(friend.getByRole("grid")).toBeVisible();
     await pickAndPlace(page);
     await expect(moves(friend)).toHaveCount(1);
@@ -103,9 +101,7 @@ test("a player who has a moment to connect is not called away", async ({ page, b
     const match = await made(page, { game: "quantik", seats, order: "given" });
     const other = await browser.newContext();
     const friend = await other.newPage();
-    await friend.goto(`/m/${match.id}`);
-    await friend.getByLabel("Your name").fill("Bob");
-    await friend.getByRole("button", { name: "Join" }).click();
+    await join(friend, match.id);
     await expect(friend.getByRole("grid")).toBeVisible();
     await other.close();
     await page.clock.install();

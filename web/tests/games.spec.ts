@@ -1,4 +1,16 @@
-import { board, choose, expect, GAMES, idOf, made, moves, play, stateOf, test } from "./table";
+import {
+    board,
+    choose,
+    expect,
+    GAMES,
+    idOf,
+    join,
+    made,
+    moves,
+    play,
+    stateOf,
+    test,
+} from "./table";
 
 for (const [game, { moves: line, why }] of Object.entries(GAMES)) {
     test(`a whole game of ${game} beside each other @phone @here`, async ({ page }) => {
@@ -53,9 +65,7 @@ for (const [game, { moves: line, why }] of Object.entries(GAMES)) {
 
         const other = await browser.newContext();
         const friend = await other.newPage();
-        await friend.goto(link);
-        await friend.getByLabel("Your name").fill("Zoë");
-        await friend.getByRole("button", { name: "Join" }).click();
+        await join(friend, idOf(page), "Zoë");
         await expect(board(friend)).toBeVisible();
         await expect(board(page)).toBeVisible();
         await expect(page.getByText("Zoë").first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { arrange } from "../src/board/geometry";
 import { Keys, type Key } from "../src/board/keys";
 import type { Layout, Match, MatchRequest } from "../src/payloads";
-import { expect, GAMES, made, moves, stateOf, tableOf, test } from "./table";
+import { expect, GAMES, join, made, moves, stateOf, tableOf, test } from "./table";
 
 const WAYS: Key[] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
@@ -121,9 +121,7 @@ test("a move typed out of turn is kept, and the player is told whose turn it is"
     const match = await made(page, { game: "quantik", seats, order: "given" });
     const other = await browser.newContext();
     const friend = await other.newPage();
-    await friend.goto(`/m/${match.id}`);
-    await friend.getByLabel("Your name").fill("Bob");
-    await friend.getByRole("button", { name: "Join" }).click();
+    await join(friend, match.id);
     await page.goto(`/m/${match.id}`);
     await page.getByText("Position and moves in words").click();
     const field = page.getByLabel("Type a move");
@@ -137,6 +135,18 @@ test("a move typed out of turn is kept, and the player is told whose turn it is"
     await expect(field).toHaveValue("Bb2");
     await expect(field).toBeFocused();
     await other.close();
+});
+
+test("a hint keeps the focus while it is looked for", async ({ page }) => {
+    const seats: MatchRequest["seats"] = [{ kind: "me" }, { kind: "engine", level: 1 }];
+    const match = await made(page, { game: "quantik", seats, order: "given" });
+    await page.goto(`/m/${match.id}`);
+    await page.getByRole("button", { name: "Hint" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Show the move" })).toBeFocused();
+    const threat = page.getByRole("button", { name: "What threatens me?" });
+    await threat.press("Enter");
+    await expect(page.getByText(/threat/i).last()).toBeVisible();
+    await expect(threat).toBeFocused();
 });
 
 test("a dialog keeps the focus and gives it back", async ({ page }) => {

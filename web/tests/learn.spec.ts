@@ -113,7 +113,9 @@ for (const game of Object.keys(GAMES)) {
         await page.goto(`/learn/${game}`);
         await expect(page.locator("main").getByText(`6 of ${puzzles.length}`)).toBeVisible();
         await page.goto(`/learn/${game}/puzzles`);
-        await expect(page.locator("dd").first()).toHaveText("after 4 more puzzles");
+        await expect(page.locator("dd").first()).toHaveText(
+            "shown after 4 more puzzles without a hint",
+        );
     });
 
     test(`a wrong answer to a puzzle of ${game} is told before its refutation is found`, async ({
@@ -353,10 +355,10 @@ test("no rating is shown before ten puzzles", async ({ page }) => {
     const place = { spec: puzzle.spec, position: puzzle.position };
     await page.goto(`/learn/quantik/puzzles?puzzle=${puzzle.id}`);
     const rating = page.locator("dd").first();
-    await expect(rating).toHaveText("after 10 more puzzles");
+    await expect(rating).toHaveText("shown after 10 more puzzles without a hint");
     await playAt(page, place, await otherThan(page, place, [puzzle.move]));
     await expect(page.locator("main .said.wrong")).toBeVisible();
-    await expect(rating).toHaveText("after 9 more puzzles");
+    await expect(rating).toHaveText("shown after 9 more puzzles without a hint");
 });
 
 for (const query of ["theme=nope", "puzzle=nope"])
@@ -368,6 +370,21 @@ for (const query of ["theme=nope", "puzzle=nope"])
         await page.getByRole("link", { name: "Puzzles" }).click();
         await expect(page.getByRole("grid")).toBeVisible();
         await expect(page).toHaveTitle("Quantik: puzzles · Fourfold");
+    });
+
+for (const game of ["quantik", "qomet", "exago"])
+    test(`every step of the lesson of ${game} has a hint on its own board`, async ({ page }) => {
+        const { steps } = (await (await page.request.get(`/api/lessons/${game}`)).json()) as Lesson;
+        await page.goto(`/learn/${game}/lesson`);
+        for (const [number, { kind }] of steps.entries()) {
+            await expect(page.locator("main").getByText(`Step ${number + 1} of`)).toBeVisible();
+            if (kind !== "look") {
+                await page.getByRole("button", { name: "Hint" }).click();
+                await expect(page.locator(".highlight, .stock.highlight").first()).toBeVisible();
+            }
+            const on = page.getByRole("button", { name: /^(Next|Skip this step)$/ }).first();
+            if (number + 1 < steps.length) await on.click();
+        }
     });
 
 test("a lesson has hints, and steps can be skipped @phone", async ({ page }) => {

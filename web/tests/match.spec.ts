@@ -1,6 +1,18 @@
 import type { MatchRequest } from "../src/payloads";
 import { inSight, WINDOWS } from "./feel";
-import { board, expect, GAMES, idOf, made, moves, play, stateOf, test, together } from "./table";
+import {
+    board,
+    expect,
+    GAMES,
+    idOf,
+    join,
+    made,
+    moves,
+    play,
+    stateOf,
+    test,
+    together,
+} from "./table";
 
 test("an illegal drop says why, in words", async ({ page }) => {
     const match = await together(page, "quantik", ["Aa1"]);
@@ -247,9 +259,7 @@ for (const { width, height } of WINDOWS)
         const match = await made(page, { game: "qomet", seats, order: "given" });
         const other = await browser.newContext();
         const friend = await other.newPage();
-        await friend.goto(`/m/${match.id}`);
-        await friend.getByLabel(/name/).fill("Bob");
-        await friend.getByRole("button", { name: "Join" }).click();
+        await join(friend, match.id);
         await page.goto(`/m/${match.id}`);
         await play(page, "d4");
         await page.getByRole("button", { name: "One move back" }).click();

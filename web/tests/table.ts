@@ -40,6 +40,13 @@ export async function together(
     return match;
 }
 
+/** Take the open seat of a match, on the page of a friend. */
+export async function join(friend: Page, match: string, name = "Bob"): Promise<void> {
+    await friend.goto(`/m/${match}`);
+    await friend.getByLabel("Your name").fill(name);
+    await friend.getByRole("button", { name: "Join" }).click();
+}
+
 export const idOf = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1)!;
 
 /** A match as the server knows it, or, if it does not, as this browser keeps it. */

@@ -316,7 +316,8 @@ test.describe("a match without other people that began on the server", () => {
 
     test("stays on the server where the browser stores nothing", async ({ page }) => {
         await page.addInitScript(() => {
-            IDBObjectStore.prototype.put = () => {
+            IDBObjectStore.prototype.put = function () {
+                if (this.name === "matches") Object.assign(globalThis, { hasTried: true });
                 throw new DOMException("", "QuotaExceededError");
             };
         });
@@ -330,6 +331,9 @@ test.describe("a match without other people that began on the server", () => {
         await page.reload();
         await ready(page);
         await expect(moves(page)).toHaveCount(1);
+        const hasTried = () => page.evaluate(() => "hasTried" in globalThis);
+        await expect.poll(hasTried, patience).toBe(true);
+        // It is played when the attempt is over.
         await play(page, "Bb2");
         expect(await isOnServer(page, id)).toBe(true);
     });

@@ -145,8 +145,10 @@ export class Analysing {
         place.query = this.#written;
     }
 
-    /** Show a place, unless another one is asked for meanwhile; one that is none throws and leaves
-     * everything as it is. */
+    /**
+     * Show a position. Return false if another one was requested meanwhile. Throw, changing
+     * nothing, if it is invalid.
+     */
     async #show(spot: Spot): Promise<boolean> {
         this.notice = "";
         this.drawn.clear();

@@ -5,28 +5,31 @@
  * whenever the page is closed or the connection lost, and whichever tab does it.
  */
 
-import type { Events, Match } from "../payloads";
+import type { Events, Match, Refusal } from "../payloads";
 import type { House } from "./house";
 import type { Store } from "./store";
 
 type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
 /** How often it is copied again because something has happened in it meanwhile. */
-const ATTEMPTS = 5;
-const PATIENCE = 15_000;
-/** Answers after which the server has the match no longer, at least not for this browser. */
-const GONE = [401, 403, 404];
+const MAX_ATTEMPTS = 5;
+const TIMEOUT_MS = 15_000;
+/**
+ * Refusals after which the server has the match no longer, at least not for this browser. The
+ * status alone could come from a proxy, while the server keeps the match.
+ */
+const GONE = ["token-missing", "token-unknown", "not-your-match", "match-unknown"];
 
 const addressOf = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 
 /** Return whether the match is in this browser now; otherwise the server still has it. */
 export async function moveHere(house: House, id: string, ask: Ask): Promise<boolean> {
     async function read<T>(path: string): Promise<T> {
-        const answer = await ask(path, { signal: AbortSignal.timeout(PATIENCE) });
+        const answer = await ask(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
         if (!answer.ok) throw new Error(`${answer.status}`);
         return (await answer.json()) as T;
     }
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         const asked = Date.now();
         const { time } = await read<Match>(addressOf(id));
         const ahead = Math.round((asked + Date.now()) / 2) - time;
@@ -46,10 +49,16 @@ export async function settle(
 ): Promise<boolean> {
     const answer = await ask(`${addressOf(id)}?version=${version}`, {
         method: "DELETE",
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const isOurs = answer.ok || GONE.includes(answer.status);
+    const isOurs = answer.status === 204 || GONE.includes(await codeOf(answer));
     if (!isOurs && answer.status !== 409) throw new Error(`${answer.status}`);
     await store.settle(id, version, isOurs);
     return isOurs;
+}
+
+/** Return the code of a refusal of the server, or nothing if the answer is something else. */
+async function codeOf(answer: Response): Promise<string> {
+    const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
+    return refusal?.error?.code ?? "";
 }

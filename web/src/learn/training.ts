@@ -28,7 +28,7 @@ const DELAYS = [2, 7, 21];
 /** How far one try moves a rating: far while little is known. */
 const [BOLD, CALM, SETTLED] = [80, 24, 12];
 /** A rating of fewer tries than this says little, and is not shown. */
-const TELLING = 10;
+const MIN_TRIES_SHOWN = 10;
 /** Puzzles a little below one's rating are mostly solved, and not always. */
 const EASIER = 80;
 /** Of so many puzzles that fit, one is taken by chance. */
@@ -73,7 +73,8 @@ export const isDue = (met: Met | undefined, day: number): boolean =>
     !!met && met.left > 0 && met.due <= day;
 
 /** How many more tries it takes until the rating is shown. */
-export const triesUntilRated = ({ tries }: Training): number => Math.max(0, TELLING - tries);
+export const triesUntilRated = ({ tries }: Training): number =>
+    Math.max(0, MIN_TRIES_SHOWN - tries);
 
 /** What is known after a try. It counts the first time, and when a mistake was due again. A try
  * with a hint leaves the rating as it is. */

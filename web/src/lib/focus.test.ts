@@ -19,7 +19,10 @@ beforeEach(() => {
         </main>`;
     end = keepFocus(find("main"));
 });
-afterEach(() => end());
+afterEach(() => {
+    end();
+    document.body.innerHTML = "";
+});
 
 it("goes to the main button that takes the place of the pressed one", async () => {
     find("#pressed").focus();

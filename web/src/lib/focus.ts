@@ -10,14 +10,14 @@ const ANY = "button:not(:disabled), a[href], input, textarea";
  */
 export function keepFocus(root: HTMLElement): () => void {
     let last: Element | null = null;
-    /** Everything around it, from the inside out. */
-    let around: Element[] = [];
+    /** From the inside out. */
+    let ancestors: Element[] = [];
 
     const enter = ({ target }: FocusEvent) => {
         last = target as Element;
-        around = [];
+        ancestors = [];
         for (let each = last.parentElement; each && root.contains(each); each = each.parentElement)
-            around.push(each);
+            ancestors.push(each);
     };
     // A click beside everything takes the focus away on purpose. Some browsers say that the focus
     // has left, too, while an element is being removed.
@@ -29,7 +29,7 @@ export function keepFocus(root: HTMLElement): () => void {
         if (!last || last.isConnected) return;
         last = null;
         if (document.activeElement && document.activeElement !== document.body) return;
-        next(around)?.focus();
+        nextTarget(ancestors)?.focus();
     };
 
     const observer = new MutationObserver(look);
@@ -44,16 +44,16 @@ export function keepFocus(root: HTMLElement): () => void {
 }
 
 /** What took its place, else the closest main button or board, else the closest of anything. */
-function next(around: readonly Element[]): HTMLElement | undefined {
-    const left = around.filter((each) => each.isConnected);
+function nextTarget(ancestors: readonly Element[]): HTMLElement | undefined {
+    const left = ancestors.filter((each) => each.isConnected);
     const closest = (within: readonly Element[], ...kinds: string[]) =>
-        within.flatMap((each) => kinds.flatMap((kind) => seen(each, kind)))[0];
-    const parent = left.filter((each) => each === around[0]);
+        within.flatMap((each) => kinds.flatMap((kind) => focusableIn(each, kind)))[0];
+    const parent = left.filter((each) => each === ancestors[0]);
     return closest(parent, MAIN, ANY) ?? closest(left, MAIN, BOARD) ?? closest(left, ANY);
 }
 
 /** What can be focused: what is in a closed dialog, for example, cannot. */
-const seen = (within: Element, kind: string): HTMLElement[] =>
+const focusableIn = (within: Element, kind: string): HTMLElement[] =>
     [...within.querySelectorAll<HTMLElement>(kind)].filter(
         (each) => each.checkVisibility?.() ?? true,
     );

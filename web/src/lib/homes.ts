@@ -37,7 +37,7 @@ const listeners = new Set<(share: number) => void>();
 const here = new Set<string>();
 /** The matches that this page is just moving here, with whether they came. */
 const moving = new Map<string, Promise<boolean>>();
-/** Says which match has just moved here from the server: the name of the event is its id. */
+/** Emits an event named after the id of each match that has moved here. */
 const moved = new EventTarget();
 /** How far Python has come, and how many questions wait for it. */
 let share = 1;
@@ -159,6 +159,8 @@ export function onWorry(id: string, listener: (worry: Worry) => void): () => voi
         if (!end || !built) return;
         const found = built;
         const look = () => listener(found.worry(id));
+        // A match that is just moving here starts this twice.
+        end();
         end = found.onWorry(look);
         look();
     };

@@ -19,7 +19,7 @@ export const rowOf = (index: number, seats: number): number => Math.floor(index 
 /** Gives a move its name: “Move 5: Ann played Cd4”. */
 export type Namer = (index: number, move: string) => string;
 
-/** Return what names moves, by the names of the seats and the seat that moved first. */
+/** Return a function that names moves, by the names of the seats and the seat that moved first. */
 export const namer =
     (names: readonly string[], first: number): Namer =>
     (index, move) =>

@@ -34,10 +34,11 @@ describe("a click", () => {
             answer = followed(event, here);
             event.preventDefault();
         };
-        document.addEventListener("click", listen);
+        // Before the listener of the app, which other tests may have left on the document.
+        document.body.addEventListener("click", listen);
         const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...how });
         document.querySelector("span")!.dispatchEvent(click);
-        document.removeEventListener("click", listen);
+        document.body.removeEventListener("click", listen);
         return answer && (answer as URL).pathname;
     }
 

@@ -3,14 +3,14 @@
 import * as api from "../lib/api";
 import { recordedLevel } from "../lib/people";
 import type { SeatRequest } from "../payloads";
+import { FINISHED } from "../study/given";
 
 function tag(record: string, name: string): string | null {
     return new RegExp(`^\\s*\\[${name} "(.*)"\\]\\s*$`, "m").exec(record)?.[1] ?? null;
 }
 
 /** Results of other programs, such as `*`, say nothing: they follow from the moves. */
-export const isFinished = (record: string): boolean =>
-    /^(seat \d+ wins|draw), /.test(tag(record, "Result") ?? "");
+export const isFinished = (record: string): boolean => FINISHED.test(tag(record, "Result") ?? "");
 
 /** Who sat in the seats of a record, one after the other. */
 const namesOf = (record: string): string[] =>

@@ -18,8 +18,8 @@ const isRecord = (text: string): boolean => text.startsWith("[");
 const TAG = /^\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\][^\S\n]*$/gm;
 /** What stands between the moves of other programs: comments, and the result at the end. */
 const BETWEEN = /\{[^}]*\}|(?<!\S)(?:1-0|0-1|1\/2-1\/2|\*)(?!\S)/g;
-/** Our results; other programs write others, which follow from the moves. */
-const RESULT = /^(seat \d wins, |draw, |unfinished$)/;
+/** Our results of a game that is over; other programs write others, which follow from the moves. */
+export const FINISHED = /^(seat \d+ wins|draw), /;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** Refusals of a record that may have come from another program, or was typed. */
 const FORGIVEN = /^record-(tag|date|number|move|result)/;
@@ -256,7 +256,8 @@ export function recordOf(
         : outcome.winner === null
           ? `draw, ${outcome.reason}`
           : `seat ${outcome.winner + 1} wins, ${outcome.reason}`;
-    const result = RESULT.test(known.get("result") ?? "") ? known.get("result")! : null;
+    const given = known.get("result") ?? "";
+    const result = FINISHED.test(given) || given === "unfinished" ? given : null;
     const resigned = result === null ? undefined : known.get("resigned");
     const day = known.get("date") ?? "";
     const tags = [

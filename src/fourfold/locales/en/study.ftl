@@ -75,14 +75,14 @@ study-puzzle-not-enough = That does not force the win: { seat-name } answers { $
 study-puzzle-wrong = That is not the move.
 study-puzzle-not-at-once = That does not win at once. Another move does.
 study-puzzle-solution = Show the move
-study-puzzle-shown = The move is { $move }: it is marked. Play it and see how it goes on.
+study-puzzle-shown = The move is { $move }. It is marked: play it and see what follows.
 study-puzzle-next = Next puzzle
 # Headings over a number: the rating, the days, and how many of how many.
 study-puzzle-rating = Your rating
 # Stands for the rating until enough puzzles were tried without a hint.
 study-puzzle-unrated = { $count ->
-        [one] after one more puzzle
-       *[other] after { $count } more puzzles
+        [one] shown after one more puzzle without a hint
+       *[other] shown after { $count } more puzzles without a hint
     }
 study-puzzle-streak = Days in a row
 study-puzzle-solved = Solved
@@ -196,7 +196,7 @@ study-draw-about = With the right mouse button you can draw arrows and rings.
 study-share = Pass on
 study-link = Link to this analysis
 # Below that link, after very many moves were tried.
-study-link-line = With all moves you tried, the link would be too long. It holds only the moves you are looking at now.
+study-link-line = This link has too many branches to hold. It holds only the line you are in.
 study-position = The position as text
 study-from-start = From the beginning
 

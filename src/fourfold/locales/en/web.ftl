@@ -154,7 +154,7 @@ web-invite-about = Send the link, or let them scan the code. The match begins as
 web-invite-lobby = The match stands in the lobby. You can also send the link or show the code.
 web-invite-link = Link to this match
 # “fourfold serve --host 0.0.0.0” is a command and stays as it is.
-web-link-loopback = This link works only on this computer. For other devices in your network, run “fourfold serve --host 0.0.0.0” and open this computer’s network address instead.
+web-link-loopback = This link works only on this computer. To invite other devices, start the server with “fourfold serve --host 0.0.0.0”.
 web-waiting = Waiting …
 web-qr = The link as a code to scan
 web-copy = Copy
