@@ -6,6 +6,10 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from types import FrameType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 Show = Callable[[str, int, int], None]
 """Shows a label, how much is done, and how much there is."""
@@ -13,10 +17,24 @@ Show = Callable[[str, int, int], None]
 
 @contextmanager
 def progress_bar() -> Iterator[Show]:
-    """Give what shows progress, on a terminal only, apart from the answer.
+    """Yield a function that shows progress on standard error if it is a terminal.
 
-    Programs do without Rich, which draws it; then nothing is shown.
+    Without Rich nothing is shown.
     """
+    bar = _rich_progress()
+    if bar is None:
+        yield lambda label, done, total: None
+        return
+    with bar:
+        task = bar.add_task("", total=None)
+
+        def show(label: str, done: int, total: int) -> None:
+            bar.update(task, description=label, completed=done, total=total)
+
+        yield show
+
+
+def _rich_progress() -> Progress | None:
     try:
         from rich.console import Console
         from rich.progress import (
@@ -27,10 +45,9 @@ def progress_bar() -> Iterator[Show]:
             TimeRemainingColumn,
         )
     except ModuleNotFoundError:
-        yield lambda label, done, total: None
-        return
+        return None
     console = Console(stderr=True)
-    with Progress(
+    return Progress(
         TextColumn("{task.description}", markup=False),
         BarColumn(),
         TaskProgressColumn(),
@@ -38,13 +55,7 @@ def progress_bar() -> Iterator[Show]:
         console=console,
         disable=not console.is_terminal,
         transient=True,
-    ) as progress:
-        task = progress.add_task("", total=None)
-
-        def show(label: str, done: int, total: int) -> None:
-            progress.update(task, description=label, completed=done, total=total)
-
-        yield show
+    )
 
 
 class CompilingBar:

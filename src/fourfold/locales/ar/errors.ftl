@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = لا توجد لعبة اسمها «{ $name }»؛ الألعاب هي: { $names }.
-error-option-unknown = لا يوجد هنا خيار «{ $key }»؛ الخيارات هي: { $keys }.
+error-option-unknown = { $keys ->
+        [none] لا يوجد هنا خيار «{ $key }»؛ الخيارات هي: –.
+       *[other] لا يوجد هنا خيار «{ $key }»؛ الخيارات هي: { $keys }.
+    }
 error-option-choice = لا يمكن أن يكون الخيار { $key } «{ $value }»؛ بل واحد من: { $values }.
 error-option-number = لا يمكن أن يكون الخيار { $key } «{ $value }»؛ بل عدد صحيح من { $low } إلى { $high }.
 error-option-type = يجب أن يكون الخيار { $key } كلمة أو عددًا صحيحًا.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Няма игра „{ $name }“; игрите са: { $names }.
-error-option-unknown = Тук няма опция „{ $key }“; опциите са: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Тук няма опция „{ $key }“; опциите са: –.
+       *[other] Тук няма опция „{ $key }“; опциите са: { $keys }.
+    }
 error-option-choice = Опцията { $key } не може да е „{ $value }“; възможни са: { $values }.
 error-option-number = Опцията { $key } не може да е „{ $value }“; тя е цяло число от { $low } до { $high }.
 error-option-type = Опцията { $key } трябва да е дума или цяло число.

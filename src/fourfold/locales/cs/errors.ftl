@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Hra „{ $name }“ tu není; hry jsou: { $names }.
-error-option-unknown = Volba „{ $key }“ tu není; volby jsou: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Volba „{ $key }“ tu není; volby jsou: –.
+       *[other] Volba „{ $key }“ tu není; volby jsou: { $keys }.
+    }
 error-option-choice = Volba { $key } nemůže být „{ $value }“; možné hodnoty: { $values }.
 error-option-number = Volba { $key } nemůže být „{ $value }“; je to celé číslo od { $low } do { $high }.
 error-option-type = Volba { $key } musí být slovo nebo celé číslo.

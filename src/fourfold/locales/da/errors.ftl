@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Der er ikke noget spil, der hedder »{ $name }«; spillene er { $names }.
-error-option-unknown = Der er ikke noget valg »{ $key }« her; valgene er: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Der er ikke noget valg »{ $key }« her; valgene er: –.
+       *[other] Der er ikke noget valg »{ $key }« her; valgene er: { $keys }.
+    }
 error-option-choice = Valget { $key } kan ikke være »{ $value }«; det er et af { $values }.
 error-option-number = Valget { $key } kan ikke være »{ $value }«; det er et helt tal fra { $low } til { $high }.
 error-option-type = Valget { $key } skal være et ord eller et helt tal.

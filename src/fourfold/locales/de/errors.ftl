@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Es gibt kein Spiel namens „{ $name }“; die Spiele sind { $names }.
-error-option-unknown = Hier gibt es keine Option „{ $key }“; die Optionen sind: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Hier gibt es keine Option „{ $key }“; die Optionen sind: –.
+       *[other] Hier gibt es keine Option „{ $key }“; die Optionen sind: { $keys }.
+    }
 error-option-choice = Die Option { $key } kann nicht „{ $value }“ sein; sie ist eines von { $values }.
 error-option-number = Die Option { $key } kann nicht „{ $value }“ sein; sie ist eine ganze Zahl von { $low } bis { $high }.
 error-option-type = Die Option { $key } muss ein Wort oder eine ganze Zahl sein.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Δεν υπάρχει παιχνίδι με όνομα «{ $name }»· τα παιχνίδια είναι: { $names }.
-error-option-unknown = Δεν υπάρχει εδώ επιλογή «{ $key }»· οι επιλογές είναι: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Δεν υπάρχει εδώ επιλογή «{ $key }»· οι επιλογές είναι: –.
+       *[other] Δεν υπάρχει εδώ επιλογή «{ $key }»· οι επιλογές είναι: { $keys }.
+    }
 error-option-choice = Η επιλογή { $key } δεν μπορεί να είναι «{ $value }»· είναι ένα από τα εξής: { $values }.
 error-option-number = Η επιλογή { $key } δεν μπορεί να είναι «{ $value }»· είναι ακέραιος από { $low } έως { $high }.
 error-option-type = Η επιλογή { $key } πρέπει να είναι λέξη ή ακέραιος αριθμός.

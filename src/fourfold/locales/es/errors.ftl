@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = No hay ningún juego llamado «{ $name }»; los juegos son { $names }.
-error-option-unknown = Aquí no existe la opción «{ $key }»; las opciones son: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Aquí no existe la opción «{ $key }»; las opciones son: –.
+       *[other] Aquí no existe la opción «{ $key }»; las opciones son: { $keys }.
+    }
 error-option-choice = La opción { $key } no puede ser «{ $value }»; es una de { $values }.
 error-option-number = La opción { $key } no puede ser «{ $value }»; es un número entero de { $low } a { $high }.
 error-option-type = La opción { $key } debe ser una palabra o un número entero.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Mängu nimega „{ $name }” ei ole; mängud on { $names }.
-error-option-unknown = Valikut „{ $key }” siin ei ole; valikud on: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Valikut „{ $key }” siin ei ole; valikud on: –.
+       *[other] Valikut „{ $key }” siin ei ole; valikud on: { $keys }.
+    }
 error-option-choice = Valik { $key } ei saa olla „{ $value }”; see on üks neist: { $values }.
 error-option-number = Valik { $key } ei saa olla „{ $value }”; see on täisarv vahemikus { $low }–{ $high }.
 error-option-type = Valik { $key } peab olema sõna või täisarv.

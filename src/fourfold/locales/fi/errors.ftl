@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Peliä nimeltä ”{ $name }” ei ole; pelit ovat { $names }.
-error-option-unknown = Valintaa ”{ $key }” ei tässä ole; valinnat ovat: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Valintaa ”{ $key }” ei tässä ole; valinnat ovat: –.
+       *[other] Valintaa ”{ $key }” ei tässä ole; valinnat ovat: { $keys }.
+    }
 error-option-choice = Valinta { $key } ei voi olla ”{ $value }”; vaihtoehdot ovat: { $values }.
 error-option-number = Valinta { $key } ei voi olla ”{ $value }”; se on kokonaisluku väliltä { $low }–{ $high }.
 error-option-type = Valinnan { $key } on oltava sana tai kokonaisluku.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Igre „{ $name }” nema; igre su: { $names }.
-error-option-unknown = Opcije „{ $key }” ovdje nema; opcije su: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Opcije „{ $key }” ovdje nema; opcije su: –.
+       *[other] Opcije „{ $key }” ovdje nema; opcije su: { $keys }.
+    }
 error-option-choice = Opcija { $key } ne može biti „{ $value }”; moguće vrijednosti: { $values }.
 error-option-number = Opcija { $key } ne može biti „{ $value }”; to je cijeli broj od { $low } do { $high }.
 error-option-type = Opcija { $key } mora biti riječ ili cijeli broj.

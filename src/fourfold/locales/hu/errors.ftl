@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Nincs „{ $name }” nevű játék; a játékok: { $names }.
-error-option-unknown = Itt nincs „{ $key }” opció; az opciók: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Itt nincs „{ $key }” opció; az opciók: –.
+       *[other] Itt nincs „{ $key }” opció; az opciók: { $keys }.
+    }
 error-option-choice = { $key } nem lehet „{ $value }”; lehetséges értékei: { $values }.
 error-option-number = { $key } nem lehet „{ $value }”; egész szám, legalább { $low }, legfeljebb { $high }.
 error-option-type = { $key } csak szó vagy egész szám lehet.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Non c’è un gioco di nome «{ $name }»; i giochi sono { $names }.
-error-option-unknown = Qui non c’è l’opzione «{ $key }»; le opzioni sono: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Qui non c’è l’opzione «{ $key }»; le opzioni sono: –.
+       *[other] Qui non c’è l’opzione «{ $key }»; le opzioni sono: { $keys }.
+    }
 error-option-choice = L’opzione { $key } non può essere «{ $value }»; è una di { $values }.
 error-option-number = L’opzione { $key } non può essere «{ $value }»; è un numero intero da { $low } a { $high }.
 error-option-type = L’opzione { $key } deve essere una parola o un numero intero.

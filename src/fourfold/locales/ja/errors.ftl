@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = 「{ $name }」というゲームはありません。ゲームは{ $names }です。
-error-option-unknown = ここにはオプション「{ $key }」はありません。オプションは{ $keys }です。
+error-option-unknown = { $keys ->
+        [none] ここにはオプション「{ $key }」はありません。オプションは–です。
+       *[other] ここにはオプション「{ $key }」はありません。オプションは{ $keys }です。
+    }
 error-option-choice = オプション{ $key }は「{ $value }」にできません。{ $values }のどれかです。
 error-option-number = オプション{ $key }は「{ $value }」にできません。{ $low }から{ $high }までの整数です。
 error-option-type = オプション{ $key }は語か整数でなければなりません。

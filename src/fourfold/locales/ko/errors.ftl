@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = “{ $name }”: 그런 게임이 없습니다. 게임은 다음과 같습니다: { $names }.
-error-option-unknown = “{ $key }”: 여기에는 그런 옵션이 없습니다. 옵션은 다음과 같습니다: { $keys }.
+error-option-unknown = { $keys ->
+        [none] “{ $key }”: 여기에는 그런 옵션이 없습니다. 옵션은 다음과 같습니다: –.
+       *[other] “{ $key }”: 여기에는 그런 옵션이 없습니다. 옵션은 다음과 같습니다: { $keys }.
+    }
 error-option-choice = 옵션 { $key }에 “{ $value }” 값은 쓸 수 없습니다. 다음 중 하나여야 합니다: { $values }.
 error-option-number = 옵션 { $key }에 “{ $value }” 값은 쓸 수 없습니다. { $low }부터 { $high }까지의 정수여야 합니다.
 error-option-type = 옵션 { $key }의 값은 낱말이나 정수여야 합니다.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Nėra žaidimo „{ $name }“; žaidimai yra { $names }.
-error-option-unknown = Čia nėra parinkties „{ $key }“; parinktys: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Čia nėra parinkties „{ $key }“; parinktys: –.
+       *[other] Čia nėra parinkties „{ $key }“; parinktys: { $keys }.
+    }
 error-option-choice = Parinktis { $key } negali būti „{ $value }“; galimos reikšmės: { $values }.
 error-option-number = Parinktis { $key } negali būti „{ $value }“; tai sveikasis skaičius nuo { $low } iki { $high }.
 error-option-type = Parinktis { $key } turi būti žodis arba sveikasis skaičius.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Nav spēles „{ $name }”; spēles ir { $names }.
-error-option-unknown = Šeit nav opcijas „{ $key }”; opcijas ir: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Šeit nav opcijas „{ $key }”; opcijas ir: –.
+       *[other] Šeit nav opcijas „{ $key }”; opcijas ir: { $keys }.
+    }
 error-option-choice = Opcija { $key } nevar būt „{ $value }”; iespējamās vērtības: { $values }.
 error-option-number = Opcija { $key } nevar būt „{ $value }”; tas ir vesels skaitlis no { $low } līdz { $high }.
 error-option-type = Opcijai { $key } jābūt vārdam vai veselam skaitlim.

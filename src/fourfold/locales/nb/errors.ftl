@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Det finnes ikke noe spill som heter «{ $name }»; spillene er { $names }.
-error-option-unknown = Det finnes ikke noe valg «{ $key }» her; valgene er: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Det finnes ikke noe valg «{ $key }» her; valgene er: –.
+       *[other] Det finnes ikke noe valg «{ $key }» her; valgene er: { $keys }.
+    }
 error-option-choice = Valget { $key } kan ikke være «{ $value }»; det er ett av { $values }.
 error-option-number = Valget { $key } kan ikke være «{ $value }»; det er et heltall fra { $low } til { $high }.
 error-option-type = Valget { $key } må være et ord eller et heltall.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Er is geen spel met de naam “{ $name }”; de spellen zijn { $names }.
-error-option-unknown = Hier is geen optie “{ $key }”; de opties zijn: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Hier is geen optie “{ $key }”; de opties zijn: –.
+       *[other] Hier is geen optie “{ $key }”; de opties zijn: { $keys }.
+    }
 error-option-choice = De optie { $key } kan niet “{ $value }” zijn; het is een van { $values }.
 error-option-number = De optie { $key } kan niet “{ $value }” zijn; het is een geheel getal van { $low } tot en met { $high }.
 error-option-type = De optie { $key } moet een woord of een geheel getal zijn.

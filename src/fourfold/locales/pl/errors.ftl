@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Nie ma gry o nazwie „{ $name }”; gry to { $names }.
-error-option-unknown = Nie ma tu opcji „{ $key }”; opcje to: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Nie ma tu opcji „{ $key }”; opcje to: –.
+       *[other] Nie ma tu opcji „{ $key }”; opcje to: { $keys }.
+    }
 error-option-choice = Opcja { $key } nie może mieć wartości „{ $value }”; dozwolone są: { $values }.
 error-option-number = Opcja { $key } nie może mieć wartości „{ $value }”; to liczba całkowita od { $low } do { $high }.
 error-option-type = Opcja { $key } musi być słowem albo liczbą całkowitą.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Não há nenhum jogo chamado «{ $name }»; os jogos são { $names }.
-error-option-unknown = Aqui não há a opção «{ $key }»; as opções são: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Aqui não há a opção «{ $key }»; as opções são: –.
+       *[other] Aqui não há a opção «{ $key }»; as opções são: { $keys }.
+    }
 error-option-choice = A opção { $key } não pode ser «{ $value }»; é uma de { $values }.
 error-option-number = A opção { $key } não pode ser «{ $value }»; é um número inteiro de { $low } a { $high }.
 error-option-type = A opção { $key } tem de ser uma palavra ou um número inteiro.

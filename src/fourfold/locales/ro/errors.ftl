@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Nu există un joc numit „{ $name }”; jocurile sunt { $names }.
-error-option-unknown = Aici nu există opțiunea „{ $key }”; opțiunile sunt: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Aici nu există opțiunea „{ $key }”; opțiunile sunt: –.
+       *[other] Aici nu există opțiunea „{ $key }”; opțiunile sunt: { $keys }.
+    }
 error-option-choice = Opțiunea { $key } nu poate fi „{ $value }”; este una dintre { $values }.
 error-option-number = Opțiunea { $key } nu poate fi „{ $value }”; este un număr întreg de la { $low } la { $high }.
 error-option-type = Opțiunea { $key } trebuie să fie un cuvânt sau un număr întreg.

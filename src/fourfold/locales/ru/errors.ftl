@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Нет игры «{ $name }»; есть такие: { $names }.
-error-option-unknown = Здесь нет параметра «{ $key }»; есть такие: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Здесь нет параметра «{ $key }»; есть такие: –.
+       *[other] Здесь нет параметра «{ $key }»; есть такие: { $keys }.
+    }
 error-option-choice = Параметр { $key } не может быть «{ $value }»; возможные значения: { $values }.
 error-option-number = Параметр { $key } не может быть «{ $value }»; это целое число от { $low } до { $high }.
 error-option-type = Параметр { $key } должен быть словом или целым числом.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Hra „{ $name }“ tu nie je; hry sú: { $names }.
-error-option-unknown = Voľba „{ $key }“ tu nie je; voľby sú: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Voľba „{ $key }“ tu nie je; voľby sú: –.
+       *[other] Voľba „{ $key }“ tu nie je; voľby sú: { $keys }.
+    }
 error-option-choice = Voľba { $key } nemôže byť „{ $value }“; možné hodnoty: { $values }.
 error-option-number = Voľba { $key } nemôže byť „{ $value }“; je to celé číslo od { $low } do { $high }.
 error-option-type = Voľba { $key } musí byť slovo alebo celé číslo.

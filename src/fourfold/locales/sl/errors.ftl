@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Igre »{ $name }« ni; igre so: { $names }.
-error-option-unknown = Možnosti »{ $key }« tu ni; možnosti so: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Možnosti »{ $key }« tu ni; možnosti so: –.
+       *[other] Možnosti »{ $key }« tu ni; možnosti so: { $keys }.
+    }
 error-option-choice = Možnost { $key } ne more biti »{ $value }«; dovoljene vrednosti: { $values }.
 error-option-number = Možnost { $key } ne more biti »{ $value }«; je celo število od { $low } do { $high }.
 error-option-type = Možnost { $key } mora biti beseda ali celo število.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Nema igre „{ $name }“; igre su: { $names }.
-error-option-unknown = Ovde nema opcije „{ $key }“; opcije su: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Ovde nema opcije „{ $key }“; opcije su: –.
+       *[other] Ovde nema opcije „{ $key }“; opcije su: { $keys }.
+    }
 error-option-choice = Opcija { $key } ne može biti „{ $value }“; moguće je: { $values }.
 error-option-number = Opcija { $key } ne može biti „{ $value }“; to je ceo broj od { $low } do { $high }.
 error-option-type = Opcija { $key } mora biti reč ili ceo broj.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = Det finns inget spel som heter ”{ $name }”; spelen är { $names }.
-error-option-unknown = Det finns inget alternativ ”{ $key }” här; alternativen är: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Det finns inget alternativ ”{ $key }” här; alternativen är: –.
+       *[other] Det finns inget alternativ ”{ $key }” här; alternativen är: { $keys }.
+    }
 error-option-choice = Alternativet { $key } kan inte vara ”{ $value }”; det är ett av { $values }.
 error-option-number = Alternativet { $key } kan inte vara ”{ $value }”; det är ett heltal från { $low } till { $high }.
 error-option-type = Alternativet { $key } måste vara ett ord eller ett heltal.

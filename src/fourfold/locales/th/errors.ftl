@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = ไม่มีเกมชื่อ “{ $name }” เกมที่มีคือ { $names }
-error-option-unknown = ที่นี่ไม่มีตัวเลือก “{ $key }” ตัวเลือกที่มีคือ: { $keys }
+error-option-unknown = { $keys ->
+        [none] ที่นี่ไม่มีตัวเลือก “{ $key }” ตัวเลือกที่มีคือ: –
+       *[other] ที่นี่ไม่มีตัวเลือก “{ $key }” ตัวเลือกที่มีคือ: { $keys }
+    }
 error-option-choice = ตัวเลือก { $key } เป็น “{ $value }” ไม่ได้ ต้องเป็นหนึ่งใน { $values }
 error-option-number = ตัวเลือก { $key } เป็น “{ $value }” ไม่ได้ ต้องเป็นจำนวนเต็มตั้งแต่ { $low } ถึง { $high }
 error-option-type = ตัวเลือก { $key } ต้องเป็นคำหรือจำนวนเต็ม

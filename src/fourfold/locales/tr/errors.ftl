@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = “{ $name }” adında bir oyun yok; oyunlar: { $names }.
-error-option-unknown = Burada “{ $key }” seçeneği yok; seçenekler: { $keys }.
+error-option-unknown = { $keys ->
+        [none] Burada “{ $key }” seçeneği yok; seçenekler: –.
+       *[other] Burada “{ $key }” seçeneği yok; seçenekler: { $keys }.
+    }
 error-option-choice = { $key } seçeneği “{ $value }” olamaz; şunlardan biridir: { $values }.
 error-option-number = { $key } seçeneği “{ $value }” olamaz; { $low } ile { $high } arasında bir tam sayıdır.
 error-option-type = { $key } seçeneği bir sözcük ya da tam sayı olmalı.

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = 没有名为“{ $name }”的游戏；游戏有 { $names }。
-error-option-unknown = 这里没有选项“{ $key }”；选项有：{ $keys }。
+error-option-unknown = { $keys ->
+        [none] 这里没有选项“{ $key }”；选项有：–。
+       *[other] 这里没有选项“{ $key }”；选项有：{ $keys }。
+    }
 error-option-choice = 选项 { $key } 不能是“{ $value }”；应为 { $values } 之一。
 error-option-number = 选项 { $key } 不能是“{ $value }”；应为 { $low } 到 { $high } 的整数。
 error-option-type = 选项 { $key } 必须是一个词或一个整数。

@@ -1,7 +1,10 @@
 ## Games and options
 
 error-game-unknown = 沒有名為「{ $name }」的遊戲；遊戲有 { $names }。
-error-option-unknown = 這裡沒有選項「{ $key }」；選項有：{ $keys }。
+error-option-unknown = { $keys ->
+        [none] 這裡沒有選項「{ $key }」；選項有：–。
+       *[other] 這裡沒有選項「{ $key }」；選項有：{ $keys }。
+    }
 error-option-choice = 選項 { $key } 不能是「{ $value }」；應為 { $values } 之一。
 error-option-number = 選項 { $key } 不能是「{ $value }」；應為 { $low } 到 { $high } 的整數。
 error-option-type = 選項 { $key } 必須是一個詞或一個整數。
