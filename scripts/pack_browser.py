@@ -76,7 +76,7 @@ LEFT_OUT = re.compile(
 """Parts of the standard library that nobody needs in a browser."""
 OUT = PACKAGE.parents[1] / "build" / "browser"
 _NEW = OUT.with_name(f"browser-{os.getpid()}")
-"""Where it is written first, so that a build which reads the folder meanwhile finds all of it."""
+"""Written here first and renamed, so that an interrupted run leaves no incomplete folder."""
 _SAME_TIME = (1980, 1, 1, 0, 0, 0)
 """So that the same files make the same archive."""
 

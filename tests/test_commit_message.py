@@ -26,6 +26,8 @@ def run_hook(message: str, folder: Path) -> subprocess.CompletedProcess[str]:
         "server: " + "x" * 64,
         'Revert "server: make HEAD work"',
         "Merge branch 'screens'",
+        "amend! server: make HEAD work",
+        "web: " + "é" * 67,
     ],
 )
 def test_subjects_with_an_area_are_accepted(message: str, tmp_path: Path) -> None:
