@@ -37,6 +37,18 @@ describe("a list of moves", () => {
     });
 });
 
+describe("a list of more moves than a match can have", () => {
+    it("is refused before anything is asked", async () => {
+        const look = vi.spyOn(ask, "look");
+        await words.need("study");
+        await expect(spotFrom("Aa1 ".repeat(50_000))).rejects.toMatchObject({
+            code: "too-long",
+            message: "This is too long for a game. A game has at most 500 moves.",
+        });
+        expect(look).not.toHaveBeenCalled();
+    });
+});
+
 describe("a record that the server would refuse", () => {
     /** Takes a few moves of Qomet, written small, and records with the tags of ours. */
     function serve(): void {

@@ -14,6 +14,9 @@ import { linesAt, spotAt, type Lines, type Spot } from "./spot";
 const ADDRESS = /^\/?(m|review|analyse)\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/;
 /** A link that holds a whole game, of whatever site. */
 const HOLDING = /^\S*\bopen\?([^#\s]*)$/;
+/** Characters of a list with as many moves as a match can have. */
+const LONGEST = 10_000;
+
 const isRecord = (text: string): boolean => text.startsWith("[");
 const TAG = /^\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\][^\S\n]*$/gm;
 /** What stands between the moves of other programs: comments, and the result at the end. */
@@ -36,6 +39,7 @@ export async function spotFrom(text: string, here: Spot | null = null): Promise<
         await look(spot);
         return spot;
     }
+    if (given.length > LONGEST) throw new api.Trouble("too-long", say("study-paste-long"));
     const moves = given.includes("/") ? null : movesIn(given);
     return fitting(await likely(await places(here), moves?.[0]), (spot) => ({
         ...spot,

@@ -185,6 +185,7 @@ study-paste-about = A saved game, a list of moves, a position as text, or the ad
 study-paste-read = Read
 # Said when a pasted text is nothing that can be read.
 study-paste-unknown = This is neither a saved game nor a list of moves, a position or an address of a match here.
+study-paste-long = This is too long for a game. A game has at most 500 moves.
 # $site: the name of another site on the net
 study-paste-elsewhere = This address belongs to another site: { $site }.
 # Something is wrong with a move of a pasted list. $number is as in web-move-played, $name is the
