@@ -87,8 +87,13 @@ describe("the result", () => {
         } as Match;
         const ends = tidings([event("resigned", 1)], over, layout, match([]));
         expect(ends).toContain("You win!");
-        const again = tidings([event("rematch-wanted", 1)], over, layout, over);
-        expect(again).toEqual(["Watchman wants to play again."]);
+        const people = [seats[0]!, { kind: "person", name: "Bob" }] as unknown as Match["seats"];
+        const wanted = [event("rematch-wanted", 1)];
+        expect(tidings(wanted, { ...over, seats: people }, layout, over)).toEqual([
+            "Bob wants to play again.",
+        ]);
+        // Against the computer a rematch starts at once.
+        expect(tidings([event("rematch-wanted", 0)], over, layout, over)).toEqual([]);
     });
 });
 

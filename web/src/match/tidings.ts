@@ -15,7 +15,10 @@ export function tidings(
 ): string[] {
     const told = events
         .map((event) => [wordOf(event, before), event] as const)
-        .filter(([word]) => words.has(word))
+        .filter(
+            ([word, { kind }]) =>
+                words.has(word) && (kind !== "rematch-wanted" || hasOthers(match)),
+        )
         .map(([word, event]) => say(word, { ...why(event), ...subject(event) }));
     const ends = match.status === "over" && before.status !== "over";
     const end = ends ? ending(match, colours) : null;
@@ -44,6 +47,10 @@ export function tidings(
         return about(match, event.seat, colours);
     }
 }
+
+/** Return whether another person holds a seat. Without one a rematch starts at once. */
+const hasOthers = ({ seats, you }: Match): boolean =>
+    seats.some(({ kind }, index) => kind !== "engine" && !you.includes(index));
 
 /** Return whether an engine moves next. Its move follows at once and needs no announcement. */
 function isEngineToMove({ seats, to_move }: Match): boolean {
