@@ -16,7 +16,9 @@ export const abroad = (address: string): string => new URL(to(address), location
 export function isLoopback(link: string): boolean {
     if (!URL.canParse(link)) return false;
     const { hostname } = new URL(link);
-    return /(^|\.)localhost$/.test(hostname) || /^127\.[\d.]+$/.test(hostname) || hostname === "[::1]";
+    return (
+        /(^|\.)localhost$/.test(hostname) || /^127\.[\d.]+$/.test(hostname) || hostname === "[::1]"
+    );
 }
 
 /** The page that the browser shows: `/learn/exago`, with its query. */
