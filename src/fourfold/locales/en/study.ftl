@@ -197,7 +197,7 @@ study-draw-about = With the right mouse button you can draw arrows and rings.
 study-share = Pass on
 study-link = Link to this analysis
 # Below that link, after very many moves were tried.
-study-link-line = This link has too many branches to hold. It holds only the line you are in.
+study-link-line = With all branches the link would be too long, so it holds only the line you are in.
 study-position = The position as text
 study-from-start = From the beginning
 
