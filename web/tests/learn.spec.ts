@@ -319,7 +319,7 @@ test("a hint comes before the first try, and moves no rating", async ({ page }) 
     const { puzzles } = await asked<Puzzles>(page, "/api/puzzles/quantik");
     const [puzzle, other] = puzzles.filter(({ plies, goal }) => goal === "win" && plies === 1);
     const main = page.locator("main");
-    // Somebody whose rating is shown.
+    // A player whose rating is shown.
     await page.goto("/learn/quantik");
     const known = { rating: 1111, tries: 12, met: {} };
     await page.evaluate(

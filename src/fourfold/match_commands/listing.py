@@ -32,7 +32,7 @@ def listed_for(replay: Replay) -> int:
 
 
 def keeps_listed(replay: Replay, holders: Collection[str]) -> bool:
-    """Return whether a match stays listed while somebody with these seats is connected.
+    """Return whether a match stays listed while a player with these seats is connected.
 
     A waiting match needs its owner: without them it would start with an absent player.
     """

@@ -64,7 +64,7 @@ def simplest_first() -> list[str]:
 
 
 def game_class(name: str) -> type[AnyGame]:
-    """Give the class of a game, or raise UnknownGameError naming those there are."""
+    """Return the class of a game, or raise UnknownGameError, which names the games."""
     if not isinstance(name, str):
         raise UnknownGameError("game-type", found=kind_of(name))
     found = registered().get(name)

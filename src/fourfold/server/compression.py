@@ -1,4 +1,4 @@
-"""Compressed answers, for what is the same for everybody and sent again and again."""
+"""Compressed answers that are the same for every client and are sent often."""
 
 from __future__ import annotations
 

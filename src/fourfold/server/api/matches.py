@@ -97,7 +97,7 @@ async def make_match(request: Request, body: MatchRequest) -> Response:
             live = await pair_or_create(server, drafts, player.id, further)
         else:
             live = await server.matches.create(drafts, player.id, further)
-        # Nobody has handed them the seats of another in a match that is new to them.
+        # In a match they have just joined, they hold no seats by key.
         return live, player, Caller(player.id, frozenset({player.id}))
 
     async def repeat(before: Done) -> tuple[Live, Player, Caller]:

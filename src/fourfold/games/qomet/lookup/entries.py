@@ -43,5 +43,5 @@ class Table(NamedTuple):
 
 @kernel
 def limited(other: int, rules: Rules, space: Space) -> Rules:
-    """Give the rules for a mover who must leave room for the opponent's stars on the board."""
+    """Return the rules for a mover who must leave room for the opponent's stars on the board."""
     return Rules(min(rules.stars, space.most - popcount(other)), rules.exits)
